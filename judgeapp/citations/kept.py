@@ -49,7 +49,7 @@ class KeptReferences:
                 self.troubles.append(error)
         return tuple(references)
 
-    def brought(
+    def built_in_references(
         self, questions: Iterable[ProvenQuestion], scenes: Iterable[Scene], concepts: Iterable[Concept]
     ) -> tuple[Reference, ...]:
         """References in what the program brings with it."""

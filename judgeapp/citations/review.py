@@ -57,9 +57,9 @@ def review(
     if all_:
         concepts = glossary.concepts.values()
         here = {edition.edition for edition in editions_of_rules(corpus)}
-        brought = kept.brought(load_questions(), ready_scenes(), concepts)
+        built_in = kept.built_in_references(load_questions(), ready_scenes(), concepts)
         # What it cites of an edition that is not here it tells in words of its own.
-        references += tuple(reference for reference in brought if reference.edition in here)
+        references += tuple(reference for reference in built_in if reference.edition in here)
     alignments = linings_to(corpus, glossary, target, kept_alignments, kept_in)
     fingerprints: dict[tuple[str, str], str] = {}
     for edition in editions_of_rules(corpus):

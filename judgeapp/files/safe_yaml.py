@@ -125,7 +125,7 @@ _PATH = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
 
-def what_and_where(error: msgspec.ValidationError) -> tuple[Message | str, str]:
+def describe_validation_error(error: msgspec.ValidationError) -> tuple[Message | str, str]:
     """Fault of plain values, and the path to it: ".cards.Cub", empty for all of them."""
     text = str(error)
     match = _WHERE.search(text)

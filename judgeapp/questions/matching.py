@@ -169,7 +169,7 @@ class QuestionMatcher:
         """The nearest questions, and by their places how near that is which is known to be apart from them. `without`
         is a way that does not count, for measuring."""
         tokens = meaning.tokens
-        tells = {token: self._ways.tells(token) for token in tokens}
+        tells = {token: self._ways.token_weight(token) for token in tokens}
         typed = sum(tells.values())
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
@@ -209,17 +209,17 @@ class QuestionMatcher:
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
         """The ways that share most of what tells most, for what they have."""
         shared: dict[int, float] = {}
-        telling = sorted(tokens, key=self._ways.tells, reverse=True)
-        left = [self._ways.tells(token) for token in telling]
+        weightiest = sorted(tokens, key=self._ways.token_weight, reverse=True)
+        left = [self._ways.token_weight(token) for token in weightiest]
         most = 0.0
-        for at, token in enumerate(telling):
+        for at, token in enumerate(weightiest):
             having = self._ways.having(token)
-            # What many have tells little.
+            # Common tokens carry little weight.
             if shared and len(having) > _COMMON * len(self._ways):
                 break
             tells = left[at]
             if sum(left[at:]) < _ALMOST * _HALF * most:
-                # Those that have nothing of what tells more can't come near any more.
+                # Ways without the weightier tokens can no longer come near.
                 for number in shared.keys() & having:
                     shared[number] += tells
             elif shared:
@@ -256,11 +256,11 @@ class QuestionMatcher:
             candidate.alike - apart.get(candidate.of, 0.0),
             self._ways.weight(t for t in tokens if usual[t]) / (self._ways.weight(tokens) or 1.0),
             self._ways.weight(t for t in way.tokens if t in tokens) / (self._ways.weight(way.tokens) or 1.0),
-            max((self._ways.tells(t) for t in left if is_known(t)), default=0.0),
-            max((self._ways.tells(t) for t in left if not is_known(t)), default=0.0),
+            max((self._ways.token_weight(t) for t in left if is_known(t)), default=0.0),
+            max((self._ways.token_weight(t) for t in left if not is_known(t)), default=0.0),
             max((missing[t] for t in lacking), default=0.0),
             sum(missing[t] for t in lacking) / (sum(missing.values()) or 1.0),
-            max((self._ways.tells(t) for t in way.tokens - tokens if is_known(t)), default=0.0),
+            max((self._ways.token_weight(t) for t in way.tokens - tokens if is_known(t)), default=0.0),
             float(meaning.negated != way.negated),
             *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
             float(are_reversed(tokens, way.tokens)),
@@ -287,7 +287,7 @@ class QuestionMatcher:
         """Weight with which each token is missed where a question is asked without it."""
         if (missed := self._known_missed.get(of) if without < 0 else None) is None:
             usual, times = self._without(of, without)
-            missed = {t: (n / times) ** 2 * self._ways.tells(t) for t, n in usual.items()}
+            missed = {t: (n / times) ** 2 * self._ways.token_weight(t) for t, n in usual.items()}
             if without < 0:
                 self._known_missed[of] = missed
         return missed

@@ -82,7 +82,7 @@ def way_tables(ways: Iterable[Way], questions: int) -> WayTables:
         if not way.apart:
             usual[way.of] += tokens
     spread = [len(asked_with[token]) for token in range(len(places))]
-    tells = [_telling(token, spread[at], questions) for token, at in places.items()]
+    tells = [_rarity_weight(token, spread[at], questions) for token, at in places.items()]
     return WayTables(
         tuple(places),
         questions,
@@ -136,7 +136,7 @@ class KnownWays:
         self._looked_up: dict[int, Way] = {}
         self._counted: dict[int, Counter[str]] = {}
         # Of the tokens that ways have: each is weighed many times in a question.
-        self._telling: dict[str, float] = {}
+        self._token_weights: dict[str, float] = {}
 
     def __len__(self) -> int:
         return len(self._of)
@@ -166,19 +166,19 @@ class KnownWays:
         """Number of ways in which a question is asked."""
         return self._times[of]
 
-    def tells(self, token: str) -> float:
-        """Weight of a token: the fewer questions have it, the more it tells."""
-        if (tells := self._telling.get(token)) is not None:
+    def token_weight(self, token: str) -> float:
+        """Weight of a token: the fewer questions have it, the higher."""
+        if (tells := self._token_weights.get(token)) is not None:
             return tells
         place = self._places.get(token)
-        tells = _telling(token, self._spread[place] if place is not None else 0, self._questions)
+        tells = _rarity_weight(token, self._spread[place] if place is not None else 0, self._questions)
         if place is not None:
-            self._telling[token] = tells
+            self._token_weights[token] = tells
         return tells
 
     def weight(self, tokens: Iterable[str]) -> float:
         """Sum of the weights of tokens."""
-        return sum(self.tells(token) for token in tokens)
+        return sum(self.token_weight(token) for token in tokens)
 
     def weight_of(self, number: int) -> float:
         """Sum of the weights of the tokens of a way."""
@@ -195,5 +195,5 @@ def sort_of(token: str) -> float:
     return 1.0 if is_known(token) else _PLAIN
 
 
-def _telling(token: str, spread: int, questions: int) -> float:
+def _rarity_weight(token: str, spread: int, questions: int) -> float:
     return sort_of(token) * log((questions + 1) / (spread + 0.5))

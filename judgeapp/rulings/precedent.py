@@ -64,7 +64,7 @@ class Precedent(Struct, frozen=True):
         return next((t for t in self.texts if t.language == language), self.texts[0])
 
 
-def of_noted(noted: NotedRuling) -> Precedent | None:
+def precedent_of_ruling(noted: NotedRuling) -> Precedent | None:
     """A ruling of the notebook as it is shown; None where it was deleted."""
     ruling = noted.content
     if ruling is None:
@@ -87,7 +87,7 @@ def of_noted(noted: NotedRuling) -> Precedent | None:
     )
 
 
-def of_official(answer: OfficialAnswer, decided: DecidedBy) -> Precedent:
+def precedent_of_answer(answer: OfficialAnswer, decided: DecidedBy) -> Precedent:
     return Precedent(
         PrecedentKind.OFFICIAL,
         answer.number,

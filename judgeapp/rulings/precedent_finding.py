@@ -219,7 +219,7 @@ class Precedents:
     def _needles(self, question: str) -> Needles:
         units = units_of(question, self._glossary)
         names = (name for unit in units for i in unit.concepts for name in self._names(i))
-        return Needles((*(bare(unit.folded) for unit in units if unit.tells), *names))
+        return Needles((*(bare(unit.folded) for unit in units if unit.is_distinctive), *names))
 
     def _names(self, concept: str) -> tuple[str, ...]:
         """Names of a concept, as they are looked for in texts."""

@@ -138,9 +138,9 @@ class PrecedentIndex:
             # Of most neighbours in a question no answer has any: only the others are looked up.
             pairs = {term for term in weights if is_pair(term)}
             having |= self._having({p for _, text in read for p in text.times.keys() & pairs})
-        telling_weights = {t: w * self._tells(having[t]) for t, w in weights.items() if t in having}
-        order = {term: at for at, term in enumerate(telling_weights)}
-        scored = [self._scored(place, text, telling_weights, order) for place, text in read]
+        distinctive_weights = {t: w * self._term_weight(having[t]) for t, w in weights.items() if t in having}
+        order = {term: at for at, term in enumerate(distinctive_weights)}
+        scored = [self._scored(place, text, distinctive_weights, order) for place, text in read]
         scored.sort(key=lambda hit: (-hit.score, hit.at))
         return scored[:limit]
 
@@ -149,7 +149,7 @@ class PrecedentIndex:
         words = {term: weight for term, weight in weights.items() if not is_pair(term)}
         with self._one_at_a_time:
             having = self._having(words)
-        return sum(w * self._tells(having.get(term, 0)) for term, w in words.items())
+        return sum(w * self._term_weight(having.get(term, 0)) for term, w in words.items())
 
     def about(self, clause: str, *, alone: bool = False) -> frozenset[int]:
         """Places of the precedents that name what a clause, or one below it, defines."""
@@ -193,7 +193,7 @@ class PrecedentIndex:
                 counts[term] = rows
         return counts
 
-    def _tells(self, having: int) -> float:
+    def _term_weight(self, having: int) -> float:
         """Weight of a term that so many have: the rarer, the more."""
         return log(1 + (self._total - having + 0.5) / (having + 0.5))
 
@@ -201,7 +201,7 @@ class PrecedentIndex:
         """The terms that find, those that tell most first: as many as are looked through at once."""
         finding: list[str] = []
         rows = 0
-        for term in sorted(having, key=lambda term: -weights[term] * self._tells(having[term])):
+        for term in sorted(having, key=lambda term: -weights[term] * self._term_weight(having[term])):
             rows += having[term]
             if len(finding) >= _MOST_FINDING or (finding and rows > _MOST_ROWS):
                 break

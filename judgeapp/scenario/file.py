@@ -14,7 +14,7 @@ from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine import lang
 from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.engine.state.cards import Face, faults_of_face
-from judgeapp.files.safe_yaml import line_at, read_yaml, what_and_where
+from judgeapp.files.safe_yaml import describe_validation_error, line_at, read_yaml
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.control import told_apart_from_control
@@ -129,7 +129,7 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
-        raise _invalid(*what_and_where(error), node, name) from error
+        raise _invalid(*describe_validation_error(error), node, name) from error
     for fault in faults_of_scenario(scenario):
         raise _passed_over(fault, "", node, name)
     _check_steps(scenario, node, name)
@@ -176,7 +176,7 @@ def _face(
     try:
         face = _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
     except msgspec.ValidationError as error:
-        what, path = what_and_where(error)
+        what, path = describe_validation_error(error)
         raise _invalid(what, f".cards.{key}{path}", node, name) from error
     for fault in faults_of_face(face):
         # What was read in a printed text has been looked at there.

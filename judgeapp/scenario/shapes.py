@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, Gift, Until
 from judgeapp.engine.state.state import Phase
-from judgeapp.files.safe_yaml import what_and_where
+from judgeapp.files.safe_yaml import describe_validation_error
 from judgeapp.messages.message import Message, message
 
 # By which of several requirements, from 1; how often a card is in a deck.
@@ -340,7 +340,7 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
     try:
         msgspec.convert(what, type=shape)
     except msgspec.ValidationError as error:
-        why, within = what_and_where(error)
+        why, within = describe_validation_error(error)
         text: Message | str = why
         if "got `bool`" in str(error):
             text = message('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)

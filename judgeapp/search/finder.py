@@ -60,9 +60,9 @@ class PassageFinder:
     def about(self, text: str, limit: int) -> tuple[Passage, ...]:
         """The clauses that a text of any length is most likely about, best first: by those of its words and terms that
         tell most."""
-        units = [unit for unit in units_of(text[:_LONGEST_TEXT], self._glossary) if unit.tells]
-        telling = sorted(units, key=self._ranking.weight, reverse=True)
-        named = [unit for unit in telling if unit.concepts][:_MOST_UNITS]
+        units = [unit for unit in units_of(text[:_LONGEST_TEXT], self._glossary) if unit.is_distinctive]
+        distinctive = sorted(units, key=self._ranking.weight, reverse=True)
+        named = [unit for unit in distinctive if unit.concepts][:_MOST_UNITS]
         if not named:
             return ()
         ranked = self._ranking.ranked(named, fold(" ".join(u.text for u in named)), _OF_RULES)

@@ -91,7 +91,7 @@ class QuestionPart(Struct, frozen=True):
     concepts: tuple[str, ...] = ()
 
     @property
-    def tells(self) -> bool:
+    def is_distinctive(self) -> bool:
         """True if it may find a passage by itself: a single letter or digits would find anything."""
         return bool(self.concepts) or (len(self.folded) > 1 and not self.folded.isdigit())
 
@@ -110,8 +110,8 @@ def units_of(question: str, glossary: Glossary) -> tuple[QuestionPart, ...]:
         at = name.end
     units += _plain(question, line, at, len(folded))
     has_concepts = any(unit.concepts for unit in units)
-    telling = [u for u in units if not _is_filler(u, has_concepts)] or units
-    return tuple({u.folded: u for u in telling}.values())
+    meaningful = [u for u in units if not _is_filler(u, has_concepts)] or units
+    return tuple({u.folded: u for u in meaningful}.values())
 
 
 def _is_filler(unit: QuestionPart, has_concepts: bool) -> bool:

@@ -135,11 +135,11 @@ class Ranking:
         """(score, passage) for those that have all units, best first; where these are few, for those that have some,
         the rarer a unit the better. Units that are common count for those that have them and are asked of none, unless
         all are. What decides a question that is like this one comes by that alone."""
-        telling = [unit for unit in units if not self.is_common(unit)]
-        common = [unit for unit in units if unit not in telling] if telling else []
-        asked = telling or units
+        uncommon = [unit for unit in units if not self.is_common(unit)]
+        common = [unit for unit in units if unit not in uncommon] if uncommon else []
+        asked = uncommon or units
         matches = self._index.find(self._all_of(asked, common), _CANDIDATES, wanted.within)
-        if len(matches) < _FEW and any(unit.tells for unit in asked):
+        if len(matches) < _FEW and any(unit.is_distinctive for unit in asked):
             some = self._index.find(self._any_distinctive(asked, common), _SOME, wanted.within)
             # What has all may be short of letters, and stay behind the best that have some.
             matches = [*{**dict(matches), **dict(some)}.items()]
@@ -187,11 +187,11 @@ class Ranking:
 
     def _any_distinctive(self, units: Iterable[QuestionPart], also: Iterable[QuestionPart]) -> Query:
         """Of those that tell something by themselves at least one."""
-        some = sorted((unit for unit in units if unit.tells), key=self.weight, reverse=True)
+        some = sorted((unit for unit in units if unit.is_distinctive), key=self.weight, reverse=True)
         # Of a whole sentence those that tell least find what the others find, or nothing to it.
-        telling = some[:_TELLING]
+        distinctive = some[:_TELLING]
         rest = [self.query(u) for u in (*units, *also) if u not in some]
-        query = _Or([self.query(unit) for unit in telling])
+        query = _Or([self.query(unit) for unit in distinctive])
         return AndMaybe(query, Or(rest)) if rest else query
 
     def met(self, passage: Passage, units: Iterable[QuestionPart]) -> tuple[QuestionPart, ...]:

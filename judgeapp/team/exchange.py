@@ -218,7 +218,7 @@ class Exchange:
         unsent = [item for item in notebook.ids() if item not in self._there]
         sent = 0
         for ids in _chunks(unsent, _SEND_COUNT):
-            for rows in _batches(row_of(item) for item in notebook.those(ids)):
+            for rows in _batches(row_of(item) for item in notebook.revisions(ids)):
                 self._server.put(rows)
                 self._there |= dict.fromkeys(row.id for row in rows)
                 sent += len(rows)

@@ -16,7 +16,7 @@ from judgeapp.rulings.answer import changed_since
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.notebook.revision import NotedRuling, Revision
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
-from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, of_noted
+from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents, PrecedentWhy
 from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
 
@@ -188,7 +188,7 @@ RULED = Ruling(
 
 
 def test_a_ruling_is_found_beside_the_answers() -> None:
-    ruled = of_noted(noted(RULED))
+    ruled = precedent_of_ruling(noted(RULED))
     assert ruled is not None
     index = Precedents((*ANSWERS, ruled), Glossary.load())
     assert keys(index, "TS1-003", cards=("TS1-003",))[:3] == ["b" * 32, "Q2", "Q3"]
@@ -205,7 +205,7 @@ def test_a_ruling_is_found_beside_the_answers() -> None:
 
 
 def test_a_ruling_that_was_deleted_is_not_found() -> None:
-    assert of_noted(noted(None)) is None
+    assert precedent_of_ruling(noted(None)) is None
 
 
 # -- filters ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import brought_in
+from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import add_json, print_json
@@ -178,7 +178,7 @@ def _require(option: str, on_cover: str, wrong: Message, mend: Message) -> str:
 
 
 def _list(chosen: argparse.Namespace) -> int:
-    editions = brought_in(data_folder(chosen.data))
+    editions = load_editions(data_folder(chosen.data))
     if chosen.json:
         print_json([_json(edition) | {"settled": len(edition.settled)} for edition in editions])
         return 0
@@ -204,11 +204,11 @@ def _remove(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.imported.editions import edition_called, remove
 
     folder = data_folder(chosen.data)
-    edition_called(chosen.name, brought_in(folder))
+    edition_called(chosen.name, load_editions(folder))
     # What cites it still says what it cited.
     note_cited(folder, opened_library(folder).corpus)
     gone = remove(chosen.name, folder)
-    left = [edition.key for edition in brought_in(folder)]
+    left = [edition.key for edition in load_editions(folder)]
     if chosen.json:
         facts = gone.facts
         print_json(

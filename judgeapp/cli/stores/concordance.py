@@ -14,11 +14,11 @@ from judgeapp.glossary.concordance import Concordance
 def opened_concordance(folder: Path | None = None) -> Concordance:
     """The corpus with its glossary, as the cache folder keeps them, and with the editions that the
     data folder has; without one what is built in."""
-    editions = brought_in(folder) if folder is not None else ()
+    editions = load_editions(folder) if folder is not None else ()
     return open_rules(index_folder(cache_folder()), editions)
 
 
-def brought_in(folder: Path) -> Editions:
+def load_editions(folder: Path) -> Editions:
     """Those of a data folder; says on stderr what was damaged of them."""
     editions, trouble = kept_editions(folder)
     if trouble is not None:

@@ -13,7 +13,7 @@ from judgeapp.desk.folder import answer_terms_file, cache_folder
 from judgeapp.desk.imported.answers import precedents_of
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
-from judgeapp.rulings.precedent import Precedent, of_noted
+from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents
 
 _MANY = 500  # answers that take a while to be read
@@ -23,7 +23,7 @@ def known_precedents(chosen: argparse.Namespace) -> Precedents:
     """The answers and the rulings of the data folder, as the window finds them. Raises InputError
     when there is neither."""
     with opened_notebook(chosen) as notebook:
-        rulings = tuple(filter(None, map(of_noted, notebook.all())))
+        rulings = tuple(filter(None, map(precedent_of_ruling, notebook.all())))
     return _to_be_found((*rulings, *_official(chosen)), message("there are no official answers and no rulings"))
 
 

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import brought_in
+from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress
@@ -22,7 +22,7 @@ _WHY_BUILT = {
 def opened_library(folder: Path | None = None) -> Library:
     """The library, with the editions that the data folder has, and without one what is built in;
     says on stderr when an index is built, or questions are taken in."""
-    editions = brought_in(folder) if folder is not None else ()
+    editions = load_editions(folder) if folder is not None else ()
     return open_library(index_folder(cache_folder()), _report, editions)
 
 

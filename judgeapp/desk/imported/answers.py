@@ -16,7 +16,7 @@ from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.answer import AnswerText, DecidedBy, FormerText, answers_of
-from judgeapp.rulings.precedent import Precedent, of_official
+from judgeapp.rulings.precedent import Precedent, precedent_of_answer
 
 _ANSWER = """CREATE TABLE answer (
     number TEXT NOT NULL,
@@ -171,7 +171,7 @@ def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
 def precedents_of(library: AnswerLibrary) -> tuple[Precedent, ...]:
     """The answers as they are found, with the clauses that the judge confirmed."""
     decided = library.decided()
-    return tuple(of_official(answer, answer.decided_by(decided)) for answer in answers_of(library.all()))
+    return tuple(precedent_of_answer(answer, answer.decided_by(decided)) for answer in answers_of(library.all()))
 
 
 def _decoded(content: bytes) -> AnswerText | None:

@@ -15,7 +15,7 @@ from typing import Protocol, TypeVar
 
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
-from judgeapp.desk.storage.recovery import brought_back, mended, read_damaged, unfinished
+from judgeapp.desk.storage.recovery import mended, read_damaged, recover_rows, unfinished
 from judgeapp.desk.storage.schema import WRITABLE, DamageError, Schema, check_log, in_memory, mend_of, opened
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
@@ -90,7 +90,7 @@ def open_readable(
     connection, trouble = open_database(file, schema)
     opened_by = reader(connection, file)
     with disk_errors_reported(file, schema.what):
-        changed = brought_back(connection, file, schema)
+        changed = recover_rows(connection, file, schema)
     number = opened_by.unreadable()
     unreadable = InputError("{number} {lost}", where=str(file), mend=mend, number=number, lost=lost) if number else None
     return opened_by, together(trouble, unreadable, changed)
@@ -147,7 +147,7 @@ def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tu
         try:
             _check_log(file)
             connection: sqlite3.Connection = in_memory(file, schema)
-            trouble = brought_back(connection, file, schema)
+            trouble = recover_rows(connection, file, schema)
         except DamageError as damage:
             connection, trouble = read_damaged(file, schema, damage)
     except (OSError, sqlite3.Error) as error:

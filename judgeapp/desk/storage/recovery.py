@@ -117,7 +117,7 @@ def unfinished(file: Path) -> bool:
     return _journal(file).exists()
 
 
-def brought_back(connection: sqlite3.Connection, file: Path, schema: Schema) -> InputError | None:
+def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> InputError | None:
     """Bring the rows that are not as they were written back from the newest copy that has them so.
     Tells which these were. Raises sqlite3.Error."""
     broken = _unsound(connection)

@@ -17,7 +17,7 @@ from uuid import uuid4
 import msgspec
 
 from judgeapp.desk.storage.database import disk_errors_reported, open_database, together
-from judgeapp.desk.storage.recovery import brought_back
+from judgeapp.desk.storage.recovery import recover_rows
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
@@ -152,7 +152,7 @@ class Notebook:
             rows = self._connection.execute(f"SELECT id FROM revision WHERE {_STAYS} ORDER BY rowid").fetchall()
         return tuple(bytes(identity).decode(errors="replace") for (identity,) in rows)
 
-    def those(self, ids: Iterable[str]) -> tuple[Revision, ...]:
+    def revisions(self, ids: Iterable[str]) -> tuple[Revision, ...]:
         """The revisions of some ids that are here, each behind what it came after."""
         return in_order(self._all_of("id", set(ids)).values())
 
@@ -354,7 +354,7 @@ def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
     connection, trouble = open_database(file, SCHEMA)
     notebook = Notebook(connection, file)
     with disk_errors_reported(file, SCHEMA.what):
-        changed = brought_back(connection, file, SCHEMA)
+        changed = recover_rows(connection, file, SCHEMA)
         _delete_gone(connection)
     unreadable = None
     if lost := notebook.unreadable():

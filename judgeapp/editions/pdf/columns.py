@@ -47,7 +47,7 @@ def runs_of(letters: Sequence[Letter]) -> tuple[LetterRun, ...]:
         last = runs[-1][-1] if runs else None
         if last is not None and _is_twin(last, letter):
             continue
-        if last is not None and _goes_on(last, letter):
+        if last is not None and _continues(last, letter):
             runs[-1].append(letter)
         else:
             runs.append([letter])
@@ -59,7 +59,7 @@ def _is_twin(last: Letter, letter: Letter) -> bool:
     return near and last.text == letter.text
 
 
-def _goes_on(last: Letter, letter: Letter) -> bool:
+def _continues(last: Letter, letter: Letter) -> bool:
     size = max(last.size, letter.size)
     return abs(last.y - letter.y) < _SAME_ROW * size and -0.5 * size < letter.x0 - last.x1 < _GAP * size
 

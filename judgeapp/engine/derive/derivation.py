@@ -14,7 +14,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.dependencies import OFF_FIELD, dependencies_in, dependencies_of, speaks_off_field
 from judgeapp.engine.derive.given import Given, Held, is_whose
 from judgeapp.engine.derive.lazy import lazy_property
-from judgeapp.engine.derive.printed import Printed, of_kind
+from judgeapp.engine.derive.printed import Printed, effects_of_kind
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
@@ -98,7 +98,7 @@ class Derivation:
         held = dict(printed)
         changed = (self.by_kind.get(gift, NOTHING) for gift in (lang.Has, lang.Keyword))
         for unit in chain(self.printed.dormant, *changed):
-            held[unit] = of_kind(kind, self.held[unit])
+            held[unit] = effects_of_kind(kind, self.held[unit])
         return held
 
     @lazy_property

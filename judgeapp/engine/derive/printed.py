@@ -32,8 +32,8 @@ class Printed:
                 self.persistent[unit.id] = before.persistent[unit.id]
             else:
                 held = self.on_field[unit.id] = tuple(_held_by(state, unit))
-                self.triggers[unit.id] = of_kind(EffectKind.TRIGGER, held)
-                self.persistent[unit.id] = of_kind(EffectKind.PERSISTENT, held)
+                self.triggers[unit.id] = effects_of_kind(EffectKind.TRIGGER, held)
+                self.persistent[unit.id] = effects_of_kind(EffectKind.PERSISTENT, held)
             if _is_tamer(state, unit) and (gained := tuple(_gained_by(state, unit))):
                 self.dormant[unit.id] = gained
         self.off_field = tuple(_held_off_field(state))
@@ -53,7 +53,7 @@ class Printed:
         return (effect for some in held for _, effect in some if effect.gifts)
 
 
-def of_kind(kind: EffectKind, held: Iterable[Held]) -> tuple[Held, ...]:
+def effects_of_kind(kind: EffectKind, held: Iterable[Held]) -> tuple[Held, ...]:
     """The effects of a kind (15-8-1) among some."""
     return tuple(h for h in held if h.effect.kind is kind)
 

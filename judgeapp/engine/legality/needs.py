@@ -72,10 +72,10 @@ def needs_of(view: View, action: Action, scope: Scope) -> Needs:
     """Needs of an action of an effect. Whether the cost of what is played, used, digivolved into or linked can be paid
     is asked when that is declared (1-3-11-1)."""
     by = EffectSource(scope.card, scope.unit, scope.seat, "")
-    return _OF_KIND[type(action)](Finder(view, where_it_went(view, action, scope), by), action)
+    return _OF_KIND[type(action)](Finder(view, scope_after_leaving(view, action, scope), by), action)
 
 
-def where_it_went(view: View, action: Action, scope: Scope) -> Scope:
+def scope_after_leaving(view: View, action: Action, scope: Scope) -> Scope:
     """ "[On Deletion] Place this Digimon as the bottom security card": what it was is the card that
     waits for its effect where it went (15-8-3-5)."""
     left = scope.unit != NO_UNIT and scope.unit not in view.state.units

@@ -90,8 +90,8 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_d
         had_sources = len(moment.state.units[unit].stack) > 1
         seat = moment.state.units[unit].seat
         body = moment.state.units[unit]
-        more = of_moving(moment, (*body.stack, *body.links), Area.TRASH, None)
-        more = (*more, *with_it(body))
+        more = moving_clauses(moment, (*body.stack, *body.links), Area.TRASH, None)
+        more = (*more, *under_cards_clauses(body))
         more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
         top_became, rest = to_trash(moment, unit)
         moment.record(
@@ -130,8 +130,8 @@ def leave_for(
     by = {**moment.cause_facts}
     if moment.frame.procedure == Joining.DIGIXROS:
         by["by_digixros"] = True
-    clauses = of_moving(moment, (moment.state.units[unit].top,), to, face_up)
-    along = with_it(moment.state.units[unit])
+    clauses = moving_clauses(moment, (moment.state.units[unit].top,), to, face_up)
+    along = under_cards_clauses(moment.state.units[unit])
     first, *rest = _leave(moment, unit)
     if rest:
         trashed = atoms.move_cards(moment.state, rest, Area.TRASH)
@@ -150,7 +150,7 @@ def leave_for(
     return became if isinstance(became, int) else 0
 
 
-def of_moving(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None) -> tuple[str, ...]:
+def moving_clauses(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None) -> tuple[str, ...]:
     """Clauses on cards that go to an area, by what they are and how they lie."""
     clauses = []
     held = [moment.state.cards[card] for card in cards]
@@ -181,7 +181,7 @@ def _holder(moment: Moment, card: Card) -> Seat:
     return unit.seat if unit else card.owner
 
 
-def with_it(body: Unit) -> tuple[str, ...]:
+def under_cards_clauses(body: Unit) -> tuple[str, ...]:
     """Clauses on the cards that are trashed when a unit leaves: those under it, and its link cards."""
     return (*(("4-5-8",) if len(body.stack) > 1 else ()), *(("4-7-6",) if body.links else ()))
 

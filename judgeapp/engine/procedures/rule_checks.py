@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.requirements import meets
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
-from judgeapp.engine.procedures.leaving import delete_now, with_it
+from judgeapp.engine.procedures.leaving import delete_now, under_cards_clauses
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Unit
 
@@ -172,7 +172,7 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
         EventKind.TRASHED,
         "17-1-1",
         clause,
-        *with_it(body),
+        *under_cards_clauses(body),
         unit=unit,
         of_no_area=True,
     )

@@ -130,7 +130,7 @@ def _unwrapped(copy: Copy, lines: Sequence[TypesetLine]) -> list[_Paragraph]:
     last: TypesetLine | None = None
     for line in lines:
         paragraph = _paragraph(copy, line)
-        if last and _goes_on(paragraphs[-1].text, last, line):
+        if last and _continues(paragraphs[-1].text, last, line):
             blank = " " if f"{paragraphs[-1].text[-1]}{paragraph.text[0]}".isascii() else ""
             paragraphs[-1] = _joined(paragraphs[-1], paragraph, blank)
         else:
@@ -140,7 +140,7 @@ def _unwrapped(copy: Copy, lines: Sequence[TypesetLine]) -> list[_Paragraph]:
     return paragraphs
 
 
-def _goes_on(before: str, last: TypesetLine, line: TypesetLine) -> bool:
+def _continues(before: str, last: TypesetLine, line: TypesetLine) -> bool:
     """True if a line is the rest of the sentence before it.
 
     Where a picture was between two lines, the copy has more than one blank line.

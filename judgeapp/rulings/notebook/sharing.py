@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.teaching.phrase_file import lines_of, plain_lesson, read_lessons
-from judgeapp.files.safe_yaml import line_at, read_large_yaml, what_and_where
+from judgeapp.files.safe_yaml import describe_validation_error, line_at, read_large_yaml
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -90,7 +90,7 @@ def read_shared(content: bytes, name: str) -> Shared:
     try:
         written = msgspec.convert(plain, type=_WrittenFile)
     except msgspec.ValidationError as error:
-        problem, path = what_and_where(error)
+        problem, path = describe_validation_error(error)
         where = f"{name}:{line_at(node, path)}: {path.lstrip('.') or message('the file')}"
         raise InputError("{what}", where=where, mend=_MEND, what=problem) from error
     lessons = read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)

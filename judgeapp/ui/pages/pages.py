@@ -108,7 +108,7 @@ class Pages(QObject):
         # The editions of the rules beside each other, once that was computed.
         self.editions: EditionsOverview | None = None
         # A rulebook that is being imported, and what was found in it.
-        self.brought: tuple[ImportedEdition, EditionReport] | None = None
+        self.imported: tuple[ImportedEdition, EditionReport] | None = None
         # What was answered before, and what some of it said earlier.
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
@@ -194,7 +194,7 @@ class Pages(QObject):
             Kind.COMPARED: self._pair_keys(),
             Kind.DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
             Kind.REVIEWED: ["own", "brought"] if self.editions is not None else [],
-            Kind.BROUGHT: [""] if self.brought is not None else [],
+            Kind.BROUGHT: [""] if self.imported is not None else [],
             Kind.DRAFT: [],
             Kind.GUIDE: GUIDES,
             Kind.QUESTION: self.library.questions,
@@ -294,35 +294,35 @@ class Pages(QObject):
                 yield describe_elsewhere(line, line.old, pair.old.edition)
 
     def _editions_leaf(self, address: Address, style: PageStyle) -> Leaf:
-        from judgeapp.ui.pages.desk import editions_page as told
+        from judgeapp.ui.pages.desk import editions_page
 
         seen = self.editions
         all_of_them = PathStep(self.tr("Editions"), address=Address(Kind.EDITIONS))
         if seen is None:
             raise InputError("The editions are not lined up yet")
         if address.kind == Kind.EDITIONS:
-            return Leaf(told.editions_page(seen, style), (PathStep(self.tr("Editions")),))
+            return Leaf(editions_page.editions_page(seen, style), (PathStep(self.tr("Editions")),))
         if address.kind == Kind.REVIEWED:
             here = PathStep(self.tr("What names changed clauses"))
-            return Leaf(told.reviewed_page(seen, address.key, style), (all_of_them, here))
+            return Leaf(editions_page.reviewed_page(seen, address.key, style), (all_of_them, here))
         key = address.key if address.kind == Kind.COMPARED else address.key.rpartition(" ")[0]
         pair = seen.pair(key)
         if pair is None:
             raise InputError("These editions are not here any more")
         here = PathStep(f"{pair.old.edition} – {pair.new.edition}")
         if address.kind == Kind.COMPARED:
-            return Leaf(told.compared_page(pair, style), (all_of_them, here))
+            return Leaf(editions_page.compared_page(pair, style), (all_of_them, here))
         at = address.key.rpartition(" ")[2]
         place = int(at) if at.isdecimal() else 0
-        return Leaf(told.doubtful_page(pair, place, style), (all_of_them, here))
+        return Leaf(editions_page.doubtful_page(pair, place, style), (all_of_them, here))
 
     def _edition_leaf(self, style: PageStyle) -> Leaf:
         # The parser of rulebooks is imported with the first one.
         from judgeapp.ui.pages.desk.edition_page import edition_page
 
-        if self.brought is None:
+        if self.imported is None:
             raise InputError("No rulebook is being brought in any more")
-        return Leaf(edition_page(*self.brought, style), (PathStep(self.tr("Bring in")),))
+        return Leaf(edition_page(*self.imported, style), (PathStep(self.tr("Bring in")),))
 
     def _rulings_leaf(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page
@@ -344,19 +344,19 @@ class Pages(QObject):
 
     def _cards_leaf(self, address: Address, view: PageView) -> Leaf:
         # Pages of cards are imported with the first one.
-        from judgeapp.ui.pages.cards import card_page as told
+        from judgeapp.ui.pages.cards import card_page
 
         cards = PathStep(self.tr("Cards"))
         match address.kind:
             case Kind.CARD:
                 card = self.cards.get(address.key)
                 html = (
-                    told.no_card_page(address.key, view.style)
+                    card_page.no_card_page(address.key, view.style)
                     if card is None
                     else self._card(card, view, partial(self._marks, matched=view.found_in_cards))
                 )
                 # Text stands where the text of a clause does.
-                standing = told.card_standing(self.kept(address.key))
+                standing = card_page.card_standing(self.kept(address.key))
                 return Leaf(html, (cards, PathStep(address.key)), standing)
             case Kind.DRAFT:
                 draft = PrintedCard(self.draft.number, (self.draft,))
@@ -365,10 +365,10 @@ class Pages(QObject):
             case Kind.TEXT:
                 record = no_card(address.key)
                 explained = self._explained(record, view, _nowhere)
-                html = told.text_page(record, view.style, _nowhere, explained)
+                html = card_page.text_page(record, view.style, _nowhere, explained)
                 return Leaf(html, (cards, PathStep(self.tr("A text"))))
             case _:
-                html = told.report_page(self.reports, view.style)
+                html = card_page.report_page(self.reports, view.style)
                 return Leaf(html, (cards, PathStep(self.tr("Import"))))
 
     def _answer(self, number: str, view: PageView) -> str:

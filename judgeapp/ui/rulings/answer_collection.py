@@ -17,7 +17,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import FormerText
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.notebook.revision import NotedRuling
-from judgeapp.rulings.precedent import Precedent, of_noted
+from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.ui.widgets.work.background import Cancelled, EveryTask
 from judgeapp.ui.widgets.work.file_import import FileImport, Importer
@@ -77,7 +77,7 @@ class AnswerCollection(QObject):
 
     def take_rulings(self, noted: Iterable[NotedRuling]) -> None:
         """Find these rulings from now on, too: beside the answers as they were read last."""
-        self._rulings = tuple(filter(None, map(of_noted, noted)))
+        self._rulings = tuple(filter(None, map(precedent_of_ruling, noted)))
         self._loading.start(self._join, self._replace, self.troubled.emit)
 
     def load(self) -> None:

@@ -163,7 +163,7 @@ class NoticeBar(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that the judge goes on, by a key or where the mouse is released, so that nothing moves under it
         between."""
-        if not (self._seen and isinstance(watched, QWidget) and _goes_on(event)):
+        if not (self._seen and isinstance(watched, QWidget) and _is_user_action(event)):
             return False
         if watched.window() is self.window() and not self._is_about(event):
             QTimer.singleShot(0, self, self._put_done_away)
@@ -234,7 +234,7 @@ class NoticeBar(QWidget):
                 notice.fold(folded=age > 0)
 
 
-def _goes_on(event: QEvent) -> bool:
+def _is_user_action(event: QEvent) -> bool:
     if isinstance(event, QKeyEvent):
         # A shortcut comes as nothing else than what it overrides.
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)

@@ -35,7 +35,7 @@ def makes_sense(effect: Effect) -> bool:
     if _plays_what_is_there(effect) or _plays_its_own_card(effect):
         return False
     return all(_is_possible(part) and not _asks_of_one_what_several_are(part) for part in lang.parts(effect)) and all(
-        map(_goes_on, _sequences(effect))
+        map(_continues, _sequences(effect))
     )
 
 
@@ -47,7 +47,7 @@ def _sequences(effect: Effect) -> Iterator[tuple[lang.Action, ...]]:
                 yield sequence
 
 
-def _goes_on(sequence: tuple[lang.Action, ...]) -> bool:
+def _continues(sequence: tuple[lang.Action, ...]) -> bool:
     """True if what follows can be meant to follow.
 
     "At the end of the turn, A. Then, B": B belongs to that time, and is read as if it did not. "If A, choose 1 Digimon.

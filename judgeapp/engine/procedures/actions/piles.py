@@ -18,7 +18,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, name_of
 from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import ref_of, target_player, target_players
-from judgeapp.engine.procedures.leaving import of_moving
+from judgeapp.engine.procedures.leaving import moving_clauses
 from judgeapp.engine.procedures.setup import ask_shuffle, draw_cards
 from judgeapp.engine.state import atoms
 
@@ -43,7 +43,7 @@ def move_loose(
         clauses = (*clauses, "15-15-3-3")
     if set(cards).intersection(moment.frame.numbers("looking")):
         clauses = (*clauses, "15-15-4-4")
-    clauses = tuple(dict.fromkeys((*clauses, *of_moving(moment, cards, to, face_up))))
+    clauses = tuple(dict.fromkeys((*clauses, *moving_clauses(moment, cards, to, face_up))))
     for card in cards:
         held = moment.state.cards[card]
         if held.unit != NO_UNIT:

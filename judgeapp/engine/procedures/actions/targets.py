@@ -13,7 +13,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
 from judgeapp.engine.legality.conditions import leaves_enough
-from judgeapp.engine.legality.needs import asked_of, needs_of, where_it_went
+from judgeapp.engine.legality.needs import asked_of, needs_of, scope_after_leaving
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, fit_to_pay, must_go_on
 from judgeapp.engine.matching import has_perfect_matching
@@ -58,7 +58,7 @@ def _named(moment: Moment, name: str, done: str) -> tuple[int, ...]:
     """Cards that are called so, as far as they are still there."""
     before = len(moment.events)
     _note_lost(moment, name)
-    scope = where_it_went(moment.view, moment.frame.actions[0], moment.scope)
+    scope = scope_after_leaving(moment.view, moment.frame.actions[0], moment.scope)
     named = moment.view.named(name, scope)
     there = tuple(r for r in named if _is_in_game(moment, r) and _is_still_that(moment, r))
     if not there and len(moment.events) == before and not moment.frame.values.get(done):

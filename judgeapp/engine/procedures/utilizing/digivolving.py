@@ -43,10 +43,10 @@ def stack(
     suspended = ("8-1-2-4",) if body.suspended else ()
     changed = atoms.stack_on_top(moment.state, unit, card, link=link)
     common = (*clauses, "8-1-2-3", *suspended, *then)
-    return come_about(moment, changed, step, *common, area=body.area, how=how)
+    return complete(moment, changed, step, *common, area=body.area, how=how)
 
 
-def come_about(
+def complete(
     moment: Moment,
     changed: tuple[State, dict[str, Fact]],
     step: str,

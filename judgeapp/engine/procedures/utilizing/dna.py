@@ -64,7 +64,7 @@ def stack(moment: Moment) -> None:
     clauses = tuple(_stacking_clauses(moment, of, units))
     _trash_links(moment, units)
     changed = atoms.fuse(moment.state, card, of, seat=seat)
-    digivolving.come_about(moment, changed, "8-2-3-3", "8-2-1", *clauses, area=Area.BATTLE, how="dna")
+    digivolving.complete(moment, changed, "8-2-3-3", "8-2-1", *clauses, area=Area.BATTLE, how="dna")
 
 
 def _stacking_clauses(moment: Moment, of: Sequence[int], units: Sequence[UnitId]) -> Iterator[str]:

@@ -118,7 +118,7 @@ class EditionController(QObject):
         if self._navigation is None:
             return
         self._looked = looked
-        self._navigation.pages.brought = (looked.edition, looked.read.report)
+        self._navigation.pages.imported = (looked.edition, looked.read.report)
         self.shown.emit()
         if self._navigation.address.kind == Kind.BROUGHT:
             self._navigation.show_again()
@@ -167,7 +167,7 @@ class EditionController(QObject):
         else:
             self._looked = None
             navigation.open(Address(Kind.FRONT))
-            navigation.pages.brought = None
+            navigation.pages.imported = None
 
     def _ask_removal(self, key: str) -> None:
         from judgeapp.ui.widgets.forms.question import confirm

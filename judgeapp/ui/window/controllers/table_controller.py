@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 class TableController(QObject):
     """table -- loaded when it is first asked for, as soon as the rules are open
-    brought_in -- the Table, as soon as it is there
+    table_created -- the Table, as soon as it is there
     followed   -- the Address of what was chosen at the table to be read
     said       -- something that was done, in a sentence
     """
 
-    brought_in = Signal(object)
+    table_created = Signal(object)
     followed = Signal(object)
     said = Signal(str)
 
@@ -112,7 +112,7 @@ class TableController(QObject):
         table.take_touched(self._touched)
         table.bar.offer(self.offered)
         table.fit()
-        self.brought_in.emit(table)
+        self.table_created.emit(table)
         return table
 
     def let_move(self, *, moves: bool) -> None:
