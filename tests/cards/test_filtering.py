@@ -82,32 +82,38 @@ def numbers(cards: Cards, question: str) -> list[str]:
     return [hit.card.number[-1] for hit in cards.find(asked.words, keeping=keeping).hits]
 
 
-@pytest.mark.parametrize(
-    ("question", "expected"),
-    [
-        ("color:red", "124"),
-        ("color:赤", "124"),
-        ("color:red color:blue", "2"),
-        ("level:6", "13"),
-        ("level:3-5", "2"),
-        ("level:4+", "13"),
-        ("level:<=3", "2"),
-        ("level:<3", ""),
-        ("dp:>11000", "3"),
-        ("dp:>=11000", "13"),
-        ("cost:2", "4"),
-        ("trait:dragon", "12"),
-        ("trait:dragon level:6", "1"),
-        ("keyword:blocker", "135"),
-        ("keyword:block type:tamer", "5"),
-        ("type:option", "4"),
-        ("type:テイマー", "5"),
-        ("color:blue blocker", "3"),
-        ("ember color:blue", "2"),
-    ],
+BY_FACTS = (
+    ("color:red", "124"),
+    ("color:赤", "124"),
+    ("color:red color:blue", "2"),
+    ("level:6", "13"),
+    ("level:3-5", "2"),
+    ("level:4+", "13"),
+    ("level:<=3", "2"),
+    ("level:<3", ""),
+    ("dp:>11000", "3"),
+    ("dp:>=11000", "13"),
+    ("cost:2", "4"),
+    ("trait:dragon", "12"),
+    ("trait:dragon level:6", "1"),
+    ("keyword:blocker", "135"),
+    ("keyword:block type:tamer", "5"),
+    ("type:option", "4"),
+    ("type:テイマー", "5"),
+    ("color:blue blocker", "3"),
+    ("ember color:blue", "2"),
 )
+
+
+@pytest.mark.parametrize(("question", "expected"), BY_FACTS)
 def test_filters_keep_cards_by_their_facts(cards: Cards, question: str, expected: str) -> None:
     assert numbers(cards, question) == list(expected)
+
+
+def test_every_filter_has_an_example() -> None:
+    """Whether cards are understood is asked of those that were read."""
+    examples = " ".join(question for question, _ in BY_FACTS)
+    assert [key for key in CardFilterKey if f"{key}:" not in examples] == [CardFilterKey.UNDERSTOOD]
 
 
 @pytest.mark.parametrize(
