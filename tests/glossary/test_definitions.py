@@ -47,7 +47,9 @@ def test_a_concept_is_told_in_the_characters_of_each_language(concept: Concept) 
 def test_every_clause_of_a_concept_is_there(corpus: Corpus) -> None:
     for concept in DEFINED:
         for number in concept.clauses:
-            mend = " (one of an edition whose text is not at hand stands in rules_corpus/cited/)" if "@" in number else ""
+            mend = (
+                " (one of an edition whose text is not at hand stands in rules_corpus/cited/)" if "@" in number else ""
+            )
             assert corpus.clause(number) is not None, f"{concept.id}: no clause {number}{mend}"
 
 
