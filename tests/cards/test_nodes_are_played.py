@@ -103,13 +103,13 @@ def played() -> set[str]:
     run = _Run()
     with pytest.MonkeyPatch.context() as patch:
         call, trigger, persist = Moment.call, kernel.triggered, kernel._persistent_clauses
-        tell = Moment.tell
+        record = Moment.record
         count = activation.count_or_wait
 
         def note_told(moment: Moment, what: EventKind, *clauses: str, **facts: Any) -> Event:
             if what is EventKind.ACTIVATED and (effect := printed(moment, facts)):
                 run.append(effect)
-            return tell(moment, what, *clauses, **facts)
+            return record(moment, what, *clauses, **facts)
 
         def note_resolved(moment: Moment, procedure: str, **more: Any) -> None:
             run.append(tuple(more.get("actions", ())))
@@ -129,7 +129,7 @@ def played() -> set[str]:
             return persist(known, held)
 
         patch.setattr(Moment, "call", note_resolved)
-        patch.setattr(Moment, "tell", note_told)
+        patch.setattr(Moment, "record", note_told)
         patch.setattr(kernel, "triggered", note_triggered)
         patch.setattr(activation, "count_or_wait", note_activated)
         patch.setattr(kernel, "_persistent_clauses", note_active)

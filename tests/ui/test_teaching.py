@@ -236,7 +236,7 @@ def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start
     assert window.table is not None
     qtbot.waitUntil(lambda: "Lanternmon" in window.table.session.tree.game.state.faces)
     face = window.table.session.tree.game.state.faces["Lanternmon"]
-    assert face.taught == {"effects.0": BANISH.told}
+    assert face.taught == {"effects.0": BANISH.summary}
 
 
 @pytest.mark.parametrize("size", [100, 200])
