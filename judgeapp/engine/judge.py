@@ -17,10 +17,10 @@ from judgeapp.engine.state.atoms import (
     move_cards,
     new_unit,
     set_memory,
+    set_suspended,
     stack_on_top,
     stack_under,
     take_off,
-    turn_unit,
 )
 from judgeapp.engine.state.state import Grant, State, replace
 from judgeapp.messages.errors import MessageError
@@ -245,7 +245,7 @@ def correct(moment: Moment, key: str) -> None:
         moment.apply(set_memory(state, correction.seat, correction.to), EventKind.CORRECTED, JUDGE, kind="memory")
     elif isinstance(correction, TurnUnit):
         kind = "suspend" if correction.suspended else "unsuspend"
-        turned = turn_unit(state, UnitId(correction.unit), suspended=correction.suspended)
+        turned = set_suspended(state, UnitId(correction.unit), suspended=correction.suspended)
         moment.apply(turned, EventKind.CORRECTED, JUDGE, kind=kind)
     elif isinstance(correction, Stack):
         unit, card = UnitId(correction.unit), CardId(correction.card)

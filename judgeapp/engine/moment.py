@@ -16,7 +16,7 @@ from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality.obstacles import Obstacle
 from judgeapp.engine.state.frames import Frame, Value
 from judgeapp.engine.state.state import State, replace
-from judgeapp.engine.triggering.causes import facts_of_source
+from judgeapp.engine.triggering.causes import source_facts
 
 _CALLED = "called."  # before the names that an effect gives to cards
 
@@ -151,7 +151,7 @@ class Moment:
     @property
     def cause_facts(self) -> dict[str, Any]:
         """Facts of an event on the effect on whose behalf this runs, if it is one."""
-        return facts_of_source(self.frame.source)
+        return source_facts(self.frame.source)
 
     @property
     def source_name(self) -> str:

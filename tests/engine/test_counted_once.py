@@ -215,7 +215,7 @@ def gain_memory(state: State) -> State:
 
 def turn_the_first(state: State) -> State:
     first = next(iter(state.units.values()))
-    return atoms.turn_unit(state, first.id, suspended=not first.suspended)[0]
+    return atoms.set_suspended(state, first.id, suspended=not first.suspended)[0]
 
 
 def lose_the_first(state: State) -> State:

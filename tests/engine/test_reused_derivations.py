@@ -57,7 +57,7 @@ def trash_the_hand(state: State) -> State:
 
 
 def suspend(state: State) -> State:
-    return atoms.turn_units(state, map(UnitId, state.units), suspended=True)[0]
+    return atoms.set_all_suspended(state, map(UnitId, state.units), suspended=True)[0]
 
 
 def pass_the_turn(state: State) -> State:

@@ -29,12 +29,13 @@ from judgeapp.engine.lang import (
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.fusing import blast_fusions
 from judgeapp.engine.legality.requirements import digivolving_by_blast
-from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 
 
 def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
-    if wrong := wrong_in_main_phase(view, seat):
+    """Verdict on a player's activating an activation-type effect in his main phase (15-8-4)."""
+    if wrong := refusal_in_main_phase(view, seat):
         return no(*wrong.clauses, "15-8-4-2", **wrong.facts)
     source, effect = held
     body = view.state.units.get(source.unit)
@@ -42,7 +43,7 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
         return no("6-5-1-6-1", card=source.card)
     if not effect.is_declared:
         return no("15-8-4-1", card=source.card)
-    if wrong := wrong_area(view, held):
+    if wrong := refusal_by_area(view, held):
         return wrong
     if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
         return no("15-14-1-1", card=source.card)
@@ -86,7 +87,7 @@ def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
     return no("15-8-3-4", card=source.card)
 
 
-def wrong_area(view: View, held: Held) -> Verdict | None:
+def refusal_by_area(view: View, held: Held) -> Verdict | None:
     """Verdict against an effect whose card is not where it must be: in the battle area, or where its icon says (15-14).
     None if it is."""
     source, effect = held
@@ -106,7 +107,7 @@ def can_counter(view: View, held: Held) -> Verdict:
     source, effect = held
     if Timing.COUNTER not in effect.timings or effect.kind is not EffectKind.TRIGGER:
         return no("15-16-14-1", card=source.card)
-    if wrong := wrong_area(view, held):
+    if wrong := refusal_by_area(view, held):
         return wrong
     if not view.state.in_turn(source.seat, effect.during):
         return no("11-3-1", card=source.card)

@@ -9,19 +9,19 @@ from judgeapp.engine.derive import Scope, View, is_whose
 from judgeapp.engine.identity import NO_UNIT, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Category, Deed, KeywordName
-from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.state.state import Unit
 
 
-def is_battling_digimon(view: View, unit: UnitId) -> bool:
+def is_digimon_in_battle_area(view: View, unit: UnitId) -> bool:
     """True if it is a Digimon of the battle area, as an attacker or attack target must be (11-1-1, 11-2-7-1). One that
     has become a Tamer by losing its top cards is none any more."""
     body = view.state.units.get(unit)
     return body is not None and body.area is Area.BATTLE and view.is_a(unit, Category.DIGIMON)
 
 
-def player_attacked(view: View, player: lang.Player, scope: Scope) -> bool:
+def is_attacked_player(view: View, player: lang.Player, scope: Scope) -> bool:
     """True if a player whom an effect names is the one under attack (11-2-7-1)."""
     attack = view.state.attack
     return attack is not None and is_whose(player.whose, attack.seat.other, scope.seat)
@@ -30,23 +30,25 @@ def player_attacked(view: View, player: lang.Player, scope: Scope) -> bool:
 def can_attack(
     view: View, seat: Seat, unit: UnitId, target: UnitId = NO_UNIT, *, by_effect: lang.Attack | None = None
 ) -> Verdict:
-    """`target` 0 is the opponent. `by_effect`: an effect lets the Digimon attack."""
+    """Verdict on an attack of a unit on a target, 0 for the opponent; what is open is found by `targets_of_attack`, by
+    the same predicates. `by_effect`: an effect lets the Digimon attack."""
     if by_effect is None:
-        if view.state.attack is not None:
+        if view.state.attack is not None:  # said first: during an attack it is not the time of the main phase either
             return no("11-2-4", unit=unit)
-        if wrong := wrong_in_main_phase(view, seat):
+        if wrong := refusal_in_main_phase(view, seat):
             return wrong
-    able = _can_declare(view, seat, unit, by_effect)
-    if not able.ok:
-        return able
-    aimed = _can_be_target(view, seat, unit, target, by_effect)
-    if not aimed.ok:
-        return aimed
+    attacker = _can_declare(view, seat, unit, by_effect)
+    if not attacker.ok:
+        return attacker
+    attacked = _can_be_target(view, seat, unit, target, by_effect)
+    if not attacked.ok:
+        return attacked
     action = ("6-5-1-5-1",) if by_effect is None else ()
-    return yes(*action, *able.clauses, *aimed.clauses)
+    return yes(*action, *attacker.clauses, *attacked.clauses)
 
 
 def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | None) -> Verdict:
+    """Verdict on a unit as an attacker, whatever it would attack (11-2-1)."""
     body = view.state.units.get(unit)
     if view.state.turn_seat is not seat or (body is not None and body.seat is not seat):
         return no("11-1-2", unit=unit)
@@ -74,6 +76,7 @@ def _can_declare(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | 
 
 
 def _can_be_target(view: View, seat: Seat, unit: UnitId, target: UnitId, by_effect: lang.Attack | None) -> Verdict:
+    """Verdict on what a unit would attack (11-2-7-1)."""
     if target == NO_UNIT:
         if by_effect is not None and by_effect.digimon_only:
             return no("15-1-2", unit=unit)
@@ -106,7 +109,8 @@ def _is_exposed(view: View, unit: UnitId, target: Unit, by_effect: lang.Attack |
 
 
 def targets_of_attack(view: View, seat: Seat, unit: UnitId, by_effect: lang.Attack | None = None) -> Iterator[UnitId]:
-    """The targets that an attack can have, the player (0) first."""
+    """The targets that an attack of a unit can have, the player (0) first: the options of a player in his main phase,
+    and of an effect."""
     if not _can_declare(view, seat, unit, by_effect).ok:
         return
     # Most of the others are not suspended, and that is known at once.
@@ -118,6 +122,7 @@ def targets_of_attack(view: View, seat: Seat, unit: UnitId, by_effect: lang.Atta
 
 
 def can_block(view: View, unit: UnitId) -> Verdict:
+    """Verdict on blocking the attack that is going on with a unit (12-1-1)."""
     attack = view.state.attack
     body = view.state.units.get(unit)
     if attack is None or attack.stage != "block":
@@ -126,11 +131,11 @@ def can_block(view: View, unit: UnitId) -> Verdict:
         return no("12-1-2", "12-1-3", unit=unit)
     if body is None or body.seat is attack.seat:
         return no("11-4-1", unit=unit)
-    if not is_battling_digimon(view, unit):
+    if not is_digimon_in_battle_area(view, unit):
         return no("12-1-1", unit=unit)
     if not view.has_keyword(unit, KeywordName.BLOCKER):
         return no("12-1-1", "16-4-1", unit=unit)
-    if not is_battling_digimon(view, attack.attacker):
+    if not is_digimon_in_battle_area(view, attack.attacker):
         return no("12-1-6", unit=unit)
     # 12-1-1: to block is to switch the target.
     for deed in (Deed.BE_BLOCKED, Deed.SWITCH_TARGET):

@@ -12,7 +12,7 @@ from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, Deed, KeywordName
-from judgeapp.engine.legality.attack import is_battling_digimon
+from judgeapp.engine.legality.attack import is_digimon_in_battle_area
 from judgeapp.engine.legality.costs import has_play_cost
 from judgeapp.engine.state.state import Phase
 
@@ -74,8 +74,8 @@ def to_deleting(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     )
 
 
-def to_losing(view: View, unit: UnitId, *, in_check: bool) -> Obstacle | None:
-    """Being deleted because a battle was lost (14-2-2); `in_check`: to a Security Digimon."""
+def to_deleting_in_battle(view: View, unit: UnitId, *, in_check: bool) -> Obstacle | None:
+    """Deleting the loser of a battle (14-2-2); `in_check`: a battle with a Security Digimon."""
     if in_check and (jams := keyword_clauses(view, unit, KeywordName.JAMMING)):
         return Obstacle(EventKind.PREVENTED, jams, {"unit": unit})
     in_battle, at_all = Deed.BE_DELETED_IN_BATTLE, Deed.BE_DELETED
@@ -106,10 +106,10 @@ def to_sending(view: View, ref: int, to: Area, by: EffectSource) -> Obstacle | N
 
 def to_moving(view: View, unit: UnitId, by: EffectSource) -> Obstacle | None:
     """Moving between the breeding area and the battle area (4-15)."""
-    return to_affecting(view, unit, by) or from_moving(view, unit)
+    return to_affecting(view, unit, by) or to_any_moving(view, unit)
 
 
-def from_moving(view: View, unit: UnitId) -> Obstacle | None:
+def to_any_moving(view: View, unit: UnitId) -> Obstacle | None:
     """Obstacle to moving a unit, whatever effect would move it."""
     body = view.state.units[unit]
     if view.dp(unit) is None:
@@ -202,7 +202,7 @@ def to_switching(view: View, to: UnitId, by: EffectSource | None) -> Obstacle | 
     attack = view.state.attack
     if attack is None:
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-2",), {"unit": to})
-    if not is_battling_digimon(view, attack.attacker):
+    if not is_digimon_in_battle_area(view, attack.attacker):
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-4",), {"unit": to})
     if to in view.state.units and view.state.units[to].seat is attack.seat:
         return Obstacle(EventKind.IMPOSSIBLE, ("11-2-7-1",), {"unit": to})

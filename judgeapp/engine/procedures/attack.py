@@ -1,8 +1,8 @@
 """Chapters 11 and 12: attacking and blocking.
 
-An attack is declared by one procedure and goes on in another: everything that the declaration
-triggered is resolved in between (11-1-4), and settling then calls the other timings (11-1-5).
-An effect that ends the attack enters its end at once (15-15-1-1), wherever the attack was.
+An attack is declared by DECLARE and goes on in ATTACK. In between everything is resolved that the declaration triggered
+(11-1-4); then the procedure "settle" calls "attack" for the other timings (11-1-5), and that calls "battle" or "check".
+An effect that ends the attack calls END at once (15-15-1-1), wherever the attack was; else ATTACK does so itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from judgeapp.engine.keyword_rules import clauses_of, keyword_of, rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
 from judgeapp.engine.legality.activate import can_counter, counter_effects, to_carry_out, with_counter
-from judgeapp.engine.legality.attack import can_block, is_battling_digimon, targets_of_attack
+from judgeapp.engine.legality.attack import can_block, is_digimon_in_battle_area, targets_of_attack
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step
@@ -31,13 +31,13 @@ DECLARE = Procedure("declare-attack")
 
 @DECLARE.step("11-2-8-1")
 def declare(moment: Moment) -> None:
-    """Values: unit, target (0: the opponent), suspends, blitz."""
+    """Declare the attack. Values: unit, target (0: the opponent), suspends, blitz."""
     frame = moment.frame
     unit, target = UnitId(frame.number("unit")), UnitId(frame.number("target"))
     seat = moment.state.units[unit].seat
     alone = ("11-2-3",) if _could_others_attack(moment, unit) else ()
     if frame.values.get("suspends"):
-        moment.apply(atoms.turn_unit(moment.state, unit, suspended=True), EventKind.SUSPENDED, "11-2-8-1", "11-2-1")
+        moment.apply(atoms.set_suspended(moment.state, unit, suspended=True), EventKind.SUSPENDED, "11-2-8-1", "11-2-1")
     moment.state = replace(
         moment.state,
         attack=Attack(unit, seat, target, at_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
@@ -69,18 +69,21 @@ ATTACK = Procedure("attack")
 
 
 def _ongoing(moment: Moment) -> Attack:
+    """The attack that is going on."""
     attack = moment.state.attack
     assert attack is not None, "no attack is going on"
     return attack
 
 
 def _reach(moment: Moment, stage: str, *clauses: str) -> None:
+    """Note and record that the next timing of the attack has been reached (11-1-3)."""
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), stage=stage))
     moment.record(EventKind.TIMING, "11-1-3", *clauses, timing=stage)
 
 
 @ATTACK.step("11-3-1")
 def counter_timing(moment: Moment) -> Decision | None:
+    """Reach the counter timing; then, taken again, let the attacked player activate a [Counter] effect."""
     attack = _ongoing(moment)
     if attack.ended:
         moment.goto(ATTACK.place(end_of_attack))
@@ -102,8 +105,8 @@ def counter_timing(moment: Moment) -> Decision | None:
             options.append(Option("no-counter"))  # 15-9-2-2; 15-9-1-2 leaves no such choice
         return Decision("counter", defender, tuple(options), ("11-3-1", "11-3-2"))
     if answer != "no-counter":
-        # 11-3-2: one, and the step is not taken again.
-        _counter(moment, named[answer])
+        # 11-3-2: only one. The step is not taken again.
+        _activate_counter(moment, named[answer])
         moment.call("settle")
     return None
 
@@ -130,7 +133,7 @@ def _record_unusable_counters(moment: Moment) -> None:
 def _record_unable_blockers(moment: Moment) -> None:
     """Record the reason against each Digimon with <Blocker> that can't block (12-1)."""
     view, attack = moment.view, _ongoing(moment)
-    if not is_battling_digimon(view, attack.attacker):
+    if not is_digimon_in_battle_area(view, attack.attacker):
         return  # 12-1-6: told of the attack itself
     for body in view.units_in(Area.BATTLE, attack.seat.other):
         verdict = can_block(view, body.id)
@@ -145,7 +148,7 @@ def _is_optional(effect: Effect) -> bool:
     return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 
 
-def _counter(moment: Moment, held: Held) -> None:
+def _activate_counter(moment: Moment, held: Held) -> None:
     """Trigger and activate a [Counter] effect, because its player chose to do what it says (15-1-6); or carry out what
     it begins with by ...ing, if it is declared."""
     effect = held.effect
@@ -176,6 +179,7 @@ def _counter(moment: Moment, held: Held) -> None:
 
 @ATTACK.step("11-4-1")
 def block_timing(moment: Moment) -> Decision | None:
+    """Reach the block timing; then, taken again, let the attacked player block (12-1)."""
     attack = _ongoing(moment)
     if attack.ended:
         moment.goto(ATTACK.place(end_of_attack))
@@ -189,7 +193,7 @@ def block_timing(moment: Moment) -> Decision | None:
     defender = attack.seat.other
     able = [u for u in view.units_in(Area.BATTLE, defender) if can_block(view, u.id).ok]
     if not able:
-        if not is_battling_digimon(view, attack.attacker):
+        if not is_digimon_in_battle_area(view, attack.attacker):
             moment.record(EventKind.IMPOSSIBLE, "12-1-6", unit=attack.attacker, kind="block")
         return None
     answer = moment.take_answer()
@@ -204,7 +208,7 @@ def block_timing(moment: Moment) -> Decision | None:
     if answer == "no-block":
         return None
     blocker = next(u.id for u in able if answer == f"block:{name_of(moment, u.id)}")
-    moment.apply(atoms.turn_unit(moment.state, blocker, suspended=True), EventKind.SUSPENDED, "12-1-7-1")
+    moment.apply(atoms.set_suspended(moment.state, blocker, suspended=True), EventKind.SUSPENDED, "12-1-7-1")
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()
     moment.record(
@@ -224,18 +228,19 @@ def block_timing(moment: Moment) -> Decision | None:
 
 @ATTACK.step("11-5-1")
 def confirm(moment: Moment) -> None:
+    """Confirm the target: a battle, a security check, the victory, or nothing follows."""
     attack = _ongoing(moment)
     if attack.ended:
-        return
+        return  # the next step leaves it at that, too, and then the end is entered
     goes_on = ("16-15-4",) if attack.blitz and moment.state.memory_of(attack.seat) >= 0 else ()
     _reach(moment, "confirm", "11-1-4", "11-1-5", "11-5-1", *goes_on)
-    if not is_battling_digimon(moment.view, attack.attacker):
+    if not is_digimon_in_battle_area(moment.view, attack.attacker):
         moment.record(EventKind.CONFIRMED, "11-5-1-4", "11-2-7-4", outcome="nothing")
         return
     if attack.at_player:
         _against_player(moment, attack)
         return
-    if not is_battling_digimon(moment.view, attack.target):
+    if not is_digimon_in_battle_area(moment.view, attack.target):
         moment.record(EventKind.CONFIRMED, "11-5-1-4", "11-2-6", outcome="nothing")
         return
     moment.record(EventKind.CONFIRMED, "11-5-1-3", "11-5-1-3-1", outcome="battle")
@@ -270,7 +275,7 @@ def pierce(moment: Moment) -> None:
         # 16-6-5: an attack comes to security checks once, and this one has.
         moment.record(EventKind.IMPOSSIBLE, "16-6-5", kind=KeywordName.PIERCING)
         return
-    if not is_battling_digimon(moment.view, attack.attacker):
+    if not is_digimon_in_battle_area(moment.view, attack.attacker):
         moment.record(EventKind.IMPOSSIBLE, "16-6-7", kind=KeywordName.PIERCING)
         return
     only_checks = moment.state.plays(EditionFact.PIERCING_CHECKS)
@@ -288,6 +293,7 @@ def pierce(moment: Moment) -> None:
 
 @ATTACK.step("11-6-1")
 def end_of_attack(moment: Moment) -> None:
+    """Enter the end of the attack, unless an effect has done so, and resolve what triggers on it."""
     if _ongoing(moment).stage != "end":
         moment.call("end-of-attack")
     moment.call("settle")

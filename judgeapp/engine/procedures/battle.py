@@ -10,7 +10,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import KeywordName
-from judgeapp.engine.legality.obstacles import to_losing
+from judgeapp.engine.legality.obstacles import to_deleting_in_battle
 from judgeapp.engine.moment import Moment, Procedure
 from judgeapp.engine.procedures.effects import reserve_due
 from judgeapp.engine.state.state import replace
@@ -69,7 +69,9 @@ def delete_losers(moment: Moment) -> None:
     frame, view = moment.frame, moment.view
     in_check = bool(frame.number("security"))
     losers = [
-        ref for ref in frame.numbers("loses") if not moment.stopped_by(to_losing(view, UnitId(ref), in_check=in_check))
+        ref
+        for ref in frame.numbers("loses")
+        if not moment.stopped_by(to_deleting_in_battle(view, UnitId(ref), in_check=in_check))
     ]
     # A Digimon that is deleted itself has <Piercing> if it had it until then (4-13-2).
     moment.remember(pierced_before=_piercing(moment, UnitId(frame.number("attacker"))))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
-from judgeapp.engine.legality.obstacles import Obstacle, to_deleting, to_losing, to_sending, to_trashing
+from judgeapp.engine.legality.obstacles import Obstacle, to_deleting, to_deleting_in_battle, to_sending, to_trashing
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.reaching import note_where_they_are, to_reaching_still
@@ -63,7 +63,7 @@ def _to_deleting_still(moment: Moment, unit: UnitId) -> Obstacle | None:
     if frame.source is not None:
         return to_reaching_still(moment, unit) or to_deleting(view, unit, frame.source)
     *_, other = frame.numbers("opponents")
-    return to_losing(view, unit, in_check=not other)
+    return to_deleting_in_battle(view, unit, in_check=not other)
 
 
 def _to_leaving_still(moment: Moment, unit: UnitId, to: Area) -> Obstacle | None:
@@ -86,13 +86,10 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_d
     in_battle = bool(frame.values.get("in_battle"))
     for unit in units:
         opponent = next((p for p in pair if p and p != unit), 0)
-        alone = in_battle and opponent not in units
-        had_sources = len(moment.state.units[unit].stack) > 1
-        seat = moment.state.units[unit].seat
         body = moment.state.units[unit]
-        more = moving_clauses(moment, (*body.stack, *body.links), Area.TRASH, None)
-        more = (*more, *under_cards_clauses(body))
-        more = (*more, *(("3-1-3-3",) if len(units) > 1 else ()))
+        of_cards = moving_clauses(moment, (*body.stack, *body.links), Area.TRASH, None)
+        together = ("3-1-3-3",) if len(units) > 1 else ()
+        more = (*of_cards, *under_cards_clauses(body), *together)
         top_became, rest = to_trash(moment, unit)
         moment.record(
             EventKind.DELETED,
@@ -100,10 +97,10 @@ def delete_now(moment: Moment, units: Sequence[UnitId], *clauses: str, without_d
             unit=unit,
             top_became=top_became,
             in_battle=in_battle,
-            alone=alone,
+            alone=in_battle and opponent not in units,
             opponent=opponent or None,
-            had_sources=had_sources,
-            seat=seat.value,
+            had_sources=len(body.stack) > 1,
+            seat=body.seat.value,
             rest=rest,
             without_dp=without_dp,
             **moment.cause_facts,
@@ -153,8 +150,8 @@ def leave_for(
 def moving_clauses(moment: Moment, cards: Sequence[CardId], to: Area, face_up: bool | None) -> tuple[str, ...]:
     """Clauses on cards that go to an area, by what they are and how they lie."""
     clauses = []
-    held = [moment.state.cards[card] for card in cards]
-    if any(moment.state.faces[c.face].category is Category.DIGI_EGG for c in held):
+    moved = [moment.state.cards[card] for card in cards]
+    if any(moment.state.faces[c.face].category is Category.DIGI_EGG for c in moved):
         if to in (Area.DECK, Area.DIGI_EGG_DECK):
             clauses.append("3-1-3-9-1")
         elif to in (Area.HAND, Area.SECURITY):
@@ -165,12 +162,12 @@ def moving_clauses(moment: Moment, cards: Sequence[CardId], to: Area, face_up: b
         clauses.append("4-14-1")
     if any(key.partition("/")[0] in map(str, cards) for key in moment.state.used):
         clauses.append("15-14-1-4")  # as a new card it counts again
-    if any(c.token for c in held):
+    if any(c.token for c in moved):
         clauses.append("4-18-5")
-    if any(c.token for c in held) or {"3-1-3-9-1", "3-1-3-9-2"}.intersection(clauses):
+    if any(c.token for c in moved) or {"3-1-3-9-1", "3-1-3-9-2"}.intersection(clauses):
         # It counts as placed where it was to go, but nothing has come there.
         clauses += ["15-1-9", "15-1-10"]
-    if any(c.owner is not _holder(moment, c) for c in held):
+    if any(c.owner is not _holder(moment, c) for c in moved):
         clauses.append("4-9-2")
     return tuple(clauses)
 

@@ -8,7 +8,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keywords import check_clauses
 from judgeapp.engine.lang import Area, Category
-from judgeapp.engine.legality.attack import is_battling_digimon
+from judgeapp.engine.legality.attack import is_digimon_in_battle_area
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, record_not_activated
@@ -52,7 +52,7 @@ def reveal(moment: Moment) -> None:
     if _attack_ended(moment.state):
         moment.finish()
         return
-    if not is_battling_digimon(moment.view, unit):
+    if not is_digimon_in_battle_area(moment.view, unit):
         moment.record(EventKind.IMPOSSIBLE, "13-1-4", unit=unit, kind="check")
         moment.finish()
         return
@@ -146,7 +146,7 @@ def battle_security_digimon(moment: Moment) -> None:
     if checked is None or checked.area is not Area.NOWHERE or not _is_digimon(moment.state, card):
         moment.record(EventKind.TIMING, "13-1-7-3-2", timing="no-security-digimon")
         return
-    if is_battling_digimon(moment.view, unit):
+    if is_digimon_in_battle_area(moment.view, unit):
         moment.call("battle", attacker=unit, security=card)
         moment.call("settle")
 

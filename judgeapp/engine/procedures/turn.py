@@ -49,7 +49,7 @@ def turn_should_end(moment: Moment) -> bool:
     return moment.state.memory_of(moment.state.turn_seat) <= -(needed[-1] if needed else 1)
 
 
-def _is_over(moment: Moment) -> bool:
+def _goes_to_end(moment: Moment) -> bool:
     """Go to the end of the turn if nothing is left to resolve and memory is on the opponent's side (6-1-4-1). The place
     where it goes on if the memory comes back (6-6-4) is kept."""
     if not turn_should_end(moment):
@@ -70,7 +70,7 @@ def begin_turn(moment: Moment) -> None:
 
 @TURN.step("6-2-1-2")
 def end_before_unsuspending(moment: Moment) -> None:
-    if _is_over(moment):
+    if _goes_to_end(moment):
         moment.record(EventKind.TIMING, "6-2-1-2", timing="end-before-unsuspending")
 
 
@@ -85,7 +85,7 @@ def unsuspend(moment: Moment) -> None:
             had = keyword_clauses(view, rebooted, KeywordName.REBOOT)
             clauses += [c for c in had if c not in clauses]
             clauses += ["16-10-5"] if "16-10-5" not in clauses else []
-        moment.apply(atoms.turn_units(moment.state, units, suspended=False), EventKind.UNSUSPENDED, *clauses)
+        moment.apply(atoms.set_all_suspended(moment.state, units, suspended=False), EventKind.UNSUSPENDED, *clauses)
     ended = {Until.END_OF_YOUR_UNSUSPENDING: seat, Until.END_OF_OPPONENTS_UNSUSPENDING: seat.other}
     _end_grants(moment, lambda until, by: ended.get(until) is by)
     moment.call("settle")
@@ -100,7 +100,7 @@ def _unsuspends(view: View, unit: UnitId, seat: Seat) -> bool:
 
 @TURN.step("6-3-1")
 def draw(moment: Moment) -> None:
-    if _is_over(moment):
+    if _goes_to_end(moment):
         return
     _enter(moment, Phase.DRAW, "6-1-2", "6-1-3", "6-3-1")
     state = moment.state
@@ -119,7 +119,7 @@ def draw(moment: Moment) -> None:
 def breed(moment: Moment) -> Decision | None:
     state, view = moment.state, moment.view
     if state.phase is not Phase.BREEDING:
-        if _is_over(moment):
+        if _goes_to_end(moment):
             return None
         _enter(moment, Phase.BREEDING, "6-1-2", "6-1-3", "6-4-1")
         moment.stay()
@@ -153,7 +153,7 @@ def breed(moment: Moment) -> Decision | None:
 
 @TURN.step("6-5-1")
 def begin_main_phase(moment: Moment) -> None:
-    if _is_over(moment):
+    if _goes_to_end(moment):
         return
     _enter(moment, Phase.MAIN, "6-1-2", "6-1-3", "6-5-1")
     reserve_due(moment, "start-of-main-phase")
@@ -162,7 +162,7 @@ def begin_main_phase(moment: Moment) -> None:
 
 @TURN.step("6-5-1")
 def main_phase(moment: Moment) -> Decision | None:
-    if _is_over(moment):
+    if _goes_to_end(moment):
         return None
     answer = moment.take_answer()
     if answer is None:

@@ -39,13 +39,13 @@ def set_memory(state: State, seat: Seat, to: int) -> tuple[State, Facts]:
     return replace(state, memory=absolute), {"seat": seat.value, "from": before, "to": clamped}
 
 
-def turn_unit(state: State, unit: UnitId, *, suspended: bool) -> tuple[State, Facts]:
+def set_suspended(state: State, unit: UnitId, *, suspended: bool) -> tuple[State, Facts]:
     """Suspend or unsuspend (4-11-1)."""
     changed = replace(state.units[unit], suspended=suspended)
     return _with_unit(state, changed), {"unit": unit}
 
 
-def turn_units(state: State, units: Iterable[UnitId], *, suspended: bool) -> tuple[State, Facts]:
+def set_all_suspended(state: State, units: Iterable[UnitId], *, suspended: bool) -> tuple[State, Facts]:
     """Suspend or unsuspend several units at the same time."""
     changed = dict(state.units)
     ids = tuple(units)

@@ -40,7 +40,7 @@ def cause_of(view: View, by: EffectSource | None, *, in_battle: bool, by_digixro
     return Cause(in_battle, by.seat, view.with_kinds(by).kinds, names, keyword_of(by.index) or "")
 
 
-def facts_of_source(by: EffectSource | None) -> dict[str, Any]:
+def source_facts(by: EffectSource | None) -> dict[str, Any]:
     """Facts of an event on the effect that brings it about, if one does."""
     if by is None:
         return {}

@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Action, Area, By
 from judgeapp.engine.legality.costs import can_pay, can_reduce, paid
 from judgeapp.engine.legality.materials import NOTHING, Saving, saving
-from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.utilizing.reducing import Doing, Reduction, best_ways
 from judgeapp.engine.legality.verdict import Verdict, no, yes
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
@@ -38,9 +38,9 @@ def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect
     return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost), memory=view.state.memory_of(seat))
 
 
-def wrong_from_hand(view: View, seat: Seat, card: CardId, *clauses: str) -> Verdict | None:
+def refusal_from_hand(view: View, seat: Seat, card: CardId, *clauses: str) -> Verdict | None:
     """Verdict against utilizing a card outside of the main phase, or one that is not in the hand; else None."""
-    return wrong_in_main_phase(view, seat) or (None if is_in_hand(view, seat, card) else no(*clauses, card=card))
+    return refusal_in_main_phase(view, seat) or (None if is_in_hand(view, seat, card) else no(*clauses, card=card))
 
 
 def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:

@@ -25,15 +25,15 @@ from judgeapp.engine.legality.requirements import (
     meets,
     requirements_of,
 )
-from judgeapp.engine.legality.turn import wrong_in_main_phase
-from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, wrong_from_hand
+from judgeapp.engine.legality.turn import refusal_in_main_phase
+from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, refusal_from_hand
 from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
-    if wrong := wrong_from_hand(view, seat, card, "6-5-1-2-1"):
+    if wrong := refusal_from_hand(view, seat, card, "6-5-1-2-1"):
         return wrong
     fitting = fits_requirement(view, seat, card, unit, requirement)
     if not fitting.ok:
@@ -82,7 +82,7 @@ def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) 
 
 def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0) -> Verdict:
     """of -- units in the order in which the requirement names them (8-2-2-2)"""
-    if wrong := wrong_in_main_phase(view, seat):
+    if wrong := refusal_in_main_phase(view, seat):
         return wrong
     if not is_in_hand(view, seat, card) or any(ref not in view.state.units for ref in of):
         return no("6-5-1-2-2", card=card)
@@ -108,7 +108,7 @@ def dna_cost(view: View, card: CardId, of: Sequence[int], requirement: int) -> i
 
 
 def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
-    if wrong := wrong_from_hand(view, seat, card, "6-5-1-2-3"):
+    if wrong := refusal_from_hand(view, seat, card, "6-5-1-2-3"):
         return wrong
     fitting = fits_burst(view, seat, card, unit, requirement)
     if not fitting.ok:
@@ -132,7 +132,7 @@ def burst_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
 
 
 def can_app_fuse(view: View, seat: Seat, card: CardId, way: AppFusing) -> Verdict:
-    if wrong := wrong_from_hand(view, seat, card, "6-5-1-2-4"):
+    if wrong := refusal_from_hand(view, seat, card, "6-5-1-2-4"):
         return wrong
     fitting = fits_app_fusion(view, seat, card, way)
     if not fitting.ok:

@@ -8,7 +8,7 @@ from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.requirements import fits_link
-from judgeapp.engine.legality.turn import wrong_in_main_phase
+from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand
 from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.triggering.immediate import Prospect
@@ -17,7 +17,7 @@ from judgeapp.engine.triggering.immediate import Prospect
 def can_link(view: View, seat: Seat, card: CardId, unit: UnitId, requirement: int = 0) -> Verdict:
     """Verdict on linking a card of the hand, or the top card of one of the player's cards in the battle area, to one of
     his Digimon there (6-5-1-4-1)."""
-    if wrong := wrong_in_main_phase(view, seat):
+    if wrong := refusal_in_main_phase(view, seat):
         return wrong
     if not is_in_hand(view, seat, card) and not _is_in_battle(view, seat, card):
         return no("6-5-1-4-1", "10-1-1", card=card)

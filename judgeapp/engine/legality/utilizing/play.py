@@ -7,13 +7,13 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Category, Deed, Joining
 from judgeapp.engine.legality.costs import cost_change, forbidden_card, has_play_cost
 from judgeapp.engine.legality.materials import Declared, can_place
-from judgeapp.engine.legality.utilizing.declaring import can_declare, opening, wrong_from_hand
+from judgeapp.engine.legality.utilizing.declaring import can_declare, opening, refusal_from_hand
 from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_play(view: View, seat: Seat, card: CardId) -> Verdict:
-    if wrong := wrong_from_hand(view, seat, card, "6-5-1-1-1", "7-1-1"):
+    if wrong := refusal_from_hand(view, seat, card, "6-5-1-1-1", "7-1-1"):
         return wrong
     face = view.state.face(card)
     if face.category not in (Category.DIGIMON, Category.TAMER):

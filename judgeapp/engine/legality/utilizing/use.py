@@ -7,13 +7,13 @@ from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.lang import Deed
 from judgeapp.engine.legality.costs import cost_change, forbidden_card
 from judgeapp.engine.legality.requirements import fits_colors
-from judgeapp.engine.legality.utilizing.declaring import can_declare, wrong_from_hand
+from judgeapp.engine.legality.utilizing.declaring import can_declare, refusal_from_hand
 from judgeapp.engine.legality.verdict import Verdict, no
 from judgeapp.engine.triggering.immediate import Prospect
 
 
 def can_use(view: View, seat: Seat, card: CardId) -> Verdict:
-    if wrong := wrong_from_hand(view, seat, card, "6-5-1-3-1"):
+    if wrong := refusal_from_hand(view, seat, card, "6-5-1-3-1"):
         return wrong
     colored = fits_colors(view, seat, card)
     if not colored.ok:

@@ -8,7 +8,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.legality.attack import can_attack, player_attacked, targets_of_attack
+from judgeapp.engine.legality.attack import can_attack, is_attacked_player, targets_of_attack
 from judgeapp.engine.legality.conditions import is_vain
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.obstacles import to_switching
@@ -102,7 +102,7 @@ def end_attack(moment: Moment, _: lang.EndAttack) -> None:
 
 def switch_by_effect(moment: Moment, action: lang.SwitchTarget) -> Decision | None:
     if isinstance(action.to, lang.Player):
-        attacked = player_attacked(moment.view, action.to, moment.scope)
+        attacked = is_attacked_player(moment.view, action.to, moment.scope)
         did = attacked and switch_target(moment, NO_UNIT, "11-2-7-5", **moment.cause_facts)
         if not attacked:
             moment.record(EventKind.IMPOSSIBLE, "11-2-7-1", unit=NO_UNIT)
@@ -156,7 +156,7 @@ def _battling(find: Finder, action: lang.Battle) -> Needs:
 def _switching(find: Finder, action: lang.SwitchTarget) -> Needs:
     is_free = find.free(to_switching)
     if isinstance(action.to, lang.Player):
-        return Needs(player_attacked(find.view, action.to, find.scope) and is_free(NO_UNIT))
+        return Needs(is_attacked_player(find.view, action.to, find.scope) and is_free(NO_UNIT))
     return find.units(action.to, is_free)
 
 

@@ -56,7 +56,7 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
     for unit in units_among(moment, refs):
         if not moment.stopped_by(stops(moment.view, unit, moment.source)):
             moment.apply(
-                atoms.turn_unit(moment.state, unit, suspended=suspend),
+                atoms.set_suspended(moment.state, unit, suspended=suspend),
                 EventKind.SUSPENDED if suspend else EventKind.UNSUSPENDED,
                 "4-11-1-2-1" if suspend else "4-11-1-1-1",
                 **moment.cause_facts,
