@@ -194,7 +194,7 @@ def _has_room(state: State, put: Put) -> None:
     there = (u for u in state.units.values() if u.area is Area.BREEDING and u.seat is seat)
     if (unit := next(there, None)) is not None:
         raise ImpossibleError(
-            "only 1 card can be in the breeding area (3-4-5-2), and {card} is", card=state.called(unit.top)
+            "only 1 card can be in the breeding area (3-4-5-2), and {card} is", card=state.label(unit.top)
         )
 
 

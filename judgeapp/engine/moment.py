@@ -154,10 +154,10 @@ class Moment:
         return source_facts(self.frame.source)
 
     @property
-    def source_name(self) -> str:
+    def source_label(self) -> str:
         """Label of the card of the effect now, or when it was activated."""
         effect = self.frame.effect
-        return self.state.name_of(self.source) or (effect.card if effect is not None else "")
+        return self.state.source_label(self.source) or (effect.card if effect is not None else "")
 
     # -- recording ----------------------------------------------------------------------------
 
@@ -229,21 +229,21 @@ class Moment:
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if not isinstance(ref, int) or not ref:
                     continue
-                label = self.state.called(ref) or next(filter(None, (s.called(ref) for s in self._lately())), "")
+                label = self.state.label(ref) or next(filter(None, (s.label(ref) for s in self._lately())), "")
                 if label:
                     labels[ref] = label
         return labels
 
     def describe_effect(self, source: EffectSource, effect: Effect, name: str = "") -> EffectDescription:
         """Description of an effect for events; `name`: label of its card, where that is gone."""
-        host = next(filter(None, (s.called(source.unit) for s in self._lately())), "")
+        host = next(filter(None, (s.label(source.unit) for s in self._lately())), "")
         for state in self._lately():
             card = state.cards.get(source.card)
             if card is not None:
                 face, (part, _, number) = state.faces[card.face], source.index.partition(".")
                 printed = getattr(face, part, ()) if number.isdecimal() else ()
                 is_so = effect in printed[int(number) : int(number) + 1] if printed else False
-                label = state.called(source.card)
+                label = state.label(source.card)
                 return EffectDescription(
                     label,
                     host if host != label else "",
@@ -383,10 +383,10 @@ def effects_by_key(moment: Moment, verb: str, effects: Iterable[Held]) -> dict[s
 
 
 def _key_of_effect(moment: Moment, verb: str, source: EffectSource) -> str:
-    return f"{verb}:{name_of(moment, source.unit or source.card)}/{source.index}"
+    return f"{verb}:{unique_name(moment, source.unit or source.card)}/{source.index}"
 
 
-def name_of(moment: Moment, ref: int) -> str:
+def unique_name(moment: Moment, ref: int) -> str:
     """Name that distinguishes a card from others like it: "Greymon#12"."""
     state = moment.state
     if ref == NO_UNIT:

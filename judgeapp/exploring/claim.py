@@ -146,4 +146,4 @@ def distinguished_names(state: State, claims: Iterable[OutcomeClaim]) -> Iterato
     for claim in flatten(claims):
         yield from claim.copies or filter(None, (claim.name,))
         if claim.ref in state.units:
-            yield state.called(claim.ref)
+            yield state.label(claim.ref)

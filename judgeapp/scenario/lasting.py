@@ -88,7 +88,7 @@ class _Known:
             lasting.all,
             Seat(lasting.player) if lasting.player else None,
             breeding,
-            (lasting.name or self.state.name_of(by)) if lasting.player else "",
+            (lasting.name or self.state.source_label(by)) if lasting.player else "",
         )
         self._lasting[f"{LASTING}{number}"] = grant.id
         self.state = replace(self.state, grants=(*self.state.grants, grant))
@@ -104,7 +104,7 @@ class _Known:
             Effect(actions=left.do),
             0,
             facts,
-            name=left.name or self.state.name_of(by),
+            name=left.name or self.state.source_label(by),
         )
         reserved = Reserved(left.at, self.state.turn, occurrence)
         self.state = replace(self.state, reserved=(*self.state.reserved, reserved))

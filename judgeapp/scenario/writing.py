@@ -150,7 +150,7 @@ def _order(game: Game, key: str) -> Step | None:
     """Step for a shuffle, by the names of the cards, where these distinguish them."""
     if game.decision is None or game.decision.kind != "shuffle":
         return None
-    names = [game.state.called(int(card)) for card in key.split()]
+    names = [game.state.label(int(card)) for card in key.split()]
     return {"shuffle": names} if len({*names}) == len(names) else None
 
 
@@ -171,7 +171,7 @@ def _actions(player: StepPlayer, option: Option) -> Iterator[Step]:
     assert isinstance(card, int)
     assert isinstance(unit, int)
     assert isinstance(target, int)
-    face = state.called(card)
+    face = state.label(card)
     for name in _names(player, unit):
         if verb == "move":
             yield {verb: name}
@@ -180,7 +180,7 @@ def _actions(player: StepPlayer, option: Option) -> Iterator[Step]:
         elif verb == "app-fusion":
             link = facts["link"]
             assert isinstance(link, int)
-            fused = {"from": name, "link": state.called(link), "into": face}
+            fused = {"from": name, "link": state.label(link), "into": face}
             yield {verb: fused | _requirement(facts)}
         elif verb == "link":
             there: Any = {"card": face, "of": state.turn_seat.value, "in": "battle"}

@@ -210,7 +210,7 @@ class Printing:
     def _card(self, state: State, card: Card) -> Card:
         if (kept := self._cards.get(id(card))) is not None:
             return kept[1]
-        name, called = state.faces[card.face].name, state.called(card.id)
+        name, called = state.faces[card.face].name, state.label(card.id)
         shown = called
         if (own := self._prints.get(card.face)) is not None and _begins(called, name):
             shown = own.name + called[len(name) :]

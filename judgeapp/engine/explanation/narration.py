@@ -267,7 +267,7 @@ def narrate(
         names |= event.names
         if event.effect is not None:
             effects[event.facts.get("card"), event.facts.get("index")] = event.effect
-    names |= {ref: before.called(ref) for ref in (*before.cards, *map(int, before.units))}
+    names |= {ref: before.label(ref) for ref in (*before.cards, *map(int, before.units))}
     for event in events:
         names_before = dict(names) if event.what in _BECOMES else {}
         names |= event.names

@@ -16,7 +16,7 @@ from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
 from judgeapp.engine.legality.activate import can_counter, counter_effects, to_carry_out, with_counter
 from judgeapp.engine.legality.attack import can_block, is_digimon_in_battle_area, targets_of_attack
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, unique_name
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.activation import activate
@@ -198,7 +198,7 @@ def block_timing(moment: Moment) -> Decision | None:
         return None
     answer = moment.take_answer()
     if answer is None:
-        options = tuple(Option(f"block:{name_of(moment, u.id)}", {"unit": u.id}) for u in able)
+        options = tuple(Option(f"block:{unique_name(moment, u.id)}", {"unit": u.id}) for u in able)
         if must := view.player_must(defender, Deed.BLOCK):
             # 16-29-1: he blocks if he can.
             clauses = rule_clauses(keyword_of(must.source.index))
@@ -207,7 +207,7 @@ def block_timing(moment: Moment) -> Decision | None:
         return Decision("block", defender, (*options, none), ("11-4-1",))
     if answer == "no-block":
         return None
-    blocker = next(u.id for u in able if answer == f"block:{name_of(moment, u.id)}")
+    blocker = next(u.id for u in able if answer == f"block:{unique_name(moment, u.id)}")
     moment.apply(atoms.set_suspended(moment.state, blocker, suspended=True), EventKind.SUSPENDED, "12-1-7-1")
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()

@@ -80,7 +80,7 @@ def let_wait(moment: Moment) -> None:
             clauses.append("15-4-5-3")
     moment.forget("before_rules")
     moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
-    names = (state.called(o.source.unit) or state.called(o.host) or o.name for o in state.fresh)
+    names = (state.label(o.source.unit) or state.label(o.host) or o.name for o in state.fresh)
     moment.record(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names))
 
 

@@ -11,7 +11,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area, Category, Deed
 from judgeapp.engine.legality.requirements import meets
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.leaving import delete_now, under_cards_clauses
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Unit
@@ -119,7 +119,7 @@ def choose_link_cards(moment: Moment) -> Decision | None:
     for body in sorted(over, key=lambda body: body.seat is not state.turn_seat):
         left = [card for card in body.links if card not in out]
         if len(left) > moment.view.link_limit(body.id):
-            options = tuple(Option(name_of(moment, card), {"ref": card}) for card in left)
+            options = tuple(Option(unique_name(moment, card), {"ref": card}) for card in left)
             clauses = ("17-1-3-7", *(("1-3-5",) if len({b.seat for b in over}) > 1 else ()))
             return Decision("choose", body.seat, options, clauses)
     return None

@@ -86,7 +86,7 @@ def reveal(moment: Moment) -> None:
         done=done + 1,
         checked=event.number,
         effects=effects,
-        called=moment.state.called(card),
+        called=moment.state.label(card),
     )
 
 

@@ -22,7 +22,7 @@ from judgeapp.engine.legality.utilizing.digivolve import (
 from judgeapp.engine.legality.utilizing.link import links_of
 from judgeapp.engine.legality.utilizing.play import can_play
 from judgeapp.engine.legality.utilizing.use import can_use
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, unique_name
 from judgeapp.engine.procedures.actions.digivolving import app_fusion_option, burst_option, fusion_option
 from judgeapp.engine.procedures.effects import expire, let_lapse, off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
@@ -131,7 +131,7 @@ def breed(moment: Moment) -> Decision | None:
         if can_hatch(view, seat).ok:
             options.append(Option("hatch"))
         options += (
-            Option(f"move:{name_of(moment, u.id)}", {"unit": u.id})
+            Option(f"move:{unique_name(moment, u.id)}", {"unit": u.id})
             for u in view.units_in(Area.BREEDING, seat)
             if can_move(view, seat, u.id).ok
         )
@@ -194,16 +194,16 @@ def main_options(moment: Moment) -> Iterator[Option]:
         if view.face_of(unit.id).links:
             yield from _links(moment, view, seat, unit.top)
         for target in targets_of_attack(view, seat, unit.id):
-            at = name_of(moment, target) if target else "player"
+            at = unique_name(moment, target) if target else "player"
             facts = {"unit": unit.id, "target": target}
-            yield Option(f"attack:{name_of(moment, unit.id)}>{at}", facts)
+            yield Option(f"attack:{unique_name(moment, unit.id)}>{at}", facts)
     for key, held in effects_by_key(moment, "activate", activatable(view, seat)).items():
         yield Option(key, about_effect(held.source))
     yield Option("pass")
 
 
 def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Option]:
-    name = name_of(moment, card)
+    name = unique_name(moment, card)
     face = view.state.face(card)
     if can_play(view, seat, card).ok:
         yield Option(f"play:{name}", {"card": card})
@@ -211,7 +211,7 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
         yield Option(f"use:{name}", {"card": card})
     for unit, index in digivolutions(view, seat, card):
         facts = {"card": card, "unit": unit, "requirement": index}
-        key = f"digivolve:{name_of(moment, unit)}>{name}"
+        key = f"digivolve:{unique_name(moment, unit)}>{name}"
         yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
     if face.dna:
         for of, index in dna_digivolutions(view, seat, card):
@@ -231,7 +231,7 @@ def _links(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Opt
     ref = int(view.state.cards[card].unit or card)
     for unit, index in links_of(view, seat, card):
         facts = {"card": ref, "unit": unit, "requirement": index}
-        key = f"link:{name_of(moment, ref)}>{name_of(moment, unit)}"
+        key = f"link:{unique_name(moment, ref)}>{unique_name(moment, unit)}"
         yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
 
 

@@ -263,15 +263,15 @@ class State(Struct, frozen=True):
         unit = self.units.get(UnitId(ref))
         return unit is not None and self.cards[unit.top].token
 
-    def called(self, ref: int) -> str:
+    def label(self, ref: int) -> str:
         """Label of a card, of a unit that of its top card; empty when it is not there."""
         body = self.units.get(UnitId(ref))
         card = self.cards.get(body.top if body is not None else CardId(ref))
         return (card.called or self.faces[card.face].name) if card is not None else ""
 
-    def name_of(self, source: EffectSource) -> str:
+    def source_label(self, source: EffectSource) -> str:
         """Label of the unit that has an effect, or of the card; empty when both are gone."""
-        return self.called(source.unit if source.unit in self.units else source.card)
+        return self.label(source.unit if source.unit in self.units else source.card)
 
     def in_turn(self, seat: Seat, during: Turn) -> bool:
         """True if an effect of `seat` for these turns can be active in this turn."""

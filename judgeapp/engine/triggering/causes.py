@@ -36,7 +36,7 @@ def cause_of(view: View, by: EffectSource | None, *, in_battle: bool, by_digixro
     if by is None:
         return Cause(in_battle, by_digixros=by_digixros)
     on_field = by.unit in view.state.units
-    names = view.names(by.unit) if on_field else (view.state.name_of(by),)
+    names = view.names(by.unit) if on_field else (view.state.source_label(by),)
     return Cause(in_battle, by.seat, view.with_kinds(by).kinds, names, keyword_of(by.index) or "")
 
 

@@ -78,7 +78,7 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
                 facts=facts,
                 timing=match.timing.value if match.timing else "",
                 rules=_rules(before, after, held, match),
-                name=after.name_of(held.source) or before.name_of(held.source),
+                name=after.source_label(held.source) or before.source_label(held.source),
             )
         )
     return tuple(occurrences)

@@ -65,7 +65,7 @@ class ThingFinder(NamedTuple):
         units = [unit.id for unit in state.units.values()]
         if (unit := self._one(units, what)) is not None:
             return unit
-        copies = [card.id for card in state.cards.values() if state.called(card.id) == what]
+        copies = [card.id for card in state.cards.values() if state.label(card.id) == what]
         return copies[0] if len(copies) == 1 else self.unit(what)
 
     def card_somewhere(self, what: Mapping[str, Any]) -> CardId:
@@ -106,7 +106,7 @@ class ThingFinder(NamedTuple):
     def _own(self, refs: Iterable[int], name: str) -> list[int]:
         """Those of some cards that are called so: if one has this name alone, that one."""
         refs, state = tuple(refs), self.game.state
-        for own in ([r for r in refs if state.called(r) == name], [r for r in refs if r == self.names.get(name)]):
+        for own in ([r for r in refs if state.label(r) == name], [r for r in refs if r == self.names.get(name)]):
             if own:
                 return own
         return [r for r in refs if self.is_called(r, name)]
@@ -123,7 +123,7 @@ class ThingFinder(NamedTuple):
 
     def _missing(self, name: str, where: Message, refs: Iterable[int], number: int) -> FailedError:
         """Failure of a name: what it stands for, where, and what could be written instead."""
-        there = ", ".join(map(self.game.state.called, refs)) or message("nothing")
+        there = ", ".join(map(self.game.state.label, refs)) or message("nothing")
         return FailedError(
             "{number} cards are called {name!r} {place}; there are: {there}"
             if number
@@ -164,7 +164,7 @@ class ThingFinder(NamedTuple):
         state = self.game.state
         areas = (Area.HAND, Area.TRASH, Area.SECURITY)
         held = [h for area in areas for h in view(state).off_field(area)]
-        copies = [h for h in held if state.called(h.source.card) == name]
+        copies = [h for h in held if state.label(h.source.card) == name]
         if copies or self._own(map(int, state.units), name):
             return tuple(copies) or view(state).held(self.unit(name))
         held = [h for h in held if self.is_called(h.source.card, name)]

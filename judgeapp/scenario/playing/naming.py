@@ -45,7 +45,7 @@ def names_of(state: State, ref: int, names: Mapping[str, UnitId]) -> NamesOfCard
     if card is None:
         return NamesOfCard((), ())
     given = (name for name, unit in names.items() if body is not None and unit == ref)
-    own = dict.fromkeys((state.called(ref), *given))
+    own = dict.fromkeys((state.label(ref), *given))
     return NamesOfCard(tuple(own), (state.faces[card.face].name, card.face))
 
 

@@ -181,7 +181,7 @@ def _cards(
     able = [[ref for ref in actual if player.find.is_called(ref, name)] for name in wanted]
     in_place = all(ref in some for ref, some in zip(actual, able, strict=False))
     if len(wanted) != len(actual) or not (in_place if ordered else has_perfect_matching(able)):
-        there = [player.game.state.called(ref) for ref in actual]
+        there = [player.game.state.label(ref) for ref in actual]
         raise FailedError("{what}: {there!r} instead of {wanted!r}", what=what, there=there, wanted=list(wanted))
 
 

@@ -282,10 +282,10 @@ def _shuffle(player: StepPlayer, wanted: Iterable[str]) -> None:
     left = [c for c in lying if isinstance(c, int)] if isinstance(lying, tuple) else []
     order: list[int] = []
     for name in wanted:
-        called = [c for c in left if player.game.state.called(c) == name]
+        called = [c for c in left if player.game.state.label(c) == name]
         card = next(iter((*called, *(c for c in left if player.find.is_called(c, name)))), None)
         if card is None:
-            there = ", ".join(map(player.game.state.called, left))
+            there = ", ".join(map(player.game.state.label, left))
             raise FailedError("{name!r} is not among what is shuffled; there are: {there}", name=name, there=there)
         left.remove(card)
         order.append(card)

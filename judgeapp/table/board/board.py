@@ -74,7 +74,7 @@ def _unread(text: UnreadText) -> UnreadSnapshot:
 
 def labels(state: State, names: Mapping[str, UnitId] | None = None) -> dict[UnitId, str]:
     """Labels of the cards on the field, no two the same."""
-    plain = {unit.id: state.called(unit.id) for unit in state.units.values()}
+    plain = {unit.id: state.label(unit.id) for unit in state.units.values()}
     times, count = Counter(plain.values()), Counter[str]()
     labels_: dict[UnitId, str] = {}
     for unit, name in plain.items():
@@ -212,7 +212,7 @@ def _card_anew(seen: _Seen, card: CardId) -> CardSnapshot:
     held, face = known.state.cards[card], known.state.face(card)
     return CardSnapshot(
         id=card,
-        name=known.state.called(card),
+        name=known.state.label(card),
         owner=held.owner.value,
         category=face.category.value,
         colors=tuple(c.value for c in lang.Color if c in face.all_colors),

@@ -62,7 +62,7 @@ def _answering(
     seat = body.seat if body is not None else held.owner if held is not None else state.turn_seat
     return WaitingSnapshot(
         id=0,
-        card=called.get(unit) or state.called(card),
+        card=called.get(unit) or state.label(card),
         ref=unit or card,
         seat=seat.value,
         text=text,
@@ -104,7 +104,7 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str],
         id=occurrence.id,
         card=called.get(source.unit)
         or name_of_source(state, source)
-        or state.called(occurrence.host)
+        or state.label(occurrence.host)
         or occurrence.name,
         ref=source.unit or source.card,
         seat=source.seat.value,
@@ -123,7 +123,7 @@ def later(state: State, called: Mapping[UnitId, str], language: str) -> Iterator
 
 def name_of_source(state: State, source: EffectSource) -> str:
     """The card of an effect; of one that is gone the Digimon that had it; else nothing."""
-    return state.called(source.card) or state.called(source.unit)
+    return state.label(source.card) or state.label(source.unit)
 
 
 def resolving(state: State, called: Mapping[UnitId, str], language: str) -> ResolvingSnapshot | None:

@@ -293,7 +293,7 @@ def why_not(state: State, candidate: Candidate) -> Refusal | None:
 
 
 def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:
-    name = state.called(by) if isinstance(by, int) else ""
+    name = state.label(by) if isinstance(by, int) else ""
     params = {"why": describe_with_clauses(clauses), "clauses": ", ".join(clauses)}
     params |= {"by": name} if name else {}
     return Refusal(clauses, name, Explanation("refused", params, sentence(REFUSED, params)))

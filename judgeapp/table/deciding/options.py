@@ -191,7 +191,7 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None, language: st
         kind=decision.kind,
         seat=decision.seat.value if decision.seat else "",
         clauses=decision.clauses,
-        card=state.called(source.card) if source and card else "",
+        card=state.label(source.card) if source and card else "",
         about=words.of_question(state, frame, language) if frame else "",
         groups=tuple(OptionGroup(ref, called.get(ref, ""), tuple(choices)) for ref, choices in groups.items()),
         free={"shuffle": "order", "repeat": "number"}.get(decision.kind, ""),
@@ -239,7 +239,7 @@ def names_of(state: State, refs: Iterable[int], names: Mapping[str, UnitId] | No
     called: dict[int, str] = {int(unit): name for unit, name in labels(state, names).items()}
     for ref in dict.fromkeys(refs):
         if ref in state.cards and ref not in called:
-            called[ref] = UNKNOWN if is_counted(state, ref) else state.called(ref)
+            called[ref] = UNKNOWN if is_counted(state, ref) else state.label(ref)
     return called
 
 
@@ -322,7 +322,7 @@ def _of_occurrence(state: State, number: Fact, called: Mapping[int, str], langua
         for occurrence in batch.occurrences:
             if occurrence.id == number:
                 name = called.get(occurrence.source.unit) or called.get(occurrence.source.card, "")
-                name = name or state.called(occurrence.host) or occurrence.name
+                name = name or state.label(occurrence.host) or occurrence.name
                 effect = words.of_effect(state, occurrence.source, occurrence.effect, language)
                 return {"card": name, "effect": effect}
     return {"card": str(number)}

@@ -186,7 +186,7 @@ def write_claimed_step(game: Game, names: Mapping[str, UnitId], thing: Choice | 
 def _tried(game: Game, thing: Candidate, called: Mapping[int, str]) -> Step:
     """A candidate as a step, with the names of its cards."""
     card, unit = called.get(thing.card, ""), called.get(thing.unit, "")
-    card = game.state.called(thing.card) or card
+    card = game.state.label(thing.card) or card
     match thing.verb:
         case "attack":
             return {"attack": {"with": unit, "at": called.get(thing.target, "player")}}
@@ -195,7 +195,7 @@ def _tried(game: Game, thing: Candidate, called: Mapping[int, str]) -> Step:
         case "dna":
             return {"dna": {"from": [called[ref] for ref in thing.of], "into": card}}
         case "app-fusion":
-            link = game.state.called(thing.link)
+            link = game.state.label(thing.link)
             return {"app-fusion": {"from": unit, "link": link, "into": card}}
         case "link":
             there = thing.card in game.state.units

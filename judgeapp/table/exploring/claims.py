@@ -31,10 +31,10 @@ def claimable_effects(state: State, language: str) -> Iterator[OutcomeClaim]:
             )
             for held in view(state).held(UnitId(unit))
             if held.effect.kind is not EffectKind.PERSISTENT
-            for called in (state.called(held.source.card) or state.called(unit),)
+            for called in (state.label(held.source.card) or state.label(unit),)
         ]
         if len(parts) > 1:
-            yield OutcomeClaim("activated", state.called(unit))
+            yield OutcomeClaim("activated", state.label(unit))
         yield from dict.fromkeys(parts)
     for face in _elsewhere(state):
         copies = [card.called for card in state.cards.values() if card.face == face]

@@ -172,7 +172,7 @@ class _Reading:
             by=self._effect_of(grant.by),
             together=together,
             breeding=None if grant.breeding is is_there else grant.breeding,
-            name="" if grant.name == self._state.name_of(grant.by) else grant.name,
+            name="" if grant.name == self._state.source_label(grant.by) else grant.name,
         )
 
     def _left(self, reserved: Reserved) -> LeftForLater:
@@ -181,7 +181,7 @@ class _Reading:
             at=reserved.timing,
             do=waiting.effect.actions,
             by=msgspec.structs.replace(self._effect_of(waiting.source), effect=""),
-            name="" if waiting.name == self._state.name_of(waiting.source) else waiting.name,
+            name="" if waiting.name == self._state.source_label(waiting.source) else waiting.name,
             about={name: tuple(map(self._name, refs)) for name, refs in waiting.facts.items()},
         )
 

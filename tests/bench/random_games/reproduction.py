@@ -230,7 +230,7 @@ def _with_names(case: Case) -> Case:
     plain = called_plainly(case.faces)
 
     def named(one: str | Lying, card: int) -> str | Lying:
-        said, called = lying_of(one), state.called(card)
+        said, called = lying_of(one), state.label(card)
         if said.as_ or called == plain[said.card]:
             return one
         return replace(said, as_=called)
@@ -261,7 +261,7 @@ def _with_names_below(
     down = len(placed.under_face_down)
     return replace(
         placed,
-        as_=placed.as_ or state.called(unit.id),
+        as_=placed.as_ or state.label(unit.id),
         under_face_down=tuple(map(named, placed.under_face_down, below[:down])),
         under=tuple(map(named, placed.under, below[down:])),
         links=tuple(map(named, placed.links, unit.links)),

@@ -108,7 +108,7 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
     tree = table.session.tree
     assert table.stack.currentWidget() is table.board
     assert tree.path(tree.current)[-3].number == before
-    assert [unit for unit in tree.game.state.units if tree.game.state.called(unit) == "Cub"] == []
+    assert [unit for unit in tree.game.state.units if tree.game.state.label(unit) == "Cub"] == []
     # What was found stays, and says of which moment it is.
     asked(table)
     assert "You are elsewhere now" in page.where.text()

@@ -11,7 +11,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.needs import Finder, Needs
-from judgeapp.engine.moment import Decision, Moment, Option, about_effect, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, about_effect, unique_name
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.structure import step_by_step
@@ -35,7 +35,9 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         for held in target_effects(moment.view, action, moment.scope, there)
         if held.source.key not in activated and not _is_delayed(moment, held)
     ]
-    able = {f"{name_of(moment, held.source.card)}/{held.source.index}": held for held, clause in stopped if not clause}
+    able = {
+        f"{unique_name(moment, held.source.card)}/{held.source.index}": held for held, clause in stopped if not clause
+    }
     # Only what is written in the part of the card that is referred to.
     clause = "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
     if not able and activated:

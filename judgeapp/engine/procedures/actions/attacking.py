@@ -12,7 +12,7 @@ from judgeapp.engine.legality.attack import can_attack, is_attacked_player, targ
 from judgeapp.engine.legality.conditions import is_vain
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.obstacles import to_switching
-from judgeapp.engine.moment import Decision, Moment, Option, name_of, yes_or_no
+from judgeapp.engine.moment import Decision, Moment, Option, unique_name, yes_or_no
 from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, targets_of, units_among
@@ -36,7 +36,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     target = targets[0]
     if len(targets) > 1:
         answer = moment.take_answer()
-        named = {f"at:{name_of(moment, t)}": t for t in targets}
+        named = {f"at:{unique_name(moment, t)}": t for t in targets}
         if answer is None:
             options = tuple(Option(k, {"target": t}) for k, t in named.items())
             return Decision("attack-target", seat, options, ("11-2-7-1", "11-2-2"))

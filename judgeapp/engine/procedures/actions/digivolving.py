@@ -13,7 +13,7 @@ from judgeapp.engine.legality.fusing import AppFusing, Fusing, app_fusing, blast
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.requirements import requirements_by
 from judgeapp.engine.matching import maximum_matching
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, unique_name
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule
@@ -155,7 +155,7 @@ def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
 def app_fusion_option(moment: Moment, card: CardId, way: AppFusing) -> Option:
     """A way to app fuse as an option: "app-fusion:Unit#4&Link#7>Into#9"."""
     unit, link, requirement = way
-    names = f"{name_of(moment, unit)}&{name_of(moment, link)}>{name_of(moment, card)}"
+    names = f"{unique_name(moment, unit)}&{unique_name(moment, link)}>{unique_name(moment, card)}"
     facts: dict[str, Fact] = {"card": int(card), "unit": int(unit), "link": int(link), "requirement": requirement}
     key = f"app-fusion:{names}"
     return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
@@ -163,15 +163,15 @@ def app_fusion_option(moment: Moment, card: CardId, way: AppFusing) -> Option:
 
 def burst_option(moment: Moment, card: CardId, unit: UnitId, requirement: int) -> Option:
     """A way to burst digivolve as an option: "burst:From#4>Into#9"."""
-    key = f"burst:{name_of(moment, unit)}>{name_of(moment, card)}"
+    key = f"burst:{unique_name(moment, unit)}>{unique_name(moment, card)}"
     facts: dict[str, Fact] = {"card": int(card), "unit": int(unit), "requirement": requirement}
     return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
 
 
 def fusion_option(moment: Moment, card: CardId, of: Sequence[int], requirement: int) -> Option:
     """A way to DNA digivolve as an option: "dna:Left#4+Right#7>Both#9"."""
-    names = "+".join(name_of(moment, ref) for ref in of)
-    key = f"dna:{names}>{name_of(moment, card)}"
+    names = "+".join(unique_name(moment, ref) for ref in of)
+    key = f"dna:{names}>{unique_name(moment, card)}"
     facts: dict[str, Fact] = {"card": int(card), "of": tuple(of), "requirement": requirement}
     return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
 

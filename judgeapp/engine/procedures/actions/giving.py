@@ -75,7 +75,7 @@ def _grant(
         over,
         seat,
         breeding,
-        name=moment.source_name if seat is not None else "",
+        name=moment.source_label if seat is not None else "",
     )
     clauses = ["15-15-2-1", "15-15-2-2"]
     clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]

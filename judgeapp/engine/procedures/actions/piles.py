@@ -14,7 +14,7 @@ from judgeapp.engine.identity import NO_UNIT, CardId, Seat
 from judgeapp.engine.lang import Area, Rest, Whose
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.obstacles import to_adding, to_hatching
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, unique_name
 from judgeapp.engine.procedures.actions.processing import done, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import ref_of, target_player, target_players
@@ -250,7 +250,7 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
     waiting = [c for c in remaining if c not in ordered]
     in_order = action.to in ("deck-top", "deck-bottom") or (action.to == "back" and action.of is Area.DECK)
     if len(waiting) > 1 and in_order:
-        options = tuple(Option(name_of(moment, c), {"ref": c}) for c in waiting)
+        options = tuple(Option(unique_name(moment, c), {"ref": c}) for c in waiting)
         # 15-15-3-7, 15-15-4-7: the player of the effect chooses the order.
         clause = "15-15-4-7" if action.looked else "15-15-3-7"
         return Decision("put-back", moment.source.seat, options, (clause, "3-1-3-6"))

@@ -322,7 +322,7 @@ def later(moment: Moment, action: lang.Later) -> None:
         effect=lang.Effect(actions=action.actions),
         cause=moment.frame.cause,
         facts={**about, DIGIMON_THEN: tuple(map(int, was_digimon)), BATTLING_THEN: tuple(map(int, was_in_battle_area))},
-        name=moment.source_name,
+        name=moment.source_label,
     )
     reserved = Reserved(action.at, state.turn, occurrence)
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)

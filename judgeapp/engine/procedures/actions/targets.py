@@ -17,7 +17,7 @@ from judgeapp.engine.legality.needs import asked_of, needs_of, scope_after_leavi
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, fit_to_pay, must_go_on
 from judgeapp.engine.matching import has_perfect_matching
-from judgeapp.engine.moment import Decision, Moment, Option, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, unique_name
 from judgeapp.engine.state.playing import being_declared
 
 # Under these names pending processing keeps which of the cards that it is about were Digimon, and
@@ -198,7 +198,7 @@ def _choose(
             moment.remember(**{picks: (*picked, *left)})
             return _choose(moment, target, slot, taken, unfit)
         return _chosen(moment, target, (*picked, *left), picks, done)
-    options = [Option(name_of(moment, r), {"ref": r}) for r in left]
+    options = [Option(unique_name(moment, r), {"ref": r}) for r in left]
     if optional:
         options.append(Option("enough"))
     clause = "15-10-2-2" if target.up_to else "15-10-2-1"
@@ -458,6 +458,6 @@ def in_order(moment: Moment, refs: Sequence[int]) -> list[int] | Decision:
         moment.remember(**{"pick.order": tuple(ordered)})
     waiting = [r for r in refs if r not in ordered]
     if len(waiting) > 1:
-        options = tuple(Option(name_of(moment, r), {"ref": r}) for r in waiting)
+        options = tuple(Option(unique_name(moment, r), {"ref": r}) for r in waiting)
         return Decision("put-back", moment.source.seat, options, ("3-1-3-4", "3-1-3-6"))
     return [*ordered, *waiting]

@@ -7,7 +7,7 @@ from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Effect, EndBurst
 from judgeapp.engine.legality.fusing import kept_from_bursting, tamers_for_burst
 from judgeapp.engine.legality.utilizing.digivolve import burst_cost
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.utilizing import declaring, digivolving
 from judgeapp.engine.state.state import Occurrence, Reserved, replace
 
@@ -45,7 +45,7 @@ def return_tamer(moment: Moment) -> Decision | None:
     chosen = tamers[0]
     if len(tamers) > 1:
         answer = moment.take_answer()
-        named = {name_of(moment, tamer): tamer for tamer in tamers}
+        named = {unique_name(moment, tamer): tamer for tamer in tamers}
         if answer is None:
             options = tuple(Option(key, {"ref": tamer}) for key, tamer in named.items())
             return Decision("choose", seat, options, ("8-3-3-2",))

@@ -12,7 +12,7 @@ from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Joining, MaterialsFrom
 from judgeapp.engine.legality.materials import Declared, Pick, choosable, declared, materials, stands_for_any
 from judgeapp.engine.legality.utilizing.committed import BY_MATERIALS, can_place_so_few
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.playing import add_amounts, lay_under, opened, with_opened
@@ -170,7 +170,7 @@ def _choice_clauses(moment: Moment, by: Joining, picks: Sequence[Pick]) -> Itera
 def _named(moment: Moment, picks: Sequence[Pick]) -> Iterator[tuple[str, Pick]]:
     """Picks by the labels of their cards; a card that can be several materials also by the material."""
     for pick in picks:
-        name = name_of(moment, pick.ref)
+        name = unique_name(moment, pick.ref)
         several = sum(other.ref == pick.ref for other in picks) > 1
         yield (f"{name}/{pick.material + 1}" if several else name), pick
 

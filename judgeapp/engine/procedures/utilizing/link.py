@@ -8,7 +8,7 @@ from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, KeywordName
 from judgeapp.engine.legality.obstacles import to_affecting
 from judgeapp.engine.legality.utilizing.link import printed_link_cost
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.utilizing import declaring
@@ -93,7 +93,7 @@ def make_room(moment: Moment) -> Decision | None:
     if len(held) == gone:
         moment.remember(out=tuple(map(int, held)))
     elif len(out) < gone:
-        options = tuple(Option(name_of(moment, c), {"ref": c}) for c in held if c not in out)
+        options = tuple(Option(unique_name(moment, c), {"ref": c}) for c in held if c not in out)
         return Decision("choose", state.units[unit].seat, options, ("4-7-5",))
     return None
 

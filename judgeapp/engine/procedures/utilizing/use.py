@@ -10,7 +10,7 @@ from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used
 from judgeapp.engine.legality.utilizing.use import use_cost
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, name_of
+from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.activation import activate, record_not_activated
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.utilizing import declaring
@@ -98,7 +98,7 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
     if held is None or held.area is not Area.NOWHERE or not state.face(card).is_dual:
         return None
     named = {
-        f"digivolve:{name_of(moment, unit)}>{name_of(moment, card)}": (unit, requirement)
+        f"digivolve:{unique_name(moment, unit)}>{unique_name(moment, card)}": (unit, requirement)
         for unit, requirement in digivolutions_of_used(moment.view, seat, card)
     }
     if not named:
@@ -146,7 +146,7 @@ def trash(moment: Moment) -> None:
         effect=Effect(actions=(TrashUsed(),)),
         cause=frame.number("used"),
         facts={},
-        name=state.called(card),
+        name=state.label(card),
     )
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
     moment.record(

@@ -203,7 +203,7 @@ class NextPanel(QWidget):
     def _name_of(self, ref: int) -> str:
         """Name of a card on the field in a step."""
         assert self._account is not None
-        return self._account.game.state.called(ref)
+        return self._account.game.state.label(ref)
 
     def _mark(self, thing: Any) -> None:
         if isinstance(thing, Choice | Claim):

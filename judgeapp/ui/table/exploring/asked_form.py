@@ -139,7 +139,7 @@ class AskedForm(QWidget):
         state, self._printing = game.state, printing
         self._effects = tuple(claimable_effects(state, language))
         shown = printing.state(state) if printing is not None else state
-        self._units = tuple((state.called(unit), shown.called(unit), int(unit)) for unit in state.units)
+        self._units = tuple((state.label(unit), shown.label(unit), int(unit)) for unit in state.units)
         if not self._is_until_chosen:
             attacks = state.attack is not None
             until = HorizonKind.ATTACK_OVER if attacks else HorizonKind.SETTLED

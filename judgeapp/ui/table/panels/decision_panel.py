@@ -366,7 +366,7 @@ def _shuffled(tree: Tree) -> list[tuple[int, str]]:
     decision, state = tree.game.decision, tree.game.state
     cards = decision.options[0].facts["cards"] if decision is not None else ()
     refs = [c for c in cards if isinstance(c, int)] if isinstance(cards, tuple) else []
-    return [(ref, card_name_text(state.called(ref))) for ref in refs]
+    return [(ref, card_name_text(state.label(ref))) for ref in refs]
 
 
 class _Order(QListWidget):
