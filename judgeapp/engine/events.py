@@ -12,7 +12,15 @@ Fact = int | str | bool | tuple[int | str, ...] | None
 
 
 class EventKind(StrEnum):
-    """Kinds of events."""
+    """Kinds of events. Several record that something is not done:
+
+    CANNOT        -- a player can't activate a [Counter] effect, or block, at the timing for it
+    IMPOSSIBLE    -- the rules or the board don't allow it (1-3-2)
+    PREVENTED     -- an effect forbids or prevents it (15-1-3)
+    UNAFFECTED    -- the effect that would do it does not affect the card (15-15-6)
+    NOT_TRIGGERED -- an effect whose trigger condition is met does not trigger
+    NOT_ACTIVATED -- an effect that has triggered is not activated any more
+    """
 
     TURN_BEGAN = "turn-began"
     PHASE_BEGAN = "phase-began"

@@ -1,5 +1,5 @@
-"""A duel for all other rooms: a state that waits for a decision, the choices so far, and the way back and forth between
-them.
+"""A duel for all other packages: a state that waits for a decision, the choices so far, and the way back and forth
+between them.
 
 Undo, branches and replays are exact, because a game is its beginning and its choices and nothing else.
 """

@@ -83,7 +83,7 @@ ENGLISH: dict[EventKind, str] = {
 
 # Special sentences: a fact, the value that it must have (any, if empty) and the sentence; the first that fits and whose
 # parameters are all there is taken.
-_OWN: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
+_SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
     EventKind.TIMING: (
         ("timing", "counter", "counter timing"),
         ("timing", "block", "block timing"),
@@ -269,10 +269,10 @@ def narrate(
             effects[event.facts.get("card"), event.facts.get("index")] = event.effect
     names |= {ref: before.label(ref) for ref in (*before.cards, *map(int, before.units))}
     for event in events:
-        names_before = dict(names) if event.what in _BECOMES else {}
+        names_before = dict(names) if event.what in _RELABELLING else {}
         names |= event.names
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
-        if event.what in _BECOMES:
+        if event.what in _RELABELLING:
             params |= _change_params(event, names_before, params.get("unit", ""))
         if event.what in _REFUSING and (why := describe_refusal(event.clauses)):
             params["reason"] = "; ".join(why)
@@ -287,7 +287,7 @@ def narrate(
 
 
 # Events that change the label of a card: their sentences have the old and the new one.
-_BECOMES = (EventKind.DIGIVOLVED, EventKind.STACK_TRASHED, EventKind.CORRECTED)
+_RELABELLING = (EventKind.DIGIVOLVED, EventKind.STACK_TRASHED, EventKind.CORRECTED)
 
 
 # Events that something is not done: their sentences end with the reason.
@@ -303,7 +303,8 @@ _REASON = "[ – {reason}]"
 # Events with which an effect begins to work: their sentences name what is read as a judge has taught it.
 _BEGINS = (EventKind.TRIGGERED, EventKind.ACTIVATED, EventKind.BECAME_ACTIVE)
 _TAUGHT = "[ – taught: {taught}]"
-_AGAIN = (EventKind.RESOLVED, EventKind.NOT_ACTIVATED, EventKind.BECAME_INACTIVE)
+# Events of an effect whose words an earlier event has given in full.
+_REPEATING = (EventKind.RESOLVED, EventKind.NOT_ACTIVATED, EventKind.BECAME_INACTIVE)
 _SHORT = 80  # letters
 
 
@@ -317,7 +318,7 @@ def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> 
     only their beginning where they were given before."""
     who = f"{effect.card} ({effect.host})" if effect.host else effect.card
     text = words(effect)
-    if kind in _AGAIN and len(text) > _SHORT:
+    if kind in _REPEATING and len(text) > _SHORT:
         text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
     return {"who": who, "effect": text, "taught": effect.taught}
 
@@ -325,8 +326,8 @@ def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> 
 def template(kind: EventKind, params: Mapping[str, str]) -> str:
     """Sentence of an event, with places for its parameters."""
     reason = _REASON if kind in _REFUSING else ""
-    for fact, value, special in _OWN.get(kind, ()):
-        if fact in params and params[fact] == (value or params[fact]) and _is_whole(special, params):
+    for fact, value, special in _SPECIAL.get(kind, ()):
+        if fact in params and params[fact] == (value or params[fact]) and _is_complete(special, params):
             return special + reason
     # Once where it begins: what it does then depends on that.
     taught = _TAUGHT if params.get("taught") and kind in _BEGINS else ""
@@ -337,13 +338,13 @@ def sentences() -> Iterator[str]:
     """Every sentence in which an event may be explained."""
     for kind, usual in ENGLISH.items():
         reason = _REASON if kind in _REFUSING else ""
-        yield from (special + reason for _, _, special in _OWN.get(kind, ()))
+        yield from (special + reason for _, _, special in _SPECIAL.get(kind, ()))
         yield usual + reason
         if kind in _BEGINS:
             yield usual + reason + _TAUGHT
 
 
-def _is_whole(sentence: str, params: Mapping[str, str]) -> bool:
+def _is_complete(sentence: str, params: Mapping[str, str]) -> bool:
     """True if every parameter is there that a sentence needs."""
     return all(params.get(name) for name in _PLACE.findall(_OPTIONAL.sub("", sentence)))
 

@@ -1,4 +1,7 @@
-"""The procedures of the rules, one module a chapter, each step under its clause."""
+"""The procedures of the rules, one module a chapter, each step under its clause.
+
+`moment.call("battle")` runs the procedure of that name, which ALL finds: Procedure("battle") in battle.py.
+"""
 
 from __future__ import annotations
 
@@ -40,4 +43,5 @@ _MODULES = (
     ending,
 )
 
+# By the names by which they are called.
 ALL: dict[str, Procedure] = {procedure.name: procedure for module in _MODULES for procedure in module.PROCEDURES}

@@ -1,4 +1,5 @@
-"""Chapter 15: triggering, waiting, activating; and the rule checks of chapter 17, which run only between."""
+"""Chapter 15: triggered effects that wait, and their activation and resolution. Between them run the rule checks of
+chapter 17, and an attack that has been declared goes on (11-1-5)."""
 
 from __future__ import annotations
 

@@ -145,6 +145,7 @@ def do_all_at_once(moment: Moment) -> None:
 
 
 def _breaches_called(moment: Moment) -> list[tuple[UnitId, str]]:
+    """Units that this rule check is about, each with its clause."""
     clauses = moment.frame.values["clauses"]
     assert isinstance(clauses, tuple)
     units = moment.frame.numbers("units")
