@@ -292,8 +292,8 @@ def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edi
             state, card = create_card(state, key, seat)
             is_egg = faces[key].category is Category.DIGI_EGG
             area = Area.DIGI_EGG_DECK if is_egg else Area.DECK
-            held = replace(state.cards[card], area=area, face_up=False)
-            state = replace(state, cards={**state.cards, card: held})
+            copy = replace(state.cards[card], area=area, face_up=False)
+            state = replace(state, cards={**state.cards, card: copy})
             (eggs if is_egg else deck).append(card)
         areas = Areas(deck=tuple(deck), digi_egg_deck=tuple(eggs))
         state = replace(state, areas={**state.areas, seat.value: areas})

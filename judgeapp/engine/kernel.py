@@ -178,18 +178,18 @@ def _note_persistent(moment: Moment, before: View) -> None:
     later one wins (15-8-2-5)."""
     if not moment.events:
         return
-    known = view(moment.state)
-    active, since = known.active_by_key, moment.state.since
-    if active.keys() == since.keys() and not known.unsettled and not moment.state.unsettled:
+    now = view(moment.state)
+    active, since = now.active_by_key, moment.state.since
+    if active.keys() == since.keys() and not now.unsettled and not moment.state.unsettled:
         return
     brought = [e for e in moment.events if e.what in CHANGING] or moment.events
     cause = brought[-1].number
-    _note_unsettled(moment, known, cause)
+    _note_unsettled(moment, now, cause)
     if active.keys() == since.keys():
         return
     kept = {key: since.get(key, moment.state.clock) for key in sorted(active)}
-    on_field = (held for unit in moment.state.units for held in known.held(UnitId(unit)))
-    elsewhere = (held for area in OFF_FIELD for held in known.off_field(area))
+    on_field = (held for unit in moment.state.units for held in now.held(UnitId(unit)))
+    elsewhere = (held for area in OFF_FIELD for held in now.off_field(area))
     conditional = {held.source.key for held in (*on_field, *elsewhere) if held.effect.condition is not None}
     for key in sorted(since.keys() - active.keys()):
         card, _, index = key.partition("/")
@@ -210,7 +210,7 @@ def _note_persistent(moment: Moment, before: View) -> None:
             EventKind.BECAME_ACTIVE,
             "15-8-2-1",
             "15-8-2-2",
-            *_persistent_clauses(known, active[key]),
+            *_persistent_clauses(now, active[key]),
             cause=cause,
             card=source.card,
             unit=source.unit,
@@ -221,10 +221,10 @@ def _note_persistent(moment: Moment, before: View) -> None:
     moment.state = replace(moment.state, since=kept)
 
 
-def _note_unsettled(moment: Moment, known: View, cause: int) -> None:
+def _note_unsettled(moment: Moment, now: View, cause: int) -> None:
     """Note effects that stop themselves or each other, and then no longer, and so on: a loop in what is true (18-3-1).
     The rules leave it open, so that the judge must know."""
-    unsettled = tuple(sorted(known.unsettled))
+    unsettled = tuple(sorted(now.unsettled))
     if unsettled != moment.state.unsettled:
         moment.state = replace(moment.state, unsettled=unsettled)
         if unsettled:
@@ -270,7 +270,7 @@ def _overall_clauses(held: Held) -> tuple[str, ...]:
     return ("15-10-2-4-1", "15-11-2-1", "15-11-2-3-1")
 
 
-def _persistent_clauses(known: View, held: Held) -> tuple[str, ...]:
+def _persistent_clauses(now: View, held: Held) -> tuple[str, ...]:
     """Clauses on a persistent effect that begins, besides those on beginning at all."""
     clauses = [*icons(held.effect), *_overall_clauses(held), *clauses_of(held.effect)]
     if held.effect.condition is not None:
@@ -281,9 +281,9 @@ def _persistent_clauses(known: View, held: Held) -> tuple[str, ...]:
         clauses += ["4-2-6", "2-3-12-6"]
     if any(isinstance(gift, EffectsOf) for gift in held.effect.gifts):
         clauses += ["15-13-1", "2-3-3-2"]
-    if next(known.given_beside(held.source), None) is not None:
+    if next(now.given_beside(held.source), None) is not None:
         clauses.append("15-8-2-4")
     changing = [gift for gift in held.effect.gifts if isinstance(gift, Becomes)]
-    if changing and any(contradict(mine, other) for other in known.given_beside(held.source) for mine in changing):
+    if changing and any(contradict(mine, other) for other in now.given_beside(held.source) for mine in changing):
         clauses.append("15-8-2-5")
     return tuple(clauses)

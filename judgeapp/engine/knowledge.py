@@ -12,25 +12,25 @@ _FIELD = (Area.BATTLE, Area.BREEDING)
 
 def can_see(view: View, seat: Seat, card: CardId) -> Verdict:
     """Verdict on a player's seeing what a card is."""
-    held = view.state.cards[card]
-    own = held.owner is seat
-    if held.area in _FIELD:
+    copy = view.state.cards[card]
+    own = copy.owner is seat
+    if copy.area in _FIELD:
         return yes("3-4-2", "3-1-2-1-1")
-    if held.area is Area.UNDER:
-        if held.face_up:
+    if copy.area is Area.UNDER:
+        if copy.face_up:
             return yes("4-5-4")
         return yes("4-5-10") if own else no("4-5-10")
-    if held.area is Area.LINK:
+    if copy.area is Area.LINK:
         return yes("4-7-3")
-    if held.area is Area.TRASH:
+    if copy.area is Area.TRASH:
         return yes("3-6-3", "3-1-2-1-1")
-    if held.area is Area.HAND:
+    if copy.area is Area.HAND:
         return yes("3-5-3") if own else no("3-5-3", "3-1-2-2-1")
-    if held.area is Area.SECURITY:
-        return yes("3-7-4") if held.face_up else no("3-7-2", "3-1-2-2-1")
-    if held.area is Area.DECK:
+    if copy.area is Area.SECURITY:
+        return yes("3-7-4") if copy.face_up else no("3-7-2", "3-1-2-2-1")
+    if copy.area is Area.DECK:
         return no("3-2-2", "3-1-2-2-1")
-    if held.area is Area.DIGI_EGG_DECK:
+    if copy.area is Area.DIGI_EGG_DECK:
         return no("3-3-2", "3-1-2-2-1")
     return yes("3-1-2-1-1")  # revealed or being used
 

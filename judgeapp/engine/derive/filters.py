@@ -98,11 +98,11 @@ class Filters(Numbers):
         if card in self.state.units:
             return self.fits(card, filter_, Scope.of(given.source))
         # A card that is revealed to be played is told by the area that it comes from.
-        held = self.state.cards.get(CardId(card))
-        if held is None:
+        copy = self.state.cards.get(CardId(card))
+        if copy is None:
             return False
         elsewhere = filter_.areas != (Area.BATTLE,)
-        in_place = not elsewhere or (held.shown_from or held.area) in filter_.areas
+        in_place = not elsewhere or (copy.shown_from or copy.area) in filter_.areas
         return in_place and self.fits(card, filter_, Scope.of(given.source))
 
     # -- which fit --------------------------------------------------------------------------------

@@ -172,8 +172,8 @@ class Numbers(Information, ABC):
 
     def _lying(self, card: CardId) -> int:
         """Ref of a card where it lies: on top of a stack it is the unit (4-5-7: the cards below belong to it)."""
-        held = self.state.cards.get(card)
-        body = self.state.units.get(held.unit) if held is not None else None
+        copy = self.state.cards.get(card)
+        body = self.state.units.get(copy.unit) if copy is not None else None
         return card if body is None or body.top != card else body.id
 
     def _stack_of(self, unit: UnitId) -> tuple[int, ...]:

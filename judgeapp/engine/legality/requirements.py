@@ -108,10 +108,10 @@ def counting_as(known: View, unit: UnitId, level: int | None, colors: tuple[Colo
     state = known.state
     if level is None or unit not in state.units:
         return known
-    held = state.cards[state.units[unit].top]
-    face = state.faces[held.face]
+    top = state.cards[state.units[unit].top]
+    face = state.faces[top.face]
     other = replace(face, category=Category.DIGIMON, level=level, colors=colors or face.colors)
-    return view(replace(state, faces={**state.faces, held.face: other}))
+    return view(replace(state, faces={**state.faces, top.face: other}))
 
 
 def counted_in(known: View, frame: Frame, unit: UnitId) -> View:

@@ -276,11 +276,11 @@ def show_cards(state: State, cards: Sequence[CardId]) -> tuple[State, Facts]:
     state, facts = move_cards(state, cards, Area.NOWHERE, face_up=True)
     became = facts["became"]
     assert isinstance(became, tuple)
-    held = dict(state.cards)
+    all_cards = dict(state.cards)
     for new, area in zip(became, areas, strict=True):
-        held[int(new)] = replace(held[int(new)], shown_from=area)
+        all_cards[int(new)] = replace(all_cards[int(new)], shown_from=area)
     shown: Facts = {"cards": facts["cards"], "became": became}
-    return replace(state, cards=held), shown
+    return replace(state, cards=all_cards), shown
 
 
 def order_pile(state: State, seat: Seat, area: Area, cards: Sequence[CardId]) -> tuple[State, Facts]:
@@ -298,10 +298,10 @@ def _renew(state: State, cards: Sequence[CardId], *, face_up: bool = True) -> tu
         card = state.cards[card_id]
         state = _without(state, card)
         renewed = replace(card, id=CardId(state.next_id), area=Area.NOWHERE, face_up=face_up, shown_from=None)
-        held = dict(state.cards)
-        del held[card_id]
-        held[renewed.id] = renewed
-        state = replace(state, cards=held, next_id=state.next_id + 1)
+        all_cards = dict(state.cards)
+        del all_cards[card_id]
+        all_cards[renewed.id] = renewed
+        state = replace(state, cards=all_cards, next_id=state.next_id + 1)
         new.append(renewed.id)
     return state, new
 
@@ -326,8 +326,8 @@ def _with_areas(state: State, seat: Seat, areas: Areas) -> State:
 
 
 def _put(state: State, seat: Seat, area: Area, card: CardId, *, top: bool) -> State:
-    held = pile(state, seat, area)
-    areas = replace(state.areas[seat], **{_PILES[area]: (card, *held) if top else (*held, card)})
+    lying = pile(state, seat, area)
+    areas = replace(state.areas[seat], **{_PILES[area]: (card, *lying) if top else (*lying, card)})
     return _with_areas(state, seat, areas)
 
 
@@ -338,8 +338,8 @@ def _without(state: State, card: Card) -> State:
     if card.area not in _PILES:
         return state
     for seat in Seat:
-        held = pile(state, seat, card.area)
-        if card.id in held:
-            kept = tuple(c for c in held if c != card.id)
+        lying = pile(state, seat, card.area)
+        if card.id in lying:
+            kept = tuple(c for c in lying if c != card.id)
             return _with_areas(state, seat, replace(state.areas[seat], **{_PILES[card.area]: kept}))
     return state

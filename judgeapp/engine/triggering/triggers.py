@@ -144,13 +144,13 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
 def _trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
     """Effects of a trashed card that may speak of that, and where it was: its inherited effects if it was under
     another, its link effects if it was linked to one, else those of its text."""
-    held = then.state.cards[card]
-    area, face = area_left(then.state, held), then.state.face(card)
+    copy = then.state.cards[card]
+    area, face = area_left(then.state, copy), then.state.face(card)
     part = {Area.UNDER: "inherited", Area.LINK: "link_effects"}.get(area, "effects")
     for index, effect in enumerate(getattr(face, part)):
         speaks = any(when.event == "trashed" and when.this for when in effect.when)
         if speaks and effect.kind is EffectKind.TRIGGER and effect.area in (None, area):
-            yield Held(EffectSource(card, NO_UNIT, held.owner, f"{part}.{index}"), effect), area
+            yield Held(EffectSource(card, NO_UNIT, copy.owner, f"{part}.{index}"), effect), area
 
 
 def is_of_its_card(held: Held) -> bool:

@@ -99,10 +99,10 @@ def _off_field(state: State) -> Iterator[UnreadText]:
     for seat in Seat:
         for area in OFF_FIELD:
             for card in getattr(state.areas[seat], area.value):
-                held = state.cards[card]
-                if area is Area.SECURITY and not held.face_up:
+                copy = state.cards[card]
+                if area is Area.SECURITY and not copy.face_up:
                     continue
-                yield from _card_texts(state, held, seat, area)
+                yield from _card_texts(state, copy, seat, area)
 
 
 @cached_for_faces
@@ -165,8 +165,8 @@ def _lines(state: State, where: EffectSource, kinds: tuple[str, ...] | None) -> 
 
 
 def _effect_text(state: State, source: EffectSource, effect: Effect) -> UnreadText:
-    held = state.cards.get(source.card)
-    name = state.faces[held.face].name if held is not None else ""
+    copy = state.cards.get(source.card)
+    name = state.faces[copy.face].name if copy is not None else ""
     perhaps = bool(effect.when)
     return UnreadText(source, name, _words(effect), perhaps, effect.during)
 

@@ -45,8 +45,8 @@ def refusal_from_hand(view: View, seat: Seat, card: CardId, *clauses: str) -> Ve
 
 def is_in_hand(view: View, seat: Seat, card: CardId) -> bool:
     """True if a card is one of the player's hand: from there cards are played, digivolved into and used."""
-    held = view.state.cards.get(card)
-    return held is not None and held.area is Area.HAND and held.owner is seat
+    copy = view.state.cards.get(card)
+    return copy is not None and copy.area is Area.HAND and copy.owner is seat
 
 
 def opening(view: View, seat: Seat, about: Prospect) -> tuple[lang.MaterialsFrom, ...]:

@@ -45,7 +45,7 @@ def printed_link_cost(view: View, card: CardId, requirement: int) -> int:
 
 
 def _is_in_battle(view: View, seat: Seat, card: CardId) -> bool:
-    held = view.state.cards.get(card)
-    if held is None or held.area is not Area.BATTLE:
+    copy = view.state.cards.get(card)
+    if copy is None or copy.area is not Area.BATTLE:
         return False
-    return view.state.units[held.unit].seat is seat
+    return view.state.units[copy.unit].seat is seat

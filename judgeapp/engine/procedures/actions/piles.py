@@ -45,9 +45,9 @@ def move_loose(
         clauses = (*clauses, "15-15-4-4")
     clauses = tuple(dict.fromkeys((*clauses, *moving_clauses(moment, cards, to, face_up))))
     for card in cards:
-        held = moment.state.cards[card]
-        if held.unit != NO_UNIT:
-            moment.state = atoms.take_from_stack(moment.state, held.unit, (card,))
+        copy = moment.state.cards[card]
+        if copy.unit != NO_UNIT:
+            moment.state = atoms.take_from_stack(moment.state, copy.unit, (card,))
     if cards:
         moment.apply(
             atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up),
@@ -73,9 +73,9 @@ def _name_trashed(moment: Moment, cards: tuple[int, ...]) -> None:
 
 
 def _units_of(moment: Moment, cards: Sequence[CardId], area: Area) -> tuple[int, ...]:
-    """Units that the cards are under, or linked to."""
-    held = (moment.state.cards[card] for card in cards)
-    return tuple(dict.fromkeys(int(card.unit) for card in held if card.area is area))
+    """The units under which cards lie, or to which they are linked."""
+    copies = (moment.state.cards[card] for card in cards)
+    return tuple(dict.fromkeys(int(card.unit) for card in copies if card.area is area))
 
 
 def trash_top(moment: Moment, action: lang.TrashTop) -> None:

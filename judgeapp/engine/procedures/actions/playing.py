@@ -282,8 +282,8 @@ def _not_used(moment: Moment, seat: Seat, card: CardId, action: lang.UseOption) 
 
 def trash_used(moment: Moment, _: lang.TrashUsed) -> None:
     card = moment.source.card
-    held = moment.state.cards.get(card)
-    if held is not None and held.area is Area.NOWHERE:
+    used = moment.state.cards.get(card)
+    if used is not None and used.area is Area.NOWHERE:
         moment.apply(atoms.move_cards(moment.state, (card,), Area.TRASH), EventKind.TRASHED, "9-1-5", "18-1-1")
     done(moment)
 

@@ -177,10 +177,10 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
             elif ref in moment.state.units:
                 cards.append(CardId(leave_for(moment, UnitId(ref), Area.NOWHERE)))
             else:
-                held = moment.state.cards[ref]
-                if held.unit not in (NO_UNIT, *hosts[:1]):
-                    moment.state = atoms.take_from_stack(moment.state, held.unit, (held.id,))
-                cards.append(held.id)
+                copy = moment.state.cards[ref]
+                if copy.unit not in (NO_UNIT, *hosts[:1]):
+                    moment.state = atoms.take_from_stack(moment.state, copy.unit, (copy.id,))
+                cards.append(copy.id)
         if cards and onto is not None:
             _lay_under(moment, CardId(onto), cards)
         elif cards:

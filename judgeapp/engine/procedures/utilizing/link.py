@@ -57,8 +57,8 @@ def pay(moment: Moment) -> None:
 @LINK.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
     """Open the window for immediate effects: cards linked from the battle area would leave it."""
-    held = [moment.state.cards[card] for card in _cards(moment)]
-    leaving = tuple(int(card.unit) for card in held if card.area is Area.BATTLE)
+    linked = [moment.state.cards[card] for card in _cards(moment)]
+    leaving = tuple(int(card.unit) for card in linked if card.area is Area.BATTLE)
     if leaving:
         moment.call("would-leave", units=leaving, source=moment.frame.source)
 
@@ -81,19 +81,19 @@ def make_room(moment: Moment) -> Decision | None:
         declaring.put_back(moment, "1-3-2", _cards(moment))
         return None
     moment.remember(cards=tuple(map(int, cards)))
-    held = [card for card in state.units[unit].links if card not in cards]
-    if len(held) + len(cards) <= moment.view.link_limit(unit):
+    linked = [card for card in state.units[unit].links if card not in cards]
+    if len(linked) + len(cards) <= moment.view.link_limit(unit):
         return None
-    gone = min(len(held), len(cards))
+    gone = min(len(linked), len(cards))
     out = frame.numbers("out")
     answer = moment.take_answer()
     if answer is not None:
         out = (*out, int(answer.rpartition("#")[2]))
         moment.remember(out=out)
-    if len(held) == gone:
-        moment.remember(out=tuple(map(int, held)))
+    if len(linked) == gone:
+        moment.remember(out=tuple(map(int, linked)))
     elif len(out) < gone:
-        options = tuple(Option(unique_name(moment, c), {"ref": c}) for c in held if c not in out)
+        options = tuple(Option(unique_name(moment, c), {"ref": c}) for c in linked if c not in out)
         return Decision("choose", state.units[unit].seat, options, ("4-7-5",))
     return None
 
@@ -109,9 +109,9 @@ def plug(moment: Moment) -> None:
         )
     linked: list[CardId] = []
     for card in _cards(moment):
-        held = moment.state.cards[card]
-        in_battle = held.area is Area.BATTLE
-        linked.append(CardId(leave_for(moment, held.unit, Area.NOWHERE)) if in_battle else card)
+        copy = moment.state.cards[card]
+        in_battle = copy.area is Area.BATTLE
+        linked.append(CardId(leave_for(moment, copy.unit, Area.NOWHERE)) if in_battle else card)
     clauses = _place_clauses(moment, unit, len(linked))
     event = moment.apply(
         atoms.link_cards(moment.state, unit, linked),

@@ -94,8 +94,8 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
     (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    held = state.cards.get(card)
-    if held is None or held.area is not Area.NOWHERE or not state.face(card).is_dual:
+    used = state.cards.get(card)
+    if used is None or used.area is not Area.NOWHERE or not state.face(card).is_dual:
         return None
     named = {
         f"digivolve:{unique_name(moment, unit)}>{unique_name(moment, card)}": (unit, requirement)
@@ -132,8 +132,8 @@ def trash(moment: Moment) -> None:
     triggered meanwhile (18-1-1, 18-1-2), or immediately (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    held = state.cards.get(card)
-    if held is None or held.area is not Area.NOWHERE:
+    used = state.cards.get(card)
+    if used is None or used.area is not Area.NOWHERE:
         return
     if _is_trashed_at_once(state, card):
         atom = atoms.move_cards(state, (card,), Area.TRASH)
