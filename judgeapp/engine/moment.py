@@ -290,8 +290,8 @@ class Moment:
         effect: EffectDescription | None = None,
         **values: Value,
     ) -> None:
-        """Run another procedure before this one goes on. An effect that is resolved keeps its
-        kind (15-2-1), also for what it gives."""
+        """Run another procedure before this one goes on; of several the one first that is called first. An effect that
+        is resolved keeps its kind (15-2-1), also for what it gives."""
         if procedure == "resolve" and source is not None:
             source = self.view.with_kinds(source)
         self.calls.append(

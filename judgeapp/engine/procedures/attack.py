@@ -153,15 +153,14 @@ def _activate_counter(moment: Moment, held: Held) -> None:
     it begins with by ...ing, if it is declared."""
     effect = held.effect
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), countered=True))
-    first, *rest = effect.actions
-    declared, must = moment.state.plays(EditionFact.COUNTER_DECLARED), False
-    if declared:
-        first, *rest = to_carry_out(moment.view, effect, Scope.of(held.source))
-        must = isinstance(first, By)
-    # If more follows, the player is asked whether to do the first part as well (15-9-2-2).
-    actions = first.actions if isinstance(first, May) and not rest else effect.actions
-    if isinstance(first, By) and must:
-        actions = (*step_by_step(first), *rest)
+    is_declared, must = moment.state.plays(EditionFact.COUNTER_DECLARED), False
+    first, *rest = to_carry_out(moment.view, effect, Scope.of(held.source)) if is_declared else effect.actions
+    actions = effect.actions
+    if is_declared and isinstance(first, By):
+        must, actions = True, (*step_by_step(first), *rest)
+    elif isinstance(first, May) and not rest:
+        # If more follows, the player is asked whether to do the first part as well (15-9-2-2).
+        actions = first.actions
     event = activate(
         moment,
         held,
@@ -169,7 +168,7 @@ def _activate_counter(moment: Moment, held: Held) -> None:
         "11-3-2",
         *icons(effect),
         "15-16-14-1",
-        *(("15-8-4-1",) if declared else ()),
+        *(("15-8-4-1",) if is_declared else ()),
         *clauses_of(effect),
         declared=actions,
     )

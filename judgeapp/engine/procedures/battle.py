@@ -74,7 +74,7 @@ def delete_losers(moment: Moment) -> None:
         if not moment.stopped_by(to_deleting_in_battle(view, UnitId(ref), in_check=in_check))
     ]
     # A Digimon that is deleted itself has <Piercing> if it had it until then (4-13-2).
-    moment.remember(pierced_before=_piercing(moment, UnitId(frame.number("attacker"))))
+    moment.remember(pierced_before=_count_of_piercing(moment, UnitId(frame.number("attacker"))))
     if losers:
         pair = (frame.number("attacker"), frame.number("defender"))
         moment.call("delete", units=tuple(losers), in_battle=True, clause="14-2-2", opponents=pair)
@@ -88,7 +88,7 @@ def resolve_after_battle(moment: Moment) -> None:
     # 16-6-2: <Piercing> triggers when the battle deleted the opponent's Digimon, so it is asked for after the deletion
     # (15-5-3), which hands back `deleted`; what it does is pending until before the end of the attack (16-6-4).
     is_there = attacker in moment.state.units
-    pierces = _piercing(moment, attacker) if is_there else frame.number("pierced_before")
+    pierces = _count_of_piercing(moment, attacker) if is_there else frame.number("pierced_before")
     if attack is not None and attack.attacker == attacker and defender in frame.numbers("deleted") and pierces:
         moment.state = replace(moment.state, attack=replace(attack, pierced=True))
         # 16-6-5: only one of several leads to a check.
@@ -115,7 +115,7 @@ def battle_ends(moment: Moment) -> None:
         reserve_due(moment, "end-of-battle", but=moment.frame.numbers("left"))
 
 
-def _piercing(moment: Moment, unit: UnitId) -> int:
+def _count_of_piercing(moment: Moment, unit: UnitId) -> int:
     """Number of <Piercing> that a Digimon has."""
     return sum(k.name == KeywordName.PIERCING for k in moment.view.keywords(unit))
 

@@ -251,10 +251,10 @@ def _condition_clauses(effect: Effect) -> tuple[str, ...]:
     return ("15-8-3-9-1", "15-8-3-9-2")
 
 
-DECLARED = Procedure("activate-declared")
+ACTIVATE_DECLARED = Procedure("activate-declared")
 
 
-@DECLARED.step("15-8-4-2")
+@ACTIVATE_DECLARED.step("15-8-4-2")
 def activate_declared(moment: Moment) -> None:
     """Activate an activation-type effect, or a [Counter] effect, because a player says so."""
     source = moment.source
@@ -438,7 +438,7 @@ def pending(state: State) -> Iterator[Occurrence]:
         yield from batch.occurrences
 
 
-PROCEDURES = (SETTLE, DECLARED, RESOLVE)
+PROCEDURES = (SETTLE, ACTIVATE_DECLARED, RESOLVE)
 
 
 def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
