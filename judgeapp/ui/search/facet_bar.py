@@ -45,7 +45,8 @@ class FacetBar(QWidget):
     def show_facets(self, facets: Sequence[Facet]) -> None:
         if tuple(facets) == self._facets:
             return
-        had_focus = self.isAncestorOf(focus) if (focus := self.window().focusWidget()) else False
+        focus = self.window().focusWidget()
+        had_focus = focus is not None and self.isAncestorOf(focus)
         self._facets = tuple(facets)
         while len(self._buttons) < len(self._facets):
             self._buttons.append(self._made(len(self._buttons)))

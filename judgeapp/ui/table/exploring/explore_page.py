@@ -241,7 +241,8 @@ class ExplorePage(QWidget):
     @property
     def _has_focus(self) -> bool:
         """True where the keys are in the form."""
-        return self.form.isAncestorOf(self.window().focusWidget() or self)
+        focus = self.window().focusWidget()
+        return focus is not None and self.form.isAncestorOf(focus)
 
     def _say(self, answer: str) -> None:
         """The answer; without one it takes no room."""
