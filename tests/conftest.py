@@ -15,7 +15,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.table.scenes import ready_scenes
-from tests.workers import SHARED_VARIABLE, one_at_a_time
+from tests.workers import one_at_a_time
 
 if TYPE_CHECKING:
     from tests.editions.shared import BroughtIn
@@ -70,8 +70,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Nothing is written where the user of this machine has his caches."""
     os.environ[CACHE_VARIABLE] = str(tmp_path_factory.mktemp("cache"))
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        os.environ[SHARED_VARIABLE] = str(tmp_path_factory.getbasetemp().parent)
 
 
 @pytest.fixture(scope="session")

@@ -7,9 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-# Environment variable with the folder in which they leave for each other what each would have to make.
-SHARED_VARIABLE = "JUDGEAPP_TESTS_SHARED"
-
 
 @contextmanager
 def one_at_a_time(lock: Path) -> Iterator[None]:
