@@ -290,9 +290,12 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
 
 
 @pytest.mark.parametrize("address", ["http://example.org/", "file:///etc/passwd", "rule:run/x"])
-def test_no_other_address_is_followed(window: Window, address: str) -> None:
+def test_no_other_address_is_followed(qtbot: QtBot, window: Window, address: str) -> None:
+    """Pages have links of their own only: another one is a fault of the program."""
     go(window, "rules:16-4")
-    window.columns.reader.sheet.anchorClicked.emit(QUrl(address))
+    with qtbot.captureExceptions() as raised:
+        window.columns.reader.sheet.anchorClicked.emit(QUrl(address))
+    assert [kind for kind, *_ in raised] == [ValueError]
     assert window.navigation is not None
     assert window.navigation.address == Address(Kind.PASSAGE, "rules:16-4")
 

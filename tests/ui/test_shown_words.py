@@ -12,26 +12,24 @@ import judgeapp
 SOURCES = Path(judgeapp.__file__).parent / "ui"
 # Two words beside each other, or one alone that begins as a text does.
 WORDS = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}|^[A-Z][a-z]+[.!?:]?$")
-# What is translated, what is no text, and what is wrong with input, which is said elsewhere.
-MARKED = frozenset(("tr", "translate", "QT_TRANSLATE_NOOP", "compile", "InputError", "said"))
+# Calls whose texts are translated, are no text, or tell of a fault: of input, translated elsewhere, or of the program.
+MARKED = frozenset(("tr", "translate", "QT_TRANSLATE_NOOP", "Action", "compile", "InputError", "message", "ValueError"))
 NOT_SHOWN = {
     # Names of fonts.
     ("widgets/style/fonts.py", "*"),
     # Markup and its style.
     ("markup/inline.py", "*"),
     ("markup/parts.py", "*"),
-    ("markup/pictures.py", "*"),
     ("widgets/sheets/path_line.py", "*"),
     ("widgets/plain_text.py", "*"),
     ("pages/rules/passage_page.py", "px solid "),
     # Keys by which something is looked up.
     ("pages/desk/edition_page.py", "*"),
     ("pages/rulings/ruling_words.py", "*"),
-    ("actions.py", "Esc"),
     # An example of German that can be typed.
     ("pages/desk/desk_pages.py", "Brutbereich"),
     # The title of an English rulebook.
-    ("window/places/edition_controller.py", "Comprehensive Rules"),
+    ("window/controllers/edition_controller.py", "Comprehensive Rules"),
     # The log of faults is written for those who mend the program.
     ("faults.py", "the table is as it was before"),
     ("window/fault_notice.py", "in the window"),
