@@ -51,6 +51,7 @@ def test_what_is_left_behind_is_told(name: str) -> None:
     assert [*faults_of(samples(FLAT, **{name: (6, 5)}))] == []
 
 
+@pytest.mark.nightly
 def test_a_window_is_used_for_a_while(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(built, tmp_path / "cache")))
     monkeypatch.setattr(memory, "ROUNDS", 2)

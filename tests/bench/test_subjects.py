@@ -27,12 +27,14 @@ def test_a_measurement_tells_its_machine_where_no_script_reads(bench: Run) -> No
     assert ran.err.count("\n") == 1
 
 
+@pytest.mark.nightly
 def test_commands_are_measured_from_a_cold_start(bench: Run) -> None:
     told = json.loads(bench("commands", "--runs", "2", "--json").out)
     assert {"--help", "play", "show", "search"} <= {one["what"] for one in told}
     assert all(one["runs"] == 2 and one["median"] > 0 for one in told)
 
 
+@pytest.mark.nightly
 def test_how_long_reading_takes_is_measured_on_a_file(bench: Run, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry(f"TS1-{number:03}", effect="<Blocker>") for number in range(4)])
     ran = bench("reading", str(file), "--json")

@@ -19,6 +19,7 @@ def test_every_key_is_measured_among_rules_and_made_answers(monkeypatch: pytest.
     assert told[0].startswith("Making ")
 
 
+@pytest.mark.nightly
 def test_the_making_of_an_index_is_measured_and_what_waits_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(indexing, "LARGE", 1_300)
     told: list[str] = []

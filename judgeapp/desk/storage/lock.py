@@ -138,14 +138,14 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
 
 
 @contextmanager
-def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float = WAIT_S) -> Iterator[None]:
+def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: float | None = None) -> Iterator[None]:
     """Around what is done under the lock of this name in a data folder.
 
-    Raises InputError when another program still holds it after `wait` seconds: it says what
-    `otherwise` says, of `where`.
+    Raises InputError when another program still holds it after `wait` seconds, or WAIT_S: it says what `otherwise`
+    says, of `where`.
     """
     try:
-        lock = take(folder, name, wait=wait)
+        lock = take(folder, name, wait=WAIT_S if wait is None else wait)
     except BusyError as busy:
         raise InputError(otherwise, where=str(where), mend=busy.mending) from busy
     try:
@@ -154,10 +154,10 @@ def holding(folder: Path, name: str, otherwise: Message, where: Path, wait: floa
         lock.release()
 
 
-def writing(folder: Path, wait: float = WAIT_S) -> AbstractContextManager[None]:
+def writing(folder: Path, wait: float | None = None) -> AbstractContextManager[None]:
     """Around what reads a kept file and writes it again: those who do take turns.
 
-    Raises InputError when another program is still at it after `wait` seconds.
+    Raises InputError when another program is still at it after `wait` seconds, or WAIT_S.
     """
     busy = message("another program is writing in the data folder, so nothing was changed")
     return holding(folder, "writing", busy, folder, wait)
