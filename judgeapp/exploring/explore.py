@@ -10,7 +10,15 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game
 from judgeapp.engine.state.state import State
-from judgeapp.exploring.following import ExploringRequest, Following, LineEnd, LineHistory, ReachedPosition, prepare
+from judgeapp.exploring.following import (
+    ExploringRequest,
+    FollowedPosition,
+    Following,
+    LineEnd,
+    LineHistory,
+    ReachedPosition,
+    prepare,
+)
 from judgeapp.exploring.workers import PendingPosition, Workers, game_of, started_workers
 
 MOST_POSITIONS = 200_000
@@ -36,6 +44,31 @@ class ExploredNode(Struct):
     end: LineEnd | None
 
 
+class LineAccount(Struct, frozen=True):
+    """Account of all lines of play: none may be lost.
+
+    begun    -- one at the root, and at each position with several options one more for each further option
+    ended    -- that came to an end
+    folded   -- that came to a position that was known
+    left_out -- not followed, being about cards that nobody knows
+    waiting  -- not followed to an end when the exploration was stopped
+    """
+
+    begun: int
+    ended: int
+    folded: int
+    left_out: int
+    waiting: int
+
+    @property
+    def is_balanced(self) -> bool:
+        return self.begun == self.ended + self.folded + self.left_out + self.waiting
+
+
+class LostLineError(Exception):
+    """A line of play was neither followed to an end nor left out: nothing that was found could be trusted."""
+
+
 class Explored(Struct, frozen=True):
     """Positions that were followed.
 
@@ -47,6 +80,7 @@ class Explored(Struct, frozen=True):
     root: State
     asked: ExploringRequest
     nodes: Sequence[ExploredNode]
+    account: LineAccount
     stopped: str = ""
 
     @property
@@ -87,6 +121,8 @@ def explore(
     report -- called with the progress now and then; False stops it
     processes -- number of cores used where there is much to follow
     apart -- nothing is followed in this process, which has something else to do
+
+    Raises LostLineError where a line of play is not accounted for.
     """
     search = _Search(prepare(root.state, asked), root)
     until = time.monotonic() + seconds
@@ -112,7 +148,8 @@ class _Search:
         self.nodes: list[ExploredNode] = []
         self.waiting: list[tuple[int, PendingPosition]] = []
         self._known: dict[object, int] = {}
-        self._ends = 0
+        self._begun = 1
+        self._ends = self._folded = self._left_out = 0
         self._add(-1, following.root_position(root))
 
     @property
@@ -120,7 +157,10 @@ class _Search:
         return ExploringProgress(len(self.nodes), len(self.waiting), self._ends)
 
     def explored(self, stopped: str = "") -> Explored:
-        return Explored(self.following.root, self.following.asked, self.nodes, stopped)
+        account = LineAccount(self._begun, self._ends, self._folded, self._left_out, len(self.waiting))
+        if not account.is_balanced or (self.waiting and not stopped):
+            raise LostLineError(account)
+        return Explored(self.following.root, self.following.asked, self.nodes, account, stopped)
 
     def go_on(self, workers: Workers | None) -> None:
         """Follow the next positions that wait, in the order in which they were found."""
@@ -128,14 +168,16 @@ class _Search:
         now = self.waiting[:number]
         positions = [pending for _, pending in now]
         if workers is not None:
-            followed: Iterable[tuple[int, Iterable[ReachedPosition]]] = workers.follow(positions)
+            followed: Iterable[tuple[int, FollowedPosition]] = workers.follow(positions)
         else:
             followed = ((-1, self._follow(pending)) for pending in positions)
         self.waiting = self.waiting[number:]
-        for (place, _), (by, reached) in zip(now, followed, strict=True):
-            self.nodes[place].next.extend([self._add(place, pending, by) for pending in reached])
+        for (place, _), (by, position) in zip(now, followed, strict=True):
+            self._begun += position.begun - 1
+            self._left_out += position.left_out
+            self.nodes[place].next.extend([self._add(place, reached, by) for reached in position.reached])
 
-    def _follow(self, pending: PendingPosition) -> Iterable[ReachedPosition]:
+    def _follow(self, pending: PendingPosition) -> FollowedPosition:
         game = game_of(pending.at, self.following.root)
         return self.following.follow(game, pending.history, pending.depth)
 
@@ -146,6 +188,7 @@ class _Search:
             counted = reached.depth if asked.horizon.decisions else 0
             earlier = self._known.setdefault((reached.key, reached.history, counted), place)
             if earlier != place:
+                self._folded += 1
                 return earlier
         self.nodes.append(ExploredNode(before, reached.choices, reached.depth, reached.history, [], reached.end))
         if reached.end is not None:

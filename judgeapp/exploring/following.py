@@ -55,7 +55,6 @@ class LineHistory(Struct, frozen=True):
     unread   -- texts that are not understood and came into play on it: card and text
     made     -- how many decisions of the line were met
     free     -- how many were to go as in the line and could not
-    left_out -- how many options were left out, being about cards that nobody knows
     """
 
     happened: frozenset[int] = frozenset()
@@ -64,7 +63,6 @@ class LineHistory(Struct, frozen=True):
     unread: frozenset[tuple[str, str]] = frozenset()
     made: int = 0
     free: bool = False
-    left_out: bool = False
     passed: frozenset[int] = frozenset()
     done: int = 0
 
@@ -99,6 +97,18 @@ class ReachedPosition(Struct, frozen=True):
     end: LineEnd | None = None
 
 
+class FollowedPosition(Struct, frozen=True):
+    """A position from which the lines of play were followed one decision further.
+
+    begun    -- number of lines that begin there
+    left_out -- how many of them were not followed, being about cards that nobody knows
+    """
+
+    reached: tuple[ReachedPosition, ...]
+    begun: int
+    left_out: int
+
+
 class Following(Struct, frozen=True):
     """Exploration of a request from a root position.
 
@@ -120,42 +130,33 @@ class Following(Struct, frozen=True):
         end = self._end(root, history, parts) if is_end else None
         return ReachedPosition((), 0, history, _key(root.state, parts), root, end)
 
-    def follow(self, game: Game, history: LineHistory, depth: int) -> Iterator[ReachedPosition]:
-        """Yield what comes of each choice that is tried at a decision."""
-        asked = self.asked
-        tried = asked.varying.tried(game, history.made)
-        history = LineHistory(
-            history.happened,
-            history.chance,
-            history.shuffled,
-            history.unread,
-            tried.made,
-            history.free or tried.free,
-            history.left_out or tried.unknown > 0,
-            history.passed,
-            history.done,
-        )
-        for key in tried.keys:
-            choices: tuple[str, ...] = ()
-            after, on, choice = game, history, key
-            for _ in range(_MOST_FORCED):
-                try:
-                    before, after = after, after.after(choice, asked.horizon.stops)
-                except EndlessError as error:
-                    yield self._stuck(after, on, choices, depth + 1, str(error))
-                    break
-                choices += (choice,)
-                on = self._after_choice(on, before, after)
-                is_end = self._ends(after, depth + 1) or self._is_over(after, on)
-                on = self._with_next(on, after) if is_end else on
-                if is_end or (after.decision is not None and len(after.decision.options) > 1):
-                    parts = canonical_form(after.state, self.apart, self.meant)
-                    end = self._end(after, on, parts) if is_end else None
-                    same = _key(after.state, parts)
-                    yield ReachedPosition(choices, depth + 1, on, same, after, end)
-                    break
-                assert after.decision is not None
-                choice = after.decision.options[0].key
+    def follow(self, game: Game, history: LineHistory, depth: int) -> FollowedPosition:
+        """Follow each choice that is tried at a decision."""
+        tried = self.asked.varying.tried(game, history.made)
+        history = structs.replace(history, made=tried.made, free=history.free or tried.free)
+        reached = tuple(self._follow_choice(game, history, depth + 1, key) for key in tried.keys)
+        return FollowedPosition(reached, tried.begun, tried.left_out)
+
+    def _follow_choice(self, game: Game, history: LineHistory, depth: int, choice: str) -> ReachedPosition:
+        """The next decision with several options after a choice, or the end of the line."""
+        choices: tuple[str, ...] = ()
+        after = game
+        for _ in range(_MOST_FORCED):
+            try:
+                before, after = after, after.after(choice, self.asked.horizon.stops)
+            except EndlessError as error:
+                return self._stuck(after, history, choices, depth, str(error))
+            choices += (choice,)
+            history = self._after_choice(history, before, after)
+            is_end = self._ends(after, depth) or self._is_over(after, history)
+            history = self._with_next(history, after) if is_end else history
+            if is_end or (after.decision is not None and len(after.decision.options) > 1):
+                parts = canonical_form(after.state, self.apart, self.meant)
+                end = self._end(after, history, parts) if is_end else None
+                return ReachedPosition(choices, depth, history, _key(after.state, parts), after, end)
+            assert after.decision is not None
+            choice = after.decision.options[0].key
+        return self._stuck(after, history, choices, depth, str(EndlessError()))
 
     def _stuck(
         self, game: Game, history: LineHistory, choices: tuple[str, ...], depth: int, why: str

@@ -75,8 +75,8 @@ class ExploredOutcomes(Struct, frozen=True):
 
     @property
     def is_whole(self) -> bool:
-        """True where no other outcome is possible."""
-        return not (self.stopped or self.left_out) and all(o.is_certain for o in self.outcomes)
+        """True where no other outcome is possible. Where nothing was found, nothing is known."""
+        return bool(self.outcomes) and not (self.stopped or self.left_out) and all(o.is_certain for o in self.outcomes)
 
 
 _Seen: TypeAlias = tuple[SeenBoard, tuple[str, ...], tuple[tuple[str, str], ...], str, tuple[bool, ...]]
@@ -103,7 +103,7 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
     total: int | None = 0
     for outcome in outcomes:
         total = None if total is None or outcome.line_count is None else total + outcome.line_count
-    left_out = any(node.history.left_out for node in nodes)
+    left_out = explored.account.left_out > 0
     is_whole = not (explored.stopped or left_out)
     return ExploredOutcomes(
         outcomes,
@@ -119,7 +119,7 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
 def _answered(claim: OutcomeClaim, number: int, outcomes: Sequence[ExploredOutcome], is_whole: bool) -> ClaimAnswer:
     holds = next((p for p, outcome in enumerate(outcomes) if outcome.claims[number]), None)
     fails = next((p for p, outcome in enumerate(outcomes) if not outcome.claims[number]), None)
-    certain = is_whole and all(outcome.is_certain for outcome in outcomes)
+    certain = is_whole and bool(outcomes) and all(outcome.is_certain for outcome in outcomes)
     answer: Answer
     if holds is not None and fails is not None:
         answer = "sometimes"

@@ -39,15 +39,20 @@ class PlayedDecision(Struct, frozen=True):
 class OptionsToTry(NamedTuple):
     """The keys that are tried at a decision.
 
-    made   -- how many of the decisions of the line have been met afterwards
-    free   -- it was to go as before, but that is not open here, so that everything is tried
-    unknown-- options left out since nobody knows what card it is
+    made     -- how many of the decisions of the line have been met afterwards
+    begun    -- number of lines of play that begin: one for each option, or one where it goes as before
+    free     -- it was to go as before, but that is not open here, so that everything is tried
+    left_out -- how many of those are not tried, since nobody knows what card the option is about
     """
 
     keys: tuple[str, ...]
     made: int
+    begun: int
     free: bool = False
-    unknown: int = 0
+
+    @property
+    def left_out(self) -> int:
+        return self.begun - len(self.keys)
 
 
 class Variation(Struct, frozen=True):
@@ -62,18 +67,19 @@ class Variation(Struct, frozen=True):
         """The keys that are tried at the decision of a game, `made` of those of the line having been met on the way."""
         decision = game.decision
         assert decision is not None
-        known_options = tuple(o for o in decision.options if not self._is_unknown(game.state, o))
-        left_out = len(decision.options) - len(known_options)
-        keys = tuple(option.key for option in known_options)
-        if len(decision.options) == 1 or self._is_tried(decision):
-            return OptionsToTry(keys or (decision.options[0].key,), made, unknown=left_out)
-        for place in range(made, len(self.line)):
+        every = tuple(option.key for option in decision.options)
+        is_free = len(every) > 1 and not self._is_tried(decision)
+        for place in range(made, len(self.line)) if is_free else ():
             played = self.line[place]
             if (played.kind, played.seat) == (decision.kind, decision.seat):
-                if (key := _same(played.key, keys)) is not None:
-                    return OptionsToTry((key,), place + 1)
-                return OptionsToTry(keys, place + 1, free=True, unknown=left_out)
-        return OptionsToTry(keys, made, free=True, unknown=left_out)
+                made = place + 1
+                # What was done with an unknown card is done with it again.
+                if (key := _same(played.key, every)) is not None:
+                    return OptionsToTry((key,), made, 1)
+                break
+        known = tuple(option.key for option in decision.options if not self._is_unknown(game.state, option))
+        # Of unknown cards alone one stands for all, so that something is found.
+        return OptionsToTry(known or every[:1], made, len(every), is_free)
 
     def _is_tried(self, decision: Decision) -> bool:
         if self.whose is WhoseChoices.BOTH or decision.seat is None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from judgeapp.engine.game import Game, begin
 from judgeapp.engine.state.state import State, replace
-from judgeapp.exploring.following import Following, LineHistory, ReachedPosition
+from judgeapp.exploring.following import FollowedPosition, Following, LineHistory, ReachedPosition
 from judgeapp.runtime.garbage_collection import freeze_loaded_objects
 
 if TYPE_CHECKING:
@@ -36,9 +36,8 @@ class PendingPosition(Struct, frozen=True):
     worker: int = -1
 
 
-Followed = tuple[ReachedPosition, ...]
 _decode_positions = msgspec.msgpack.Decoder(list[PendingPosition]).decode
-_decode_followed = msgspec.msgpack.Decoder(tuple[Followed, ...]).decode
+_decode_followed = msgspec.msgpack.Decoder(tuple[FollowedPosition, ...]).decode
 
 
 def _pack(game: Game) -> bytes:
@@ -60,11 +59,11 @@ class Workers:
     def number(self) -> int:
         return len(self._pools)
 
-    def follow(self, positions: Sequence[PendingPosition]) -> list[tuple[int, Followed]]:
-        """The worker that followed each position, and the positions reached from it, in order.
+    def follow(self, positions: Sequence[PendingPosition]) -> list[tuple[int, FollowedPosition]]:
+        """The worker that followed each position, and what came of it, in order.
         Raises BrokenProcessPool."""
         shares = self._share(positions)
-        results: list[tuple[int, Followed]] = [(0, ())] * len(positions)
+        results: dict[int, tuple[int, FollowedPosition]] = {}
         futures = [
             pool.submit(_follow, _encode([_sendable(positions[place]) for place in share])) if share else None
             for pool, share in zip(self._pools, shares, strict=True)
@@ -73,7 +72,7 @@ class Workers:
             if future is not None:
                 for place, followed in zip(share, _decode_followed(future.result()), strict=True):
                     results[place] = worker, followed
-        return results
+        return [results[place] for place in range(len(positions))]
 
     def _share(self, positions: Sequence[PendingPosition]) -> list[list[int]]:
         """Places of the positions for each worker: equally many, and those that it reached first."""
@@ -119,10 +118,11 @@ class _Explorer:
     def __init__(self) -> None:
         self._games: dict[bytes, Game] = {}
 
-    def follow(self, position: PendingPosition) -> list[ReachedPosition]:
+    def follow(self, position: PendingPosition) -> FollowedPosition:
         assert isinstance(position.at, bytes)
         game = self._games.pop(position.at, None) or game_of(position.at, self.following.root)
-        return [self._pack(reached) for reached in self.following.follow(game, position.history, position.depth)]
+        followed = self.following.follow(game, position.history, position.depth)
+        return replace(followed, reached=tuple(map(self._pack, followed.reached)))
 
     def _pack(self, reached: ReachedPosition) -> ReachedPosition:
         if reached.end is not None:
