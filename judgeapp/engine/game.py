@@ -25,7 +25,7 @@ from judgeapp.engine.judge import (
     is_by_hand,
     is_correction,
 )
-from judgeapp.engine.kernel import Stepped, step
+from judgeapp.engine.kernel import Stepped, opening, step
 from judgeapp.engine.lang import Area, Category
 from judgeapp.engine.loops import note_choice, watch, without_barred
 from judgeapp.engine.moment import Decision
@@ -124,12 +124,14 @@ class Game(Struct, frozen=True, eq=False):
     def choose(self, key: str) -> Game:
         """The game after a choice; undone choices can't be redone after it. Raises RefusedError when it is not open."""
         before = replace(self, undone=None) if self.undone else self
-        return _run(self._taking(key), key, before=before)
+        state = self._taking(key)
+        return _run(state, _steps(state, key), key, before=before)
 
     def after(self, key: str, stop: Callable[[State], bool] = lambda _: False) -> Game:
         """The same as a game that begins there: without the way back. It stands still in a state for which `stop` is
         true, with nothing to decide. Raises RefusedError when the choice is not open."""
-        return _run(self._taking(key), key, before=None, stop=stop)
+        state = self._taking(key)
+        return _run(state, _steps(state, key), key, before=None, stop=stop)
 
     def _taking(self, key: str) -> State:
         """State in which a choice is taken. Raises RefusedError when it is not open."""
@@ -193,9 +195,18 @@ def _is_number(decision: Decision, key: str) -> bool:
 
 
 def begin(state: State) -> Game:
-    """Run a state to its first decision. Raises InputError when it never comes to one."""
+    """Run the beginning of a duel to its first decision. Raises InputError when it never comes to one."""
+    return _begun(state, _opened(state))
+
+
+def resume(state: State) -> Game:
+    """Run a state from the midst of a duel to its next decision. Raises InputError when it never comes to one."""
+    return _begun(state, _steps(state))
+
+
+def _begun(state: State, steps: Iterator[Stepped]) -> Game:
     try:
-        return _run(state, None, before=None)
+        return _run(state, steps, "", before=None)
     except EndlessError as error:
         raise InputError("{error}", error=error) from error
 
@@ -204,7 +215,7 @@ def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
     """Events since the last choice of a game with the states after them; since its beginning, when nothing was chosen
     yet."""
     before = game.before
-    steps = _steps(before._taking(game.choice), game.choice) if before else _steps(beginning)
+    steps = _steps(before._taking(game.choice), game.choice) if before else _opened(beginning)
     moments = [
         After(event, state) for stepped in steps for event, state in zip(stepped.events, stepped.states, strict=True)
     ]
@@ -212,17 +223,29 @@ def event_by_event(beginning: State, game: Game) -> tuple[After, ...]:
     return (*moments[:-1], After(moments[-1].event, game.state)) if moments else ()
 
 
+def _opened(beginning: State) -> Iterator[Stepped]:
+    """The steps of the beginning of a duel: first of all it is known what nobody understands."""
+    opened = opening(beginning)
+    yield opened
+    yield from _steps(opened.state)
+
+
 def _run(
-    state: State, answer: str | None, *, before: Game | None, stop: Callable[[State], bool] = lambda _: False
+    state: State,
+    steps: Iterator[Stepped],
+    choice: str,
+    *,
+    before: Game | None,
+    stop: Callable[[State], bool] = lambda _: False,
 ) -> Game:
     events: list[Event] = []
     decision = None
-    for stepped in _steps(state, answer):
+    for stepped in steps:
         state, decision = stepped.state, stepped.decision
         events += stepped.events
         if decision is None and stop(state):
             break
-    return Game(state, decision, tuple(events), answer or "", before)
+    return Game(state, decision, tuple(events), choice, before)
 
 
 def _steps(state: State, answer: str | None = None) -> Iterator[Stepped]:

@@ -23,7 +23,7 @@ from judgeapp.engine.state.playing import are_let_go, laid_under
 from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.timings import icons
 from judgeapp.engine.triggering.triggers import CHANGING, triggered
-from judgeapp.engine.triggering.unread import newly_unread
+from judgeapp.engine.triggering.unread import UnreadText, newly_unread, unread_texts
 
 
 class Stepped(Struct, frozen=True):
@@ -63,6 +63,18 @@ def step(state: State, answer: str | None = None) -> Stepped:
         _match_triggers(moment, state)
         _note_persistent(moment, view(state))
     _record_unread(moment, state)
+    return _stepped(moment)
+
+
+def opening(state: State) -> Stepped:
+    """Record the texts that are not understood on a table at which nothing has happened yet."""
+    moment = Moment(state, None)
+    texts = unread_texts(view(state))
+    if state.clock:
+        # What lasts has numbers of the clock, which no event has: these events take the last of them, so that the
+        # clock, by which what lasts began, is that of the position.
+        moment.state = replace(state, clock=state.clock - len(texts))
+    _record_texts(moment, texts, 0)
     return _stepped(moment)
 
 
@@ -243,7 +255,11 @@ def _note_unsettled(moment: Moment, now: View, cause: int) -> None:
 def _record_unread(moment: Moment, before: State) -> None:
     """Record texts that were not understood and have come where they may work: the judge must know."""
     cause = moment.events[-1].number if moment.events else 0
-    for source, name, text, perhaps, _ in newly_unread(before, moment.state):
+    _record_texts(moment, newly_unread(before, moment.state), cause)
+
+
+def _record_texts(moment: Moment, texts: Sequence[UnreadText], cause: int) -> None:
+    for source, name, text, perhaps, _ in texts:
         moment.record(
             EventKind.UNREAD,
             "15-1-2",

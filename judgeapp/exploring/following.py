@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from judgeapp.engine.events import Event, EventKind
-from judgeapp.engine.game import EndlessError, Game, begin
+from judgeapp.engine.game import EndlessError, Game, resume
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.sameness import canonical_form, fingerprint_of
 from judgeapp.engine.state.state import Passed, State
@@ -220,7 +220,7 @@ class Following(Struct, frozen=True):
         if not any(claim.action is not None for claim in self.watched):
             return history
         try:
-            return self._seen(history, (), begin(ended.state))
+            return self._seen(history, (), resume(ended.state))
         except InputError:  # it goes on without end, and nobody is asked
             return history
 

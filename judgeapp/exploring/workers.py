@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.game import Game, begin
+from judgeapp.engine.game import Game, resume
 from judgeapp.engine.state.state import State, replace
 from judgeapp.exploring.following import FollowedPosition, Following, LineHistory, ReachedPosition
 from judgeapp.runtime.garbage_collection import freeze_loaded_objects
@@ -46,7 +46,7 @@ def _pack(game: Game) -> bytes:
 
 def game_of(at: Game | bytes, root: State) -> Game:
     """A position that was sent. One where a way ended in the midst of something goes on up to the next decision."""
-    return begin(replace(_decode_state(at), faces=root.faces)) if isinstance(at, bytes) else at
+    return resume(replace(_decode_state(at), faces=root.faces)) if isinstance(at, bytes) else at
 
 
 class Workers:

@@ -20,7 +20,7 @@ from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.narration import Explanation, narrate
-from judgeapp.engine.game import begin
+from judgeapp.engine.game import resume
 from judgeapp.engine.state.cards import Face
 from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_text
 from judgeapp.messages.errors import InputError
@@ -241,7 +241,7 @@ def _play(scenario: Scenario, faces: Mapping[str, Face], lines: StepLines) -> Pl
     if played.failure is None and last.get("sound"):
         from judgeapp.table.soundness import faults_of_asking
 
-        for fault in faults_of_asking(begin(played.state)):
+        for fault in faults_of_asking(resume(played.state)):
             failure = Failure(lines.steps[-1], f"{fault.kind}: {fault.what}")
             return msgspec.structs.replace(played, failure=failure)
     return played

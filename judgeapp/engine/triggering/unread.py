@@ -70,14 +70,13 @@ def unread_now(known: View) -> tuple[UnreadText, ...]:
 
 
 def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:
-    """Texts that have come where they may work; all of them before anything has happened."""
-    begins = old.clock == 0
-    if not begins and old.units is new.units and old.areas is new.areas and old.cards is new.cards:
+    """Texts that have come where they may work."""
+    if old.units is new.units and old.areas is new.areas and old.cards is new.cards and old.grants is new.grants:
         return ()
     texts = unread_texts(view(new))
     if not texts:
         return ()
-    known_keys = set() if begins else {text.source.key for text in unread_texts(view(old))}
+    known_keys = {text.source.key for text in unread_texts(view(old))}
     return tuple(text for text in texts if text.source.key not in known_keys)
 
 
