@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from judgeapp.engine import lang
@@ -49,6 +49,23 @@ def holds(view: Filters, condition: lang.Condition, scope: Scope) -> bool:
             return all(holds(view, part, scope) for part in condition.conditions)
         case _:
             assert_never(condition)
+
+
+def kept_answers(view: Filters, conditions: Iterable[lang.Is], scope: Scope) -> dict[str, tuple[int, ...]]:
+    """Answers to conditions as they are now, under the names by which they are found when they are asked later."""
+    return {frozen_name(asked, scope): (1,) if holds(view, asked, scope) else () for asked in conditions}
+
+
+def asked_of_its_face(effect: lang.Effect) -> Iterator[lang.Is]:
+    """Conditions of an effect on how its own card lies, or lay: "if this card was face-up" (3-7-4)."""
+    for part in lang.parts((effect.condition, effect.actions)):
+        if isinstance(part, lang.Is) and part.card in _ITS_CARD:
+            asked = (part.fits, *part.fits.either, *part.fits.neither)
+            if any(fits.face_up is not None for fits in asked):
+                yield part
+
+
+_ITS_CARD = ("this", "this-card")
 
 
 def clauses_of_condition(view: Filters, condition: lang.Condition, scope: Scope) -> tuple[str, ...]:

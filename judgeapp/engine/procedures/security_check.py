@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.derive import Held, Scope
+from judgeapp.engine.derive import Held, Scope, asked_of_its_face, frozen_name, kept_answers
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
@@ -44,7 +44,8 @@ def _is_of_piercing(state: State) -> bool:
 @CHECK.step("13-1-7-1-1")
 def reveal(moment: Moment) -> None:
     """Reveal the top security card. Values: unit, done (cards checked so far); kept for the next steps: card, seat,
-    effects (its [Security] effects that are still to be activated), checked (the event), called (its label)."""
+    effects (its [Security] effects that are still to be activated), checked (the event), called (its label); of a card
+    whose effects ask how it lay, the answers (3-7-4)."""
     unit = UnitId(moment.frame.number("unit"))
     seat = _checked_seat(moment.state)
     security = moment.state.areas[seat].security
@@ -69,6 +70,8 @@ def reveal(moment: Moment) -> None:
     if _is_digimon(moment.state, security[0]):
         clauses += ["13-1-6", "4-4-1"]
     checked = moment.state.cards[security[0]]
+    of_its_face = (asked for effect in moment.state.face(checked.id).security for asked in asked_of_its_face(effect))
+    as_it_lay = kept_answers(moment.view, of_its_face, Scope(seat, NO_UNIT, checked.id))
     event = moment.apply(
         atoms.move_cards(moment.state, security[:1], Area.NOWHERE, face_up=True),
         EventKind.CHECKED,
@@ -81,6 +84,7 @@ def reveal(moment: Moment) -> None:
     (card,) = event.ids("became")
     effects = tuple(range(len(moment.state.face(card).security)))
     moment.remember(
+        **as_it_lay,
         card=card,
         seat=seat.value,
         done=done + 1,
@@ -118,14 +122,19 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     if moment.view.silencing_checked(UnitId(frame.number("unit")), card):
         record_not_activated(moment, Held(source, effect), "15-1-3", cause=cause)
         return None
-    if not can_be_processed(moment.view, effect, Scope(seat, NO_UNIT, card)):
-        record_not_activated(moment, Held(source, effect), "15-6-3", cause=cause)
+    # Whether it lay face up is asked of the security stack: the check has turned it.
+    scope = Scope(seat, NO_UNIT, card)
+    names = (frozen_name(asked, scope) for asked in asked_of_its_face(effect))
+    kept = {name: frame.numbers(name) for name in names}
+    if not can_be_processed(moment.view, effect, scope._replace(names=kept)):
+        turned = ("3-7-2", "13-1-7-1-1") if kept and not any(kept.values()) else ()
+        record_not_activated(moment, Held(source, effect), "15-6-3", *turned, cause=cause)
         return None
     if moment.state.fresh:
         # 15-4-5-1: what this effect triggers is derived from it and goes before what the check
         # has triggered (15-4-5-2).
         let_wait(moment)
-    activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause)
+    activate(moment, Held(source, effect), "13-1-7-2-1", "15-16-10-1", "15-16-10-2", cause=cause, facts=kept)
     return None
 
 

@@ -7,11 +7,12 @@ from typing import assert_never
 
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import Event, EventKind, Fact
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_from, is_cause
+from judgeapp.engine.triggering.transfers import counted_area, transfers
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
 LEAVING = (EventKind.DELETED, EventKind.LEFT)
@@ -21,7 +22,7 @@ TRASHING = (EventKind.TRASHED, EventKind.STACK_TRASHED)
 
 def meets(when: When, source: EffectSource, event: Event, now: View, then: View) -> bool:
     """True if an event meets a trigger condition of an effect. `then` is before it, `now` after."""
-    if not is_event(event, when.event):
+    if not is_event(event, when.event, now.state, then.state):
         return False
     if not is_cause(when, source.seat, cause_from(event, then, now)):
         return False
@@ -123,7 +124,7 @@ def events_of(name: Happening) -> tuple[EventKind, ...]:
     return _CALLED.get(name, _ANY)
 
 
-def is_event(event: Event, name: Happening) -> bool:
+def is_event(event: Event, name: Happening, after: State, before: State) -> bool:
     """True if an event is what a trigger condition calls by a name."""
     what, facts = event.what, event.facts
     if what not in events_of(name):
@@ -160,8 +161,8 @@ def is_event(event: Event, name: Happening) -> bool:
             return bool(facts.get("opponent"))
         case "deleted-with-sources":
             return bool(facts.get("had_sources"))
-        case "hand-increased":
-            return facts.get("to") == Area.HAND.value
+        case "hand-increased" | "security-increased" | "security-reduced":
+            return bool(_transferred(name, event, after, before))
         case "trashed":
             return what is not EventKind.LEFT or facts.get("to") == Area.TRASH.value
         case "sources-trashed":
@@ -171,11 +172,6 @@ def is_event(event: Event, name: Happening) -> bool:
             return bool(event.ids("linked_to"))
         case "left":
             return what is not EventKind.MOVED or facts.get("to") == Area.BREEDING.value
-        case "security-reduced":
-            from_there = Area.SECURITY.value in _from(event)
-            return from_there and facts.get("to") != Area.SECURITY.value
-        case "security-increased":
-            return facts.get("to") == Area.SECURITY.value
         case "top-card-placed":
             return bool(facts.get("of_itself"))
         case "placed-in-battle":
@@ -198,9 +194,16 @@ def _needs_subject(when: When) -> bool:
     return when.this or when.subject is not None or when.event.startswith("security-")
 
 
-def _from(event: Event) -> tuple[Fact, ...]:
-    came = event.facts.get("from", ())
-    return came if isinstance(came, tuple) else (came,)
+def _transferred(name: Happening, event: Event, after: State, before: State) -> tuple[int, ...]:
+    """Cards of an event that are removed from an area, as they were, or added to one, as they are there."""
+    changed = transfers(event, before, after)
+    match name:
+        case "security-reduced":
+            return tuple(t.card for t in changed if t.left is Area.SECURITY)
+        case "security-increased":
+            return tuple(t.became for t in changed if t.reached is Area.SECURITY)
+        case _:
+            return tuple(t.became for t in changed if t.reached is Area.HAND)
 
 
 def subjects_of(when: When, source: EffectSource, event: Event, now: View, then: View) -> Iterator[int]:
@@ -208,7 +211,7 @@ def subjects_of(when: When, source: EffectSource, event: Event, now: View, then:
     left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")
     known = then if left else now
     scope = Scope(source.seat, source.unit, source.card)
-    for ref in _refs(when.event, event, now.state):
+    for ref in _refs(when.event, event, now.state, then.state):
         if when.this and ref != (source.unit or source.card):
             continue
         if when.subject is None or (
@@ -219,10 +222,10 @@ def subjects_of(when: When, source: EffectSource, event: Event, now: View, then:
             yield ref
 
 
-def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
-    """Units of an event, or the cards of a change of the security stack."""
-    if name == "security-reduced":
-        return event.ids("cards")
+def _refs(name: Happening, event: Event, after: State, before: State) -> tuple[int, ...]:
+    """Units of an event, or the cards that change their area."""
+    if name in ("security-reduced", "security-increased", "hand-increased"):
+        return _transferred(name, event, after, before)
     if name.startswith("deletes-in-battle"):
         return event.ids("opponent")
     if name in ("is-blocked", "switches-target"):
@@ -231,15 +234,10 @@ def _refs(name: Happening, event: Event, after: State) -> tuple[int, ...]:
         return (*event.ids("unit"), *event.ids("hosts"))
     if name == "links-trashed":
         return event.ids("linked_to")
-    if name == "hand-increased":
-        return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.HAND)
     if name == "used":
         return event.ids("became")
     if name == "battle-won":
         return _winners(event)
-    if name == "security-increased":
-        # 15-1-10: a card that went elsewhere by the rules of Digi-Eggs and tokens adds nothing.
-        return tuple(r for r in event.ids("became") if _area_of(after, r) is Area.SECURITY)
     if name == "trashed" and event.facts.get("of_no_area"):
         # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
         return event.ids("cards")[1:]
@@ -268,5 +266,4 @@ def _area_of(state: State, ref: int) -> Area | None:
     if ref in state.units:
         return state.units[UnitId(ref)].area
     card = state.cards.get(CardId(ref))
-    # 15-15-3-3: a revealed card counts for the area that it comes from.
-    return (card.shown_from or card.area) if card else None
+    return counted_area(card) if card else None

@@ -10,9 +10,10 @@ from judgeapp.engine.derive import (
     Held,
     Scope,
     View,
+    asked_of_its_face,
     counted_name,
     counted_with,
-    frozen_name,
+    kept_answers,
     referred,
     trigger_name,
     view,
@@ -66,6 +67,7 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
         silenced = match.event.what in LEAVING and match.timing
         if silenced and view(before).silencing(source.unit, silenced):
             facts["silenced"] = (1,)
+        facts |= _as_it_lay(view(before), held, match)
         if _has_left(held, after):
             source = view(before).with_kinds(source)
         occurrences.append(
@@ -312,15 +314,21 @@ def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> di
         for part in parts((held.effect.condition, held.effect.actions))
         if isinstance(part, Is | PropertyOf) and referred(part.card, scope) in gone
     ]
-    known: dict[str, tuple[int, ...]] = {}
+    known = kept_answers(then, (part for part in asked if isinstance(part, Is)), scope)
     for part in asked:
-        if isinstance(part, Is):
-            known[frozen_name(part, scope)] = (1,) if then.holds(part, scope) else ()
-            continue
         card = referred(part.card, scope)
-        if (value := then.property_of(meant[card], part.property)) is not None:
+        if isinstance(part, PropertyOf) and (value := then.property_of(meant[card], part.property)) is not None:
             known[f"{card}.{part.property.value}"] = (value,)
     return known | _counted_then(then, held, scope, gone)
+
+
+def _as_it_lay(then: View, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
+    """Answers to how the card of an effect lay when it was trashed, which turned it (15-8-3-9-4, 4-14-2)."""
+    source, became = held.source, match.event.ids("became")
+    if source.unit != NO_UNIT or source.card not in became or match.event.what not in TRASHING:
+        return {}
+    old = CardId(match.event.ids("cards")[became.index(source.card)])
+    return kept_answers(then, asked_of_its_face(held.effect), Scope(source.seat, NO_UNIT, old))
 
 
 def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Held, Scope, View
+from judgeapp.engine.derive import Held, Scope, View, asked_of_its_face, frozen_name
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
+from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.moment import Decision, Moment, Option, about_effect, unique_name
@@ -71,7 +72,8 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     must = () if free else _condition_to_carry_out(moment, held)
     told_so = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
     clauses = (clause, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if told_so else ()))
-    event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, description=description)
+    facts = _never_checked(moment.view, held)
+    event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, facts=facts, description=description)
     if must:
         mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
         clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
@@ -138,8 +140,18 @@ def _refusing_clause(moment: Moment, action: lang.ActivateEffect, held: Held) ->
         return "15-1-3"
     if moment.state.is_used_up(source, effect):
         return "15-14-1-1"
-    scope = Scope(source.seat, source.unit, source.card)
+    scope = Scope(source.seat, source.unit, source.card, _never_checked(moment.view, held))
     return "" if can_be_processed(moment.view, effect, scope) else "15-6-3"
+
+
+def _never_checked(view: View, held: Held) -> dict[str, tuple[int, ...]]:
+    """Answers to how the card of a [Security] effect lay (3-7-4): only in a security stack does a card lie face up or
+    face down, and none that was not checked has been turned."""
+    card = view.state.cards.get(held.source.card)
+    if not held.source.index.startswith("security") or (card is not None and card.area is Area.SECURITY):
+        return {}
+    scope = Scope(held.source.seat, held.source.unit, held.source.card)
+    return {frozen_name(asked, scope): () for asked in asked_of_its_face(held.effect)}
 
 
 # -- what it needs ----------------------------------------------------------------------------------

@@ -54,6 +54,7 @@ def activate_main(moment: Moment) -> None:
         "9-1-4",
         seat=seat.value,
         card=card,
+        **moment.cause_facts,
     )
     (used,) = (CardId(ref) for ref in event.ids("became"))
     moment.remember(card=used, used=event.number)

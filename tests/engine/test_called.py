@@ -1,0 +1,107 @@
+"""Happenings under all their names (15-5-1): what a card is removed from, trashed from, added to or played from, and by
+what. Each happens once, in front of effects that wait for every word that cards have for such."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import yaml
+from msgspec import Struct
+
+from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.identity import Seat
+from judgeapp.rulebook.corpus import Corpus
+from tests.engine.board import Case, play_out
+
+CONTENT = yaml.safe_load(Path(__file__).with_name("called.yaml").read_text(encoding="utf-8"))
+WORDS: list[str] = CONTENT["words"]
+
+
+class Happening(Struct, frozen=True, forbid_unknown_fields=True):
+    """A happening of called.yaml: the fields of a case, what else is on the sides of A and B, and who says what of
+    it."""
+
+    actions: list[Any] = []
+    start: tuple[str, ...] = ("activate:Doer",)
+    cards: dict[str, dict[str, Any]] = {}
+    board: dict[str, Any] = {}
+    theirs: dict[str, Any] = {}
+    target: dict[str, Any] = {}
+    placed: dict[str, Any] = {}
+    A: dict[str, str] = {}
+    B: dict[str, str] = {}
+    never: dict[str, str] = {}
+
+
+HAPPENINGS = {name: msgspec.convert(content, type=Happening) for name, content in CONTENT["happenings"].items()}
+
+
+def waiting_for(words: str) -> Any:
+    """Effect that triggers on that, and then does what nothing waits for."""
+    reading = read_text(f"[All Turns] When {words}, suspend this Tamer.")
+    assert reading.state is Understanding.UNDERSTOOD, words
+    (effect,) = reading.effects
+    return msgspec.to_builtins(effect)
+
+
+EFFECTS = [waiting_for(words) for words in WORDS]
+LISTENERS = {"Listener of A": Seat.A, "Listener of B": Seat.B}
+_CARDS = {
+    **{name: {"category": "tamer", "effects": EFFECTS} for name in LISTENERS},
+    "Mine": {"level": 5, "dp": 5000, "play_cost": 4},
+    "Guest": {
+        "level": 3,
+        "dp": 2000,
+        "play_cost": 3,
+        "security": [{"actions": [{"do": "play", "target": {"target": "named"}}]}],
+    },
+}
+
+
+def triggering(case: Happening) -> dict[Seat, set[str]]:
+    """Words that trigger on a happening, by the player whose Tamer waits for them."""
+    sides = [
+        side | {"battle": [*side.get("battle", []), listener]}
+        for side, listener in zip((case.board, case.theirs), LISTENERS, strict=True)
+    ]
+    played = play_out(
+        Case(
+            actions=case.actions,
+            start=case.start,
+            cards=_CARDS | case.cards,
+            target=case.target,
+            placed=case.placed,
+            memory=10,
+            A=sides[0],
+            B=sides[1],
+        )
+    )
+    words: dict[Seat, set[str]] = {seat: set() for seat in Seat}
+    for event in played.events:
+        if event.what is EventKind.TRIGGERED and event.effect is not None and event.effect.card in LISTENERS:
+            place = int(event.effect.place.rpartition(".")[2])
+            words[LISTENERS[event.effect.card]].add(WORDS[place])
+    return words
+
+
+@pytest.mark.parametrize("name", HAPPENINGS)
+def test_a_happening_is_called_by_all_its_names_and_no_other(name: str) -> None:
+    case = HAPPENINGS[name]
+    assert triggering(case) == {Seat.A: set(case.A), Seat.B: set(case.B)}
+
+
+def test_every_word_is_the_name_of_something_and_not_of_all() -> None:
+    named = {word for case in HAPPENINGS.values() for word in (*case.A, *case.B)}
+    unexpected = {word for case in HAPPENINGS.values() for word in case.never}
+    assert named == set(WORDS)
+    assert unexpected <= set(WORDS)
+    assert not [name for name, case in HAPPENINGS.items() if {*case.A, *case.B} & set(case.never)]
+
+
+def test_every_reason_is_a_clause_or_an_official_answer(corpus: Corpus) -> None:
+    reasons = {r for case in HAPPENINGS.values() for words in (case.A, case.B, case.never) for r in words.values()}
+    assert [r for r in reasons if not r.startswith("Q") and corpus.clause(r) is None] == []
