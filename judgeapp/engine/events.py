@@ -117,6 +117,8 @@ FACTS = IDS | frozenset(
         "amount",
         "answer",
         "area",
+        "as_colors",
+        "as_level",
         "by_digixros",
         "by_keyword",
         "by_kinds",

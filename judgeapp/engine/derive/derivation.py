@@ -19,6 +19,7 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Category, EffectKind, StatePart
+from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State, Unit
 
 # Something that comes and goes without end: an effect (by key) that is active by turns (unit 0), or its gift to a unit.
@@ -28,6 +29,11 @@ NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
 
 # Category of a card on the field: a Digi-Egg card is a Digimon (4-2-2).
 _ON_FIELD = {c: frozenset((c,)) for c in Category} | {Category.DIGI_EGG: frozenset((Category.DIGIMON,))}
+
+
+def _categories(face: Face) -> frozenset[Category]:
+    """Categories of a card on the field, with those that a (Rule) adds (2-3-5-1)."""
+    return _ON_FIELD[face.category].union(*(rule.categories for rule in face.rules))
 
 
 class Round(NamedTuple):
@@ -114,7 +120,7 @@ class Derivation:
     @lazy_property
     def categories(self) -> dict[UnitId, frozenset[Category]]:
         own = {
-            unit.id: _ON_FIELD[self.state.face(unit.top).category]
+            unit.id: _categories(self.state.face(unit.top))
             if self.state.cards[unit.top].face_up
             else frozenset()  # 4-5-9
             for unit in self.state.units.values()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive import Scope, View, clauses_of_condition, view
+from judgeapp.engine.derive import Scope, View, clauses_of_condition, counting_as
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, with_keywords
 from judgeapp.engine.lang import Area, Category, Color, Deed, Filter, MayDigivolve
@@ -101,21 +101,9 @@ def requirements_by(view: View, action: lang.DigivolveInto, unit: UnitId, card: 
     return fitting[:1] if action.free or action.cost is not None else fitting
 
 
-def counting_as(known: View, unit: UnitId, level: int | None, colors: tuple[Color, ...] = ()) -> View:
-    """View of the state as it would be if a unit were the Digimon as which an effect, or a requirement, lets it
-    digivolve: "as if the Tamer is a level 4 red Digimon". It is a Digimon then that would digivolve, and whatever
-    keeps Digimon from it keeps it (so the official answers Q2755, Q3383, Q3422)."""
-    state = known.state
-    if level is None or unit not in state.units:
-        return known
-    top = state.cards[state.units[unit].top]
-    face = state.faces[top.face]
-    other = replace(face, category=Category.DIGIMON, level=level, colors=colors or face.colors)
-    return view(replace(state, faces={**state.faces, top.face: other}))
-
-
 def counted_in(known: View, frame: Frame, unit: UnitId) -> View:
-    """That view in the course of a digivolution, or of a window for what answers it."""
+    """View of what digivolves as what it counts as in the course of a digivolution, or of a window for what answers
+    it."""
     colors = tuple(map(Color, frame.words("as_colors")))
     return counting_as(known, unit, frame.number("as_level") or None, colors)
 

@@ -198,7 +198,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     @cached_property
     def categories(self) -> frozenset[Category]:
         """Card categories off the field: a DUAL card is both a Digimon card and an Option card (4-6-1@4.2)."""
-        return frozenset((self.category, *((Category.OPTION,) if self.is_dual else ())))
+        added = (category for rule in self.rules for category in rule.categories)
+        return frozenset((self.category, *((Category.OPTION,) if self.is_dual else ()), *added))
 
     @property
     def used_part(self) -> str:

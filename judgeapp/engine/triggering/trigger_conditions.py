@@ -12,6 +12,7 @@ from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_from, is_cause
+from judgeapp.engine.triggering.participants import objects_seen, results_seen, subjects_seen
 from judgeapp.engine.triggering.transfers import counted_area, transfers
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
@@ -30,11 +31,10 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         return False
     if when.to and event.facts.get("to") not in when.to:
         return False
-    became = event.ids("became")
     came = (*event.ids("card"), *event.ids("cards"), *event.ids("unit"))
     if event.what is EventKind.DIGIVOLVED:
         # The others of a DNA digivolution lie under the card that it came to (8-2-3-3).
-        became, came = became[:1], event.ids("card")
+        came = event.ids("card")
     if when.origin and not any(_area_of(then.state, card) in when.origin for card in came):
         return False
     if when.phase and (when.phase, source.seat) != (then.state.phase.value, then.state.turn_seat):
@@ -45,13 +45,13 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     if when.at and when.at != ("digimon" if event.facts.get("target") else "player"):
         return False
     if when.into is not None and not any(
-        now.fits(card, when.into, Scope(source.seat, source.unit, source.card))
-        for card in became
-        if card in now.state.cards
+        known.fits(ref, when.into, Scope(source.seat, source.unit, source.card))
+        for known, ref in results_seen(when, event, now, then)
     ):
         return False
     if when.object is not None and not any(
-        _is_there_and_fits(known, ref, when.object, source) for known, ref in _objects(event, now, then)
+        _is_there_and_fits(known, ref, when.object, source)
+        for known, ref in objects_seen(when.event, _objects(event), now, then)
     ):
         return False
     if when.single and len(list(subjects_of(when, source, event, now, then))) != 1:
@@ -59,19 +59,18 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     return not _needs_subject(when) or bool(list(subjects_of(when, source, event, now, then)))
 
 
-def _objects(event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
+def _objects(event: Event) -> Iterator[int]:
     """Objects of an event, beside the cards to which it happens."""
     if event.what is EventKind.ATTACK_DECLARED:
-        yield from ((then, ref) for ref in event.ids("target"))
+        yield from event.ids("target")
     elif event.what is EventKind.CHECKED:
-        yield from ((then, ref) for ref in event.ids("cards"))
+        yield from event.ids("cards")
     elif event.what in TRASHING:
-        hosts = (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
-        yield from ((then, ref) for ref in hosts)
+        yield from (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
     elif event.what in (EventKind.PLACED_UNDER, EventKind.LINKED):
-        yield from ((now, ref) for ref in event.ids("became"))
+        yield from event.ids("became")
     else:
-        yield from ((then, ref) for ref in event.ids("unit"))
+        yield from event.ids("unit")
 
 
 def _is_there_and_fits(known: View, ref: int, filter_: Filter, source: EffectSource) -> bool:
@@ -207,17 +206,19 @@ def _transferred(name: Happening, event: Event, after: State, before: State) -> 
 
 
 def subjects_of(when: When, source: EffectSource, event: Event, now: View, then: View) -> Iterator[int]:
-    """Cards of an event that a trigger condition means. A card that has left is seen as it was before."""
-    left = event.what in LEAVING or when.event in ("left", "security-reduced", "trashed")
-    known = then if left else now
+    """Cards of an event that a trigger condition means."""
     scope = Scope(source.seat, source.unit, source.card)
     for ref in _refs(when.event, event, now.state, then.state):
         if when.this and ref != (source.unit or source.card):
             continue
-        if when.subject is None or (
+        if when.subject is not None and when.subject.other and ref in (source.unit, source.card):
+            continue
+        seen = subjects_seen(when.event, ref, event, now, then)
+        if when.subject is None or any(
             # A used card is in no area (9-1-4).
-            (when.event == "used" or _where(when.event, known.state, ref) in when.subject.areas)
-            and known.is_among_that_fit(ref, when.subject, scope)
+            (when.event == "used" or _where(when.event, known.state, participant) in when.subject.areas)
+            and known.is_among_that_fit(participant, when.subject, scope)
+            for known, participant in seen
         ):
             yield ref
 

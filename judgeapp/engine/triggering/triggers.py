@@ -345,8 +345,7 @@ def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> 
 
 def _trigger_answers(before: State, after: State, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
     """Answers to what the effect asks about how its trigger happened."""
-    then = view(before)
-    now = then if match.event.what in LEAVING else view(after)
+    then, now = view(before), view(after)
     asked = (part for part in parts((held.effect.condition, held.effect.actions)) if isinstance(part, CameAbout))
     return {
         trigger_name(condition): (1,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judgeapp.engine.derive import View
+from judgeapp.engine.derive import View, counting_as
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.legality.costs import cost_change
 from judgeapp.engine.legality.fusing import (
@@ -18,13 +18,7 @@ from judgeapp.engine.legality.fusing import (
     fusions,
     in_battle,
 )
-from judgeapp.engine.legality.requirements import (
-    counting_as,
-    fits_requirement,
-    kept_from_digivolving,
-    meets,
-    requirements_of,
-)
+from judgeapp.engine.legality.requirements import fits_requirement, kept_from_digivolving, meets, requirements_of
 from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.utilizing.declaring import can_declare, is_in_hand, refusal_from_hand
 from judgeapp.engine.legality.verdict import Verdict, no

@@ -8,13 +8,14 @@ from typing import Any
 from msgspec import structs
 
 from judgeapp.engine import lang
+from judgeapp.engine.derive import counting_as
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality.costs import forbidden_card
 from judgeapp.engine.legality.needs import Finder, Needs, Use
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
-from judgeapp.engine.legality.requirements import counting_as, fits_colors, fits_requirement, requirements_by
+from judgeapp.engine.legality.requirements import fits_colors, fits_requirement, requirements_by
 from judgeapp.engine.moment import Decision, Moment, Option
 from judgeapp.engine.procedures.actions.processing import done, done_with, next_of, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule

@@ -69,6 +69,8 @@ def complete(
         seat=seat.value,
         area=area.value,
         how=how or None,
+        as_level=moment.frame.number("as_level") or None,
+        as_colors=moment.frame.words("as_colors") or None,
         **moment.cause_facts,
     )
     if how and by is not None:
