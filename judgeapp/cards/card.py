@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judgeapp.cards.fields import FIELDS, Among, value_at, with_values
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Color, Effect
+from judgeapp.engine.spelling import doubts_of_name
 from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
@@ -76,7 +78,8 @@ class PrintedCard(Struct, frozen=True):
     def completed(self, language: str = "") -> CardRecord:
         """The record in a language, with the facts that it lacks from those in others."""
         record = self.record(language)
-        return completed(record, [r for r in self.records if r is not record])
+        names = tuple((tag, name) for tag, name in self.names() if tag != record.language)
+        return completed(replace(record, names=names), [r for r in self.records if r is not record])
 
     def differences(self) -> tuple[RecordDifference, ...]:
         """The facts that two records state differently: one is misprinted or miscopied. What one leaves open is no
@@ -195,7 +198,14 @@ def face_of(
         rules=rules,
         as_material=as_material,
         unread=unread,
+        japanese=_name_in_japanese(record),
     )
+
+
+def _name_in_japanese(record: CardRecord) -> str:
+    """Name in Japanese of a card in English, where the letters of its name do not tell which parts it has (2-3-1-3)."""
+    is_asked = record.language == "en" and any(doubt.is_of_case for doubt in doubts_of_name(record.name))
+    return dict(record.names).get("ja", "") if is_asked else ""
 
 
 def circles(record: CardRecord) -> Iterator[Requirement]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import fields, replace
 
 from judgeapp.cards.card import circles, face_of
 from judgeapp.cards.reading.bracketed import NO_WORDS_KNOWN, KnownWords
@@ -31,7 +31,7 @@ from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import remember
-from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Named, Timing
+from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Filter, Named, Timing, parts
 from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
@@ -137,6 +137,12 @@ class CardReading(Struct, frozen=True):
         """Meanings of the lines of a kind."""
         lines = (line for line in self.lines if line.kind == kind)
         return tuple(line.means for line in lines if isinstance(line.means, meant))
+
+
+def parts_asked_for(reading: CardReading) -> tuple[str, ...]:
+    """Words that names have in them (2-3-1-3) of the cards that a card's texts ask for, each once."""
+    asked = (part for field in fields(Face) for part in parts(getattr(reading.face, field.name)))
+    return tuple(dict.fromkeys(word for part in asked if isinstance(part, Filter) for word in part.name_has))
 
 
 # Files put some of the special lines, or the end of one, before the effects.

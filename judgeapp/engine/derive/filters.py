@@ -30,6 +30,7 @@ from judgeapp.engine.lang import (
     Top,
 )
 from judgeapp.engine.matching import maximum_matching
+from judgeapp.engine.spelling import Spelled, has_word, usual
 from judgeapp.engine.state.state import State, Unit
 
 
@@ -79,9 +80,11 @@ class Filters(Numbers):
             case "color":
                 return sorted(self.colors(unit) if on_field else face.all_colors)
             case "name":
-                return self.names(unit) if on_field else face.names
+                names = self.names(unit) if on_field else face.names
+                return [usual(name, "name") for name in names]
             case "trait":
-                return self.traits(unit) if on_field else face.all_traits
+                traits = self.traits(unit) if on_field else face.all_traits
+                return [usual(trait, "trait") for trait in traits]
             case "number":
                 return (face.number or face.name,)  # 2-11-1
             case "stack":
@@ -314,19 +317,19 @@ class Filters(Numbers):
         if filter_.has_name or filter_.name_has:
             names = self.names(UnitId(ref)) if on_field else face.names_as(filter_.categories)
             names = _counting(names, filter_)
-            if filter_.has_name and not any(n in filter_.has_name for n in names):
+            if filter_.has_name and not _is_any(names, filter_.has_name, "name"):
                 return False
             if filter_.name_has:
                 parts = self.name_parts(UnitId(ref)) if on_field else face.name_parts
                 candidates = (*names, *_counting(parts, filter_))
-                if not any(part in n for n in candidates for part in filter_.name_has):
+                if not any(face.has_in_name(n, part) for n in candidates for part in filter_.name_has):
                     return False
         if filter_.has_trait or filter_.trait_has:
             traits = self.traits(UnitId(ref)) if on_field else face.all_traits
             traits = _counting(traits, filter_)
-            if filter_.has_trait and not any(t in filter_.has_trait for t in traits):
+            if filter_.has_trait and not _is_any(traits, filter_.has_trait, "trait"):
                 return False
-            if filter_.trait_has and not any(part in t for t in traits for part in filter_.trait_has):
+            if filter_.trait_has and not any(has_word(t, part, "trait") for t in traits for part in filter_.trait_has):
                 return False
         return not filter_.text_has or any(face.mentions(word) for word in filter_.text_has)
 
@@ -337,6 +340,14 @@ class Filters(Numbers):
             if range_ is not None and not self.in_range(self.property_of(ref, property_), range_, scope):
                 return False
         return all(self.property_of(ref, missing) is None for missing in filter_.without)
+
+
+def _is_any(words: tuple[str, ...], wanted: tuple[str, ...], of: Spelled) -> bool:
+    """True if one of the names or traits is one of those that are asked for (2-3-1-2, 2-3-2-3)."""
+    if any(word in wanted for word in words):
+        return True
+    ways = {usual(word, of) for word in wanted}
+    return any(usual(word, of) in ways for word in words)
 
 
 def _counting(words: tuple[str, ...], filter_: Filter) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ from judgeapp.engine.lang import (
     faults_of_requirement,
 )
 from judgeapp.engine.lang.record import Record
+from judgeapp.engine.spelling import has_word
 from judgeapp.messages.message import message
 
 _ICON = re.compile(r"<([^<>]+)>")
@@ -152,6 +153,8 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     unread   -- lines beside the effects that are not understood
     words    -- what of it is which effect: the printed words by the effect's place, "effects.0"; of
                 a card that is shown in another language also its "name", "text" and "traits"
+    japanese -- its name in Japanese, if that is known: it decides which parts a name has whose letters
+                differ in case (2-3-1-3)
     taught   -- what of an effect is read as a judge has taught it, by its place likewise
     """
 
@@ -189,6 +192,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     rules: tuple[AlsoIs, ...] = ()
     as_material: tuple[AsMaterial, ...] = ()
     token: bool = False
+    japanese: str = ""
 
     @property
     def is_dual(self) -> bool:
@@ -287,10 +291,14 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
     def mentions(self, word: str) -> bool:
         """True if the card is one "with `word` in its text" (4-20). An icon such as <Save> matches icons of that kind
         only (4-20-4); notes do not count (4-20-5)."""
-        text = "\n".join((self.name, self.option_name, *self.all_traits, without_notes(self.text)))
+        text = "\n".join((self.option_name, *self.all_traits, without_notes(self.text)))
         if icon := _ICON.fullmatch(word):
-            return icon[1] in self.icons or icon[1] in _kinds_of_icons(text)
-        return word in text
+            return icon[1] in self.icons or icon[1] in _kinds_of_icons(f"{self.name}\n{text}")
+        return self.has_in_name(self.name, word) or has_word(text, word, "name")
+
+    def has_in_name(self, name: str, word: str) -> bool:
+        """True if a name of the card has a word in it (2-3-1-3)."""
+        return has_word(name, word, "name", self.japanese if name in (self.name, self.bare_name) else "")
 
     def notes(self, word: str) -> bool:
         """True if a note on the card contains `word`."""

@@ -10,6 +10,7 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.identity import EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import keyword_of
 from judgeapp.engine.lang import Agent, When, Whose
+from judgeapp.engine.spelling import usual
 
 
 class Cause(NamedTuple):
@@ -94,6 +95,9 @@ def _is_of(by: Whose | Agent, cause: Cause, seat: Seat) -> bool:
     return (
         (agent.whose is Whose.ANY or (cause.seat is seat) is (agent.whose is Whose.YOURS))
         and (not agent.kinds or not {*agent.kinds}.isdisjoint(cause.kinds))
-        and (not agent.names or not {*agent.names}.isdisjoint(cause.names))
+        and (
+            not agent.names
+            or not {usual(n, "name") for n in agent.names}.isdisjoint(usual(n, "name") for n in cause.names)
+        )
         and (agent.keyword is None or agent.keyword == cause.keyword)
     )

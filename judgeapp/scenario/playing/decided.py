@@ -9,6 +9,7 @@ from functools import cache, partial
 from judgeapp.clauses.renumbering import all_numbers
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.lang import Deed, EffectsOf, Forbid, Gift, Keyword, Named, PropertyOf, Unaffected, Until, parts
+from judgeapp.engine.spelling import doubts_of_name
 from judgeapp.rulebook.our_words.readings import as_written, readings_by_clause
 
 # Whether a reading decided something at one of the events of a duel, by the place of the event.
@@ -242,7 +243,14 @@ def _ends_in_same_turn(events: Sequence[Event], place: int) -> bool:
 
 _ENDS_OF_A_PLAYERS_TURN = (Until.END_OF_YOUR_TURN, Until.END_OF_OPPONENTS_TURN)
 
+
+def _has_doubtful_name(events: Sequence[Event], place: int) -> bool:
+    """The letters of a name do not tell whether it has a word in it."""
+    return any(doubt.is_of_case for name in events[place].names.values() for doubt in doubts_of_name(name))
+
+
 _RULES: dict[str, _Rule] = {
+    "parts-of-names-in-another-case": _has_doubtful_name,
     "until-the-next-end": _ends_in_same_turn,
     "effects-gained-twice": _gained_again,
     "a-changed-name-and-the-rule-on-the-card": _the_rule_goes_too,

@@ -399,7 +399,7 @@ class Pages(QObject):
         # The phrase book has come with it; who reads no card never waits for it.
         from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
-        return CardExplanation(self.library, reading, view.shown, view.style, marks)
+        return CardExplanation(self.library, reading, view.shown, view.style, marks, self.cards.words.names)
 
     def _marks(self, text: str, *, matched: tuple[str, ...]) -> tuple[Mark, ...]:
         return self.library.marks(text, matched)

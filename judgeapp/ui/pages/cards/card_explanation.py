@@ -3,7 +3,7 @@ read, and by which clauses."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import reduce
 from html import escape
 from itertools import pairwise
@@ -16,7 +16,7 @@ from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.words import part_words
-from judgeapp.cards.understanding import CardReading, ReadLine, speaker
+from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for, speaker
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
@@ -27,6 +27,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.correction_wording import describe_correction
+from judgeapp.ui.pages.cards.spelling_wording import describe_part
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 
 translate = QCoreApplication.translate
@@ -50,10 +51,17 @@ class CardExplanation:
 
     shown    -- how clauses are shown: by which headings, and with what beside them
     marks    -- where in a text stands what was asked for
+    names    -- those of all cards of the library
     """
 
     def __init__(
-        self, library: Library, reading: CardReading, shown: ShownText, style: PageStyle, marks: Marks
+        self,
+        library: Library,
+        reading: CardReading,
+        shown: ShownText,
+        style: PageStyle,
+        marks: Marks,
+        names: Collection[str] = (),
     ) -> None:
         self.record = reading.record
         self._library = library
@@ -61,6 +69,7 @@ class CardExplanation:
         self._shown = shown
         self._style = style
         self._marks = marks
+        self._names = names
 
     @property
     def standing(self) -> str:
@@ -78,6 +87,14 @@ class CardExplanation:
             ),
         }[self._reading.state]
         return parts.text(escape(text), self._style, apart=True)
+
+    @property
+    def parts_of_names(self) -> str:
+        """What its texts mean by parts of names whose letters do not tell it, as lines."""
+        if self.record.language != "en":
+            return ""
+        lines = [line for word in parts_asked_for(self._reading) for line in describe_part(word, self._names)]
+        return "".join(parts.caption(escape(line), self._style) for line in lines)
 
     def text(self, field: str, text: str) -> str:
         """A text of the record: "effect", "link.dp", ... as paragraphs."""

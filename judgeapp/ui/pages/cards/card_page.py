@@ -23,6 +23,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
+from judgeapp.ui.pages.cards.spelling_wording import describe_name
 from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, language_name
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ def card_page(
         parts.title(title, style),
         parts.text(styled(" · ".join(names), "also"), style) if names else "",
         _facts(card, record, style),
+        *(parts.caption(escape(line), style) for line in describe_name(named)),
         *(_difference(difference, style) for difference in card.differences()),
     ]
     ordered = sorted(card.records, key=lambda r: r.language != language)
@@ -230,7 +232,7 @@ def _texts(
     if not fields:
         body.append(parts.hint(translate("card_page", "There is no text on this card."), style))
     elif explained is not None:
-        body.append(explained.standing)
+        body += [explained.standing, explained.parts_of_names]
     for field, name, text in fields:
         body.append(parts.label(name, style))
         if explained is None:

@@ -1,0 +1,53 @@
+"""Wording of what decides whether a name has a word in it whose letters do not tell it (2-3-1-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.engine.spelling import Why, doubts_of_name, spelling_of, undecided
+from judgeapp.ui.localization import comma_list
+
+translate = QCoreApplication.translate
+
+
+def describe_name(names: Mapping[str, str]) -> Iterator[str]:
+    """Sentences on the parts of a card's name, by its names in each language."""
+    for doubt in doubts_of_name(names.get("en", ""), names.get("ja", "")):
+        text = {
+            Why.WRITTEN_OTHERWISE: translate(
+                "spelling", "It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3)."
+            ),
+            Why.NOT_IN_JAPANESE: translate(
+                "spelling",
+                "It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.",
+            ),
+            Why.LETTER_FOR_LETTER: translate(
+                "spelling",
+                "It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.",
+            ),
+        }[doubt.why]
+        yield text.format(word=doubt.spelling.word, called=doubt.called)
+
+
+def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
+    """Sentences on which names of a library have a word in them, as a text asks for it."""
+    entry = spelling_of(word, "name")
+    if entry is not None and entry.also:
+        text = translate("spelling", "[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.")
+        ways = comma_list(way for way in (entry.word, *entry.also) if way != word)
+        yield text.format(word=word, ways=ways, japanese=entry.japanese)
+    if entry is not None and entry.apart:
+        text = translate("spelling", "[{word}] in a name: not {names}, where only the case is another.")
+        yield text.format(word=word, names=comma_list(f"{name} ({called})" for name, called in entry.apart.items()))
+    if entry is not None and entry.letters:
+        text = translate("spelling", "[{word}] in a name: also {names}, although in Japanese it is another name.")
+        yield text.format(word=word, names=comma_list(f"{name} ({called})" for name, called in entry.letters.items()))
+    if open_names := sorted(undecided(word, names)):
+        text = translate(
+            "spelling",
+            "[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their"
+            " names in Japanese.",
+        )
+        yield text.format(word=word, names=comma_list(open_names))

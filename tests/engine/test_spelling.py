@@ -1,0 +1,47 @@
+"""Words in names and traits (2-3-1-3, 2-3-2-4): each entry of spellings.yaml, and what it is apart from."""
+
+import pytest
+
+from judgeapp.engine.spelling import Spelling, doubts_of_name, has_word, spellings, undecided, usual
+from judgeapp.engine.state.cards import Face
+
+ENTRIES = [pytest.param(entry, id=f"{entry.of}: {entry.word}") for entry in spellings()]
+
+
+@pytest.mark.parametrize("entry", ENTRIES)
+def test_an_entry_decides_what_the_letters_do_not_tell(entry: Spelling) -> None:
+    for way in entry.also:
+        assert has_word(f"Big{way}", entry.word, entry.of)
+        assert usual(way, entry.of) == entry.word
+    for name in entry.apart:
+        assert entry.word.lower() in name.lower()
+        assert not has_word(name, entry.word, entry.of)
+    for name in entry.letters:
+        assert has_word(name, entry.word, entry.of)
+    assert entry.also or entry.apart or entry.letters
+
+
+def test_every_way_of_writing_it_may_be_asked_for() -> None:
+    assert has_word("MachGaogamon", "GaoGamon", "name")
+    assert has_word("GaoGamon", "Gaogamon", "name")
+
+
+def test_case_counts_where_nothing_says_otherwise() -> None:
+    assert not has_word("Subaltermon", "Altermon", "name")
+    assert [*undecided("Altermon", ["Subaltermon", "Altermon Zero", "Breakdramon"])] == ["Subaltermon"]
+    assert not [*undecided("Dramon", ["Breakdramon", "Indramon"])]
+
+
+def test_the_name_in_japanese_decides_where_it_is_known() -> None:
+    assert has_word("Glassdramon", "Dramon", "name", "グラスドラモン")
+    assert not has_word("Glassdramon", "Dramon", "name", "グラスダラモン")
+    (doubt,) = doubts_of_name("Glassdramon", "グラスダラモン")
+    assert not doubt.fits
+    # A (Rule) adds words to the name that are printed in English.
+    assert Face("Glassdramon", japanese="グラスダラモン").has_in_name("Icedramon", "Dramon")
+
+
+def test_a_text_has_a_word_in_it_as_names_have() -> None:
+    assert Face("Hatchling", text="Play 1 [Glassdramon] from your hand.").mentions("Dramon")
+    assert not Face("Hatchling", text="Play 1 [Pagumon] from your hand.").mentions("Agumon")
+    assert Face("Glassdramon").mentions("Dramon")
