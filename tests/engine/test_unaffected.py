@@ -1,5 +1,5 @@
 """Cards that aren't affected by effects (15-15-6): every action of the effect language, once on a card that is
-affected, which changes by it, and once on one that is not."""
+affected, which changes by it, and once on one that is not; and whose doing each part of it is."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import yaml
 
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Action
+from judgeapp.engine.lang.actions import SimpleAction
 from tests.engine.board import UNAFFECTED, Case, Outcome, appearance, attacks, play_out
 
 CONTENT = yaml.safe_load(Path(__file__).with_name("unaffected.yaml").read_text(encoding="utf-8"))
@@ -21,6 +22,7 @@ CASES = [
     for place, case in enumerate(cases)
 ]
 ACTIONS: set[str] = {kind.__struct_config__.tag for kind in get_args(Action)}
+HOLDING_NO_OTHERS: set[str] = {kind.__struct_config__.tag for kind in get_args(SimpleAction)}
 
 
 def test_every_action_has_a_case() -> None:
@@ -52,3 +54,18 @@ def test_what_is_not_affected_does_not_change(case: Case) -> None:
         assert comes_to(shielded) == untouched
     cited = [event.clauses for event in shielded.events if event.what is EventKind.UNAFFECTED]
     assert not case.told or any(set(case.told) <= set(clauses) for clauses in cited)
+
+
+def test_whose_doing_each_part_is_stands_in_the_table() -> None:
+    assert CONTENT["doing"].keys() >= CONTENT["cases"].keys() & HOLDING_NO_OTHERS
+
+
+@pytest.mark.parametrize("action", CONTENT["doing"])
+def test_the_rules_do_their_part_whatever_a_card_is_unaffected_by(action: str) -> None:
+    by_effect, by_rules = (set(CONTENT["doing"][action].get(part, ())) for part in ("effect", "rules"))
+    cases = [msgspec.convert(case, type=Case) for case in CONTENT["cases"][action]]
+    events = [event for case in cases for event in play_out(case).events]
+    assert by_effect | by_rules <= {clause for event in events for clause in event.clauses}
+    of_rules = [e for e in events if by_rules.intersection(e.clauses) and by_effect.isdisjoint(e.clauses)]
+    assert not any("by_card" in event.facts for event in of_rules)
+    assert by_effect or all(case.still for case in cases)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive.given import Given, Scope, done_name, number_before, referred
 from judgeapp.engine.derive.information import Information
-from judgeapp.engine.identity import CardId, Seat, UnitId
-from judgeapp.engine.lang import Filter, Property, Range, Whose
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.lang import Area, Effect, Filter, Property, Range, Whose
 
 
 class Numbers(Information, ABC):
@@ -28,6 +28,10 @@ class Numbers(Information, ABC):
     @abstractmethod
     def highest(self, filter_: Filter, property_: Property, scope: Scope) -> int | None:
         """The highest number of a sort that any of those that fit has; None if none has one."""
+
+    @abstractmethod
+    def is_active_off_field(self, source: EffectSource, effect: Effect) -> bool:
+        """True if an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
 
     def dp(self, unit: UnitId) -> int | None:
         """DP now; never below 0. None for what has no DP (2-5-3)."""
@@ -83,20 +87,43 @@ class Numbers(Information, ABC):
                 return self.state.units[unit].assembled
             if property_ is Property.USE_COST:
                 face = self.face_of(unit)
-                return None if face.is_dual else face.use_cost  # there a Digimon only (4-6-3@4.2)
-            return self.play_cost(unit)
+                # There it is a Digimon only (4-6-3@4.2).
+                return None if face.is_dual else self._changed_cost(face.use_cost, self._cost_changes(unit))
+            return self._changed_cost(self.play_cost(unit), self._cost_changes(unit))
         face = self.state.face(ref)
         if property_ in (Property.SOURCES, Property.DIGIXROSED, Property.ASSEMBLED):
             return 0
         if property_ is Property.COLORS:
             return len(face.all_colors)
-        printed = {
-            Property.LEVEL: face.level,
-            Property.DP: face.dp,
-            Property.ORIGINAL_DP: face.dp,
-            Property.USE_COST: face.use_cost,
-        }
-        return printed.get(property_, face.play_cost)
+        if property_ in (Property.USE_COST, Property.PLAY_COST):
+            return self._cost_of_card(CardId(ref), property_)
+        return face.level if property_ is Property.LEVEL else face.dp
+
+    def _cost_of_card(self, ref: CardId, property_: Property) -> int | None:
+        """Cost of a card that is no unit. One that is used has the use cost with which it was declared; what is paid
+        for it does not count (official answers 1956, 1957)."""
+        card, face = self.state.cards[ref], self.state.face(ref)
+        if property_ is Property.USE_COST and card.used_for is not None:
+            return card.used_for
+        printed = face.use_cost if property_ is Property.USE_COST else face.play_cost
+        if not face.own_costs or (card.shown_from or card.area) is not Area.HAND:
+            return printed
+        changes = [
+            self.number(gift.amount, Scope.of(source))
+            for place, effect, gift in face.own_costs
+            if self.is_active_off_field(source := EffectSource(ref, NO_UNIT, card.owner, place), effect)
+        ]
+        return self._changed_cost(printed, changes)
+
+    def _cost_changes(self, unit: UnitId) -> Iterator[int]:
+        """Changes of the cost that a unit itself has."""
+        for given in self.gifts_of(unit, lang.CardCost):
+            assert isinstance(given.gift, lang.CardCost)
+            yield self.number(given.gift.amount, Scope.of(given.source))
+
+    def _changed_cost(self, cost: int | None, changes: Iterable[int]) -> int | None:
+        """A cost with its changes, which are summed up first (1-3-8) and leave none below 0 (1-3-9)."""
+        return None if cost is None else max(0, cost + sum(changes))
 
     def number(self, number: lang.Number, scope: Scope) -> int:
         """A quantity of an effect; 0 for a number that its card does not have."""

@@ -9,8 +9,8 @@ from msgspec.json import Decoder
 
 from judgeapp.engine.lang.actions import SimpleAction, Trash
 from judgeapp.engine.lang.conditions import Condition
-from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number
-from judgeapp.engine.lang.gifts import SimpleGift
+from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, asks_for_costs
+from judgeapp.engine.lang.gifts import CardCost, SimpleGift
 from judgeapp.engine.lang.record import (
     ActionRecord,
     GiftRecord,
@@ -23,7 +23,7 @@ from judgeapp.engine.lang.record import (
     list_words,
     tag_of,
 )
-from judgeapp.engine.lang.targets import Choose, Player, Target
+from judgeapp.engine.lang.targets import All, Choose, Player, Target
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import (
     Area,
@@ -414,6 +414,8 @@ class Effect(Record, frozen=True):
                         message("Give it for a time: do: give"),
                     )
             yield from _faults_of_giving(self.gifts, self.to)
+            if any(isinstance(gift, CardCost) for gift in self.gifts) and asks_for_costs(self.condition):
+                yield message("a cost that hangs on costs has no end"), message("Ask for something else")
         elif self.to is not None:
             yield message("'to' says for whom 'gifts' are, and there are none"), message("Leave it out")
         if self.would and not self.when:
@@ -427,8 +429,16 @@ class Effect(Record, frozen=True):
             )
 
 
+_FIELD = frozenset((Area.BATTLE, Area.BREEDING))
+
+
 def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
     for gift in gifts:
+        if isinstance(gift, CardCost) and isinstance(to, All) and not _FIELD.issuperset(to.of.areas):
+            yield (
+                message("{gift} is of a card itself, or of cards of the field", gift=tag_of(type(gift))),
+                message("Say {other!r}", other="cost"),
+            )
         if not isinstance(to, Player):
             yield from gift.faults_for_cards()
         elif not gift.is_for_players():

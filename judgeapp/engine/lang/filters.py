@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from judgeapp.engine.lang.record import NumberRecord, Place, Record, Wrong, faults_of_one_player, tag_of
+from judgeapp.engine.lang.record import NumberRecord, Place, Record, Wrong, faults_of_one_player, parts, tag_of
 from judgeapp.engine.lang.words import DID, Area, Category, Changeable, Color, Mark, Property, StatePart, Timing, Whose
 from judgeapp.messages.message import message
 
@@ -330,3 +330,16 @@ class Filter(Record, frozen=True):
             r is not None
             for r in (self.level, self.dp, self.original_dp, self.play_cost, self.use_cost, self.color_count)
         )
+
+
+def asks_for_costs(part: object) -> bool:
+    """True if a part of the language hangs on the costs that cards have."""
+    costs = {Property.PLAY_COST, Property.USE_COST}
+    for record in parts(part):
+        if isinstance(record, Filter):
+            ranges = (record.play_cost, record.use_cost)
+            if any(ranges) or not costs.isdisjoint((*record.without, record.lowest, record.highest)):
+                return True
+        elif getattr(record, "property", None) in costs:
+            return True
+    return False

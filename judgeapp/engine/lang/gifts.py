@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias, assert_never
 
-from judgeapp.engine.lang.filters import ONE_CARD, TOGETHER, Filter, Number
+from judgeapp.engine.lang.filters import ONE_CARD, TOGETHER, Filter, Number, asks_for_costs
 from judgeapp.engine.lang.record import GiftRecord, Place, Wrong, tag_of
 from judgeapp.engine.lang.words import Area, Category, Color, Cost, Deed, Figure, Joining, Limit, Timing, Whose
 from judgeapp.messages.message import message
@@ -115,6 +115,20 @@ class AddCost(GiftRecord, frozen=True, tag="cost"):
 
     of: Cost
     amount: Number
+
+
+class CardCost(GiftRecord, frozen=True, tag="card-cost"):
+    """The cost that a card itself has, be it to play or to use, rises or falls: whoever asks for its cost is told so.
+    AddCost and reductions change only what is paid for it (official answers 1501, 1956, 1957)."""
+
+    changes = frozenset(("numbers",))
+    read_when_given = "amount"
+
+    amount: Number
+
+    def faults(self, _at: Place) -> Wrong:
+        if asks_for_costs(self.amount):
+            yield message("a cost that hangs on costs has no end"), message("Ask for something else")
 
 
 class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
@@ -345,6 +359,7 @@ SimpleGift: TypeAlias = (
     | Permit
     | Must
     | AddCost
+    | CardCost
     | AlsoIs
     | Becomes
     | Unaffected

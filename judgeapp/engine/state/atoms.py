@@ -119,6 +119,13 @@ def _move_one(state: State, card: Card, to: Area, seat: Seat, *, top: bool, face
     return state, new.id
 
 
+def use_card(state: State, card: CardId, cost: int | None) -> tuple[State, Facts]:
+    """Move a card that is used to no area (9-1-4), with the use cost that it has."""
+    state, facts = move_cards(state, (card,), Area.NOWHERE)
+    used = CardId(state.next_id - 1)
+    return replace(state, cards={**state.cards, used: replace(state.cards[used], used_for=cost)}), facts
+
+
 def new_unit(
     state: State,
     card: CardId,

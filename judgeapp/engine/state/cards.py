@@ -12,7 +12,9 @@ from msgspec.json import Decoder
 
 from judgeapp.engine.lang import (
     AlsoIs,
+    Area,
     AsMaterial,
+    CardCost,
     Category,
     Color,
     Condition,
@@ -279,6 +281,19 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
             for effect in self.effects
             for gift in effect.gifts
             if isinstance(gift, MayDigivolve) and gift.of is not None
+        )
+
+    @cached_property
+    def own_costs(self) -> tuple[tuple[str, Effect, CardCost], ...]:
+        """Changes of its own cost while it is in the hand, each with its effect and the place of that."""
+        parts = (("effects", self.effects), ("option_effects", self.option_effects))
+        return tuple(
+            (f"{part}.{place}", effect, gift)
+            for part, effects in parts
+            for place, effect in enumerate(effects)
+            if effect.area is Area.HAND and effect.to in (None, Named("this-card"))
+            for gift in effect.gifts
+            if isinstance(gift, CardCost)
         )
 
     def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:

@@ -9,7 +9,10 @@ from judgeapp.engine.lang.targets import Named, Target
 
 
 class Attack(ActionRecord, frozen=True, tag="attack"):
-    """The target attacks (declares an attack as in 11-2)."""
+    """The target attacks (declares an attack as in 11-2).
+
+    by_player -- its player is made to attack with it
+    """
 
     governed_by = ("11-2-1",)
 
@@ -19,6 +22,7 @@ class Attack(ActionRecord, frozen=True, tag="attack"):
     turn_played_too: bool = False
     unsuspended_too: bool = False
     without_suspending: bool = False
+    by_player: bool = False
 
 
 class Blitz(ActionRecord, frozen=True, tag="blitz"):

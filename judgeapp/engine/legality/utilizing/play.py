@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.lang import Category, Deed, Joining
-from judgeapp.engine.legality.costs import cost_change, forbidden_card, has_play_cost
+from judgeapp.engine.lang import Category, Deed, Joining, Property
+from judgeapp.engine.legality.costs import can_reduce, cost_change, forbidden_card, has_play_cost
 from judgeapp.engine.legality.materials import Declared, can_place
 from judgeapp.engine.legality.utilizing.declaring import can_declare, opening, refusal_from_hand
 from judgeapp.engine.legality.verdict import Verdict, no
@@ -35,6 +35,8 @@ def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Ver
 
 
 def play_cost(view: View, card: CardId, set_to: int | None = None) -> int:
-    """Cost of playing a card; `set_to`: cost that an effect sets in place of the printed one."""
-    basic = (view.state.face(card).play_cost or 0) if set_to is None else set_to
+    """Cost that is paid for playing a card; `set_to`: cost that an effect sets in place of its own."""
+    basic = (view.property_of(card, Property.PLAY_COST) or 0) if set_to is None else set_to
+    if set_to is None and not can_reduce(view, view.state.cards[card].owner, "play"):
+        basic = max(basic, view.state.face(card).play_cost or 0)
     return basic + cost_change(view, "play", card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judgeapp.engine.derive import View
 from judgeapp.engine.identity import CardId, Seat
-from judgeapp.engine.lang import Deed
+from judgeapp.engine.lang import Deed, Property
 from judgeapp.engine.legality.costs import cost_change, forbidden_card
 from judgeapp.engine.legality.requirements import fits_colors
 from judgeapp.engine.legality.utilizing.declaring import can_declare, refusal_from_hand
@@ -26,4 +26,5 @@ def can_use(view: View, seat: Seat, card: CardId) -> Verdict:
 
 
 def use_cost(view: View, card: CardId) -> int:
-    return (view.state.face(card).use_cost or 0) + cost_change(view, "use", card)
+    """Cost that is paid for using a card: its own, with what effects change of that."""
+    return (view.property_of(card, Property.USE_COST) or 0) + cost_change(view, "use", card)

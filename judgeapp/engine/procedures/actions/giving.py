@@ -105,8 +105,8 @@ def _reduces(moment: Moment, action: lang.Give) -> bool:
 
 
 def _with_present_amount(moment: Moment, gift: lang.Gift) -> lang.Gift | None:
-    if isinstance(gift, lang.AddDP):
-        return lang.AddDP(number_of(moment, gift.amount))
+    if isinstance(gift, lang.AddDP | lang.CardCost):
+        return type(gift)(number_of(moment, gift.amount))
     if isinstance(gift, lang.Keyword) and gift.times != 1:
         return times_over(gift, number_of(moment, gift.times))
     return gift

@@ -6,7 +6,7 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
-from judgeapp.engine.lang import Area, By, Deed, Effect, If, TrashUsed
+from judgeapp.engine.lang import Area, By, Deed, Effect, If, Property, TrashUsed
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used
 from judgeapp.engine.legality.utilizing.use import use_cost
@@ -48,7 +48,7 @@ def activate_main(moment: Moment) -> None:
     frame = moment.frame
     card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
     event = moment.apply(
-        atoms.move_cards(moment.state, (card,), Area.NOWHERE),
+        atoms.use_card(moment.state, card, moment.view.property_of(card, Property.USE_COST)),
         EventKind.USED,
         "9-1-9-3",
         "9-1-4",
