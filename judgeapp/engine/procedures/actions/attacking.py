@@ -8,12 +8,7 @@ from judgeapp.engine import lang
 from judgeapp.engine.derive import View
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
-from judgeapp.engine.legality.attack import (
-    can_attack,
-    is_attacked_player,
-    is_digimon_in_battle_area,
-    targets_of_attack,
-)
+from judgeapp.engine.legality.attack import can_attack, is_attacked_player, is_digimon_in_battle_area, targets_of_attack
 from judgeapp.engine.legality.conditions import is_vain
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.obstacles import to_switching
@@ -28,7 +23,7 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
-    # Whoever is told to attack with a Digimon is a player: it does not matter what that is unaffected by (Q3008, Q4919).
+    # A player is made to attack: it does not matter what the Digimon is unaffected by (official answers 3008, 4919).
     units = units_among(moment, refs if action.by_player else affected(moment, refs))
     # 11-1-2: the attack is that of the Digimon's player, whoever's effect it is.
     seat = moment.state.units[units[0]].seat if units else moment.source.seat
@@ -87,7 +82,9 @@ def battle(moment: Moment, action: lang.Battle) -> Decision | None:
         return against
     # The effect only lets them battle; comparing and deleting are the rules' (14-1, 14-2-2), so that it does not matter
     # what they are unaffected by.
-    ones, others = ([u for u in units_among(moment, r) if is_digimon_in_battle_area(moment.view, u)] for r in (refs, against))
+    ones, others = (
+        [u for u in units_among(moment, r) if is_digimon_in_battle_area(moment.view, u)] for r in (refs, against)
+    )
     done(moment, did=bool(ones and others))
     if not (ones and others):
         moment.record(EventKind.IMPOSSIBLE, "14-1", "1-3-2")
@@ -161,7 +158,9 @@ def _blitzing(find: Finder, action: lang.Blitz) -> Needs:
 def _battling(find: Finder, action: lang.Battle) -> Needs:
     others = find.view.meant(action.against, find.scope)
     is_met = any(is_digimon_in_battle_area(find.view, UnitId(other)) for other in others)
-    return find.units(action.target, lambda unit: is_digimon_in_battle_area(find.view, UnitId(unit)))._replace(so=is_met)
+    return find.units(action.target, lambda unit: is_digimon_in_battle_area(find.view, UnitId(unit)))._replace(
+        so=is_met
+    )
 
 
 def _switching(find: Finder, action: lang.SwitchTarget) -> Needs:
