@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from judgeapp.engine.derive import View, counting_as
-from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.events import Event
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Color, Happening, When
 
@@ -100,7 +100,7 @@ def subjects_seen(name: Happening, ref: int, event: Event, now: View, then: View
     that have become one."""
     if SUBJECTS[name].at == "after":
         yield now, ref
-    elif event.what is EventKind.DIGIVOLVED and ref not in then.state.units:
+    elif name == "digivolved" and ref not in then.state.units:
         stacked = tuple(material for material in event.ids("materials") if material in then.state.units)
         yield from ((then, material) for material in stacked)
         if not stacked:
