@@ -1,0 +1,83 @@
+"""Every participant of an event is seen as it was before it or is after it, as the table of the engine says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+import yaml
+
+from judgeapp.engine.events import EventKind
+from judgeapp.engine.lang import Happening
+from judgeapp.engine.triggering.participants import INTO, INTO_CARD, OBJECTS, SUBJECTS, Sight
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.playing.play import Played, play
+
+BOARDS: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("participants.yaml").read_text(encoding="utf-8"))
+# Of these a trigger condition asks no card: they are a player's, or nothing but an immediate effect is about them.
+NO_CARDS = {"drew", "memory", "target-switched", "digivolved-into"}
+# Their object is the card that is the subject, or lies under it by then.
+NO_OBJECTS = {"top-card-placed"}
+
+
+def _sights() -> Iterator[tuple[str, str, Sight]]:
+    yield from ((name, "subject", sight) for name, sight in SUBJECTS.items() if name not in NO_CARDS)
+    yield from ((name, "object", sight) for name, sight in OBJECTS.items() if name not in NO_OBJECTS)
+    yield from (("digivolved", role, sight) for role, sight in (("into", INTO), ("into-card", INTO_CARD)))
+
+
+SIGHTS = {(name, role): sight for name, role, sight in _sights()}
+
+
+def _played(board: dict[str, Any], name: str) -> Played:
+    """The board played with a watcher that waits for it to happen to what has the name."""
+    role = board.get("role", "subject")
+    when = {"event": board["event"], role.removesuffix("-card"): {"has_name": [name]}}
+    if areas := board.get("areas"):
+        when[role]["areas"] = areas
+    if role == "into-card":
+        when["origin"] = ["hand"]
+    watcher = {"category": "tamer", "effects": [{"when": [when], "actions": [{"do": "memory", "amount": 1}]}]}
+    own = board.get("A", {})
+    position: dict[str, Any] = {
+        "memory": 3,
+        "A": {**own, "battle": ["Watcher", *own.get("battle", [])]},
+        "B": board.get("B", {}),
+    }
+    if "phase" in board:
+        position["phase"] = board["phase"]
+    text = {
+        "title": board["event"],
+        "cards": {"Watcher": watcher, **board["cards"]},
+        "position": position,
+        "steps": board["steps"],
+    }
+    return play(*read_scenario(yaml.safe_dump(text, sort_keys=False), board["event"]))
+
+
+def _triggers(board: dict[str, Any], name: str) -> bool:
+    result = _played(board, name)
+    assert not result.failure or "must decide" in result.failure.what, result.failure
+    return any(e.what is EventKind.TRIGGERED and e.effect and e.effect.card == "Watcher" for e in result.events)
+
+
+def test_there_is_a_sight_and_a_board_for_each_happening() -> None:
+    assert SUBJECTS.keys() == set(get_args(Happening))
+    assert {(board["event"], board.get("role", "subject")) for board in BOARDS} == SIGHTS.keys()
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: f"{board['event']}-{board.get('role', 'subject')}")
+def test_a_participant_is_seen_before_or_after(board: dict[str, Any]) -> None:
+    sight = SIGHTS[board["event"], board.get("role", "subject")]
+    expected = board.get("only") or {"before": "Early", "after": "Late"}[sight.at]
+    assert {name for name in ("Early", "Late") if _triggers(board, name)} == {expected}
+
+
+def test_each_sight_has_grounds() -> None:
+    # That the clauses exist is asked of all that the code names.
+    grounds = [sight.grounds for *_, sight in _sights()]
+    assert all(grounds)
+    assert all(re.fullmatch(r"Q\d+|\d+(-\d+)+", ground) for several in grounds for ground in several)
