@@ -3,7 +3,7 @@ plays without the library and says the same tomorrow."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -49,20 +49,59 @@ def fill(
         for key, node in cards
         if is_by_number(yaml.safe_load(yaml.serialize(node)))
     ]
+    facts = [_facts(key, node, record, known) for key, node, record in wanted]
+    in_flow = _keys_in_flow(root)
     # From the end, so that the places of what comes before stay the same.
-    for key, node, record in reversed(wanted):
-        facts = facts_of(record, known)
-        if key.value != record.name:
-            facts = {"name": record.name, **facts}
-        indent, at, lead = node.start_mark.column, node.start_mark.index, ""
-        if node.flow_style:
+    for (key, node, _), written in reversed([*zip(wanted, facts, strict=True)]):
+        last = node.value[-1][1].end_mark.index
+        if not node.flow_style:
+            indent, line_end = node.start_mark.column, text.find("\n", last)
+            at = line_end if line_end >= 0 else len(text)
+            text = f"{text[:at]}\n{' ' * indent}{_written(written, indent)}{text[at:]}"
+        elif key in in_flow or node.start_mark.line != key.end_mark.line:
+            text = f"{text[:last]}, {_written_in_line(written)}{text[last:]}"
+        else:
             indent = key.start_mark.column + 2
-            at, lead = key.end_mark.index + 1, f"\n{' ' * indent}"
-        text = text[:at] + lead + _written(facts, indent) + _rest(text, node)
+            at = text.index(":", key.end_mark.index) + 1
+            stated = {k.value: yaml.safe_load(yaml.serialize(v)) for k, v in node.value}
+            text = f"{text[:at]}\n{' ' * indent}{_written(stated | written, indent)}{text[node.end_mark.index :]}"
+    _check(text, [(key.value, f) for (key, _, _), f in zip(wanted, facts, strict=True)], [*cards], name)
     used = lessons_of_cards((record for _, _, record in wanted), taught)
     return Filled(
         _with_lessons(text, content, used, name), tuple((key.value, record.number) for key, _, record in wanted)
     )
+
+
+def _facts(key: yaml.Node, node: yaml.MappingNode, record: CardRecord, known: KnownWords) -> dict[str, Any]:
+    """Facts of a card that its file does not state."""
+    facts = facts_of(record, known)
+    if key.value != record.name:
+        facts = {"name": record.name, **facts}
+    stated = {k.value for k, _ in node.value}
+    return {field: value for field, value in facts.items() if field not in stated}
+
+
+def _check(
+    text: str,
+    filled: Sequence[tuple[str, dict[str, Any]]],
+    before: Sequence[tuple[yaml.Node, yaml.MappingNode]],
+    name: str,
+) -> None:
+    """Raises InputError unless the text reads as it did, with the facts of the cards that got some."""
+    waiting, expected = [*filled], []
+    for key, node in before:
+        old = yaml.safe_load(yaml.serialize(node))
+        expected.append((key.value, old | waiting.pop(0)[1] if is_by_number(old) else old))
+    try:
+        root, _ = read_yaml(text, name)
+    except InputError:
+        root = None
+    if [(key.value, yaml.safe_load(yaml.serialize(node))) for key, node in _cards(root)] != expected:
+        raise InputError(
+            "the facts of its cards can't be written into this file as it is written",
+            where=name,
+            mend="Give each card a line of its own under `cards`",
+        )
 
 
 def lessons_of_cards(records: Iterable[CardRecord], taught: tuple[TaughtPhrase, ...]) -> tuple[Lesson, ...]:
@@ -136,12 +175,22 @@ def _cards(root: yaml.Node | None) -> Iterator[tuple[yaml.Node, yaml.MappingNode
             yield from _cards(value)
 
 
+def _keys_in_flow(root: yaml.Node | None) -> set[yaml.Node]:
+    """Keys of the cards that stand in curly brackets with others, where nothing can be set off in lines."""
+    waiting, keys = [root], set[yaml.Node]()
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, yaml.MappingNode):
+            keys |= {key for key, _ in node.value} if node.flow_style else set()
+            waiting += [value for _, value in node.value]
+    return keys
+
+
+def _written_in_line(facts: dict[str, Any]) -> str:
+    dumped: str = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=1_000_000, default_flow_style=True)
+    return dumped.rstrip("\n").removeprefix("{").removesuffix("}")
+
+
 def _written(facts: dict[str, Any], indent: int) -> str:
     dumped = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=96 - indent, default_flow_style=None)
     return f"\n{' ' * indent}".join(dumped.rstrip("\n").split("\n"))
-
-
-def _rest(text: str, node: yaml.MappingNode) -> str:
-    """Text behind a card; a block ends where the next thing begins."""
-    rest = text[node.end_mark.index :]
-    return rest if node.flow_style else f"\n{' ' * node.end_mark.column}{rest}"

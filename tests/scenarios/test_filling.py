@@ -109,3 +109,26 @@ def test_a_number_that_nobody_knows_is_named_with_its_line() -> None:
 def test_a_card_by_its_number_alone_is_not_played() -> None:
     with pytest.raises(InputError, match="cards fill"):
         read_scenario(SCENE, "scene.yaml")
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "cards: {Lanternmon: {number: ZZ1-001}, Other: {level: 3, dp: 1000}}  # in one line",
+        "cards: {Lanternmon: {number: ZZ1-001},  # in\n  Other: {level: 3, dp: 1000}}",
+        'cards: {"Lanternmon": {"number": ZZ1-001}, Other: {level: 3, dp: 1000}}  # in quotes',
+        "cards:\n  Lanternmon : {number: ZZ1-001}  # behind a space\n  Other: {level: 3, dp: 1000}",
+        "cards:\n  Other: {level: 3, dp: 1000}\n  Lanternmon:  # above\n    {number: ZZ1-001}",
+        "cards: {Lanternmon: {number: ZZ1-001  # inside\n  }, Other: {level: 3, dp: 1000}}",
+        "cards:\n  ? Lanternmon  # behind a mark\n  : {number: ZZ1-001}\n  Other: {level: 3, dp: 1000}",
+        "cards:\n  Lanternmon:\n    # above\n    number: ZZ1-001  # behind\n\n  Other: {level: 3, dp: 1000}",
+    ],
+    ids=lambda cards: cards.partition("#")[2].strip()[:20],
+)
+def test_a_file_reads_to_the_same_however_its_cards_are_written(cards: str) -> None:
+    scene = f"title: Cards in curly brackets\n{cards}\nposition: {{A: {{hand: [Lanternmon]}}}}\nsteps: []\n"
+    filled = fill(scene, "scene.yaml", lambda _: replace(LANTERN, effect='[On Play] Gain 1 memory.\n"Yes": {{no}}'))
+    scenario, faces, _ = read_scenario(filled.text, "scene.yaml")
+    assert scenario.position is not None
+    assert (faces["Lanternmon"].dp, faces["Other"].dp) == (5000, 1000)
+    assert filled.text.count("#") == scene.count("#")
