@@ -19,11 +19,14 @@ from judgeapp.engine.judge import (
     ByHandDeed,
     Correction,
     ImpossibleError,
+    Ruling,
     by_hand_key,
     check,
     correction_key,
     is_by_hand,
     is_correction,
+    is_ruling,
+    ruling_key,
 )
 from judgeapp.engine.kernel import Stepped, opening, step
 from judgeapp.engine.lang import Area, Category
@@ -138,7 +141,7 @@ class Game(Struct, frozen=True, eq=False):
         decision = self.decision
         if decision is None:
             raise RefusedError(key, decision)
-        if is_correction(key) or (is_by_hand(key) and decision.kind == "by-hand"):
+        if is_correction(key) or is_ruling(key) or (is_by_hand(key) and decision.kind == "by-hand"):
             try:
                 check(self.state, key)
             except ImpossibleError as error:
@@ -159,6 +162,11 @@ class Game(Struct, frozen=True, eq=False):
         """The game after an effect has done what the judge says; he says "resolved" at the end. Raises RefusedError
         when nothing is to be resolved by hand, or it can't be done."""
         return self.choose(by_hand_key(deed))
+
+    def rule(self, ruling: Ruling) -> Game:
+        """The game after something has happened by the judge's ruling: open whenever anything is to be decided. Raises
+        RefusedError when it can't be done."""
+        return self.choose(ruling_key(ruling))
 
     def undo(self) -> Game:
         """The game before the last choice; itself at the beginning."""

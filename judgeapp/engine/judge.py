@@ -1,12 +1,15 @@
-"""The judge at the table: he corrects the board at any moment, and carries out by hand the text of an effect that the
-compiler did not understand. Both are choices like others, so that they are undone, branched and replayed; their
-events cite the judge, for no clause follows them."""
+"""The judge at the table: he corrects the board at any moment, carries out by hand the text of an effect that the
+compiler did not understand, and rules that an effect of a card does something now. These are choices like others, so
+that they are undone, branched and replayed; their events cite the judge, for no clause follows them."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
 
+from judgeapp.engine.derive import Held, view
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import ALWAYS, CHOSEN, DID, Action, Area, Gift, Until, faults_of_actions, faults_of_gifts
@@ -28,6 +31,9 @@ from judgeapp.messages.errors import MessageError
 JUDGE = "judge"  # cited in place of a clause
 _CORRECT = "correct:"
 _BY_HAND = "by-hand:"
+_RULING = "ruling:"
+# Parts of a card on which effects are printed.
+PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")
 _PILES = (Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY)
 _FIELD = (Area.BATTLE, Area.BREEDING)
 # Procedures that hold a card on its way from one place to another.
@@ -115,6 +121,24 @@ class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
     cards: tuple[int, ...] = ()
 
 
+class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What happens by the judge's ruling, whatever is to be decided: an effect of a card is activated, or does
+    something; what that triggers triggers.
+
+    by      -- id of the card, or of the unit, whose effect it is
+    effect  -- place of the effect that is activated; or
+    actions -- what an effect of it does that nobody has compiled
+    cards   -- those that the actions call "chosen", or by which the effect triggers ("it")
+    into    -- others that the actions call "it": into which the chosen ones digivolve
+    """
+
+    by: int
+    effect: str = ""
+    actions: tuple[Action, ...] = ()
+    cards: tuple[int, ...] = ()
+    into: tuple[int, ...] = ()
+
+
 class ImpossibleError(MessageError):
     """A correction can't be made on this board."""
 
@@ -129,6 +153,11 @@ def by_hand_key(deed: ByHandDeed) -> str:
     return _BY_HAND + msgspec.json.encode(deed).decode()
 
 
+def ruling_key(ruling: Ruling) -> str:
+    """Key of the choice by which something happens as the judge rules."""
+    return _RULING + msgspec.json.encode(ruling).decode()
+
+
 def is_correction(key: str) -> bool:
     return key.startswith(_CORRECT)
 
@@ -137,16 +166,27 @@ def is_by_hand(key: str) -> bool:
     return key.startswith(_BY_HAND)
 
 
+def is_ruling(key: str) -> bool:
+    return key.startswith(_RULING)
+
+
+def is_of_the_judge(key: str) -> bool:
+    """True for a choice by which the judge does something himself."""
+    return is_correction(key) or is_by_hand(key) or is_ruling(key)
+
+
 def check(state: State, key: str) -> None:
     """Check a choice of the judge. Raises ImpossibleError when it says nothing that can be done."""
     try:
         if is_correction(key):
             _check(state, read_correction(key))
+        elif is_ruling(key):
+            _check_ruling(state, read_ruling(key))
         else:
             deed = read_deed(key)
             for ref in deed.cards:
                 _known(state, ref)
-            _check_words(state, deed)
+            _check_words(deed.actions, Moment(state, None).scope.names)
     except (msgspec.DecodeError, RecursionError) as error:
         raise ImpossibleError("{error}", error=error) from error
 
@@ -158,6 +198,50 @@ def read_correction(key: str) -> Correction:
 
 def read_deed(key: str) -> ByHandDeed:
     return msgspec.json.decode(key.removeprefix(_BY_HAND), type=ByHandDeed)
+
+
+def read_ruling(key: str) -> Ruling:
+    return msgspec.json.decode(key.removeprefix(_RULING), type=Ruling)
+
+
+def effects_to_rule(state: State, ref: int) -> tuple[Held, ...]:
+    """Effects that a ruling can activate: those that a unit has, or that are printed on a card wherever it is; none
+    that hold at all times (15-8-2)."""
+    body, card = state.units.get(UnitId(ref)), state.cards.get(CardId(ref))
+    if body is not None:
+        held = view(state).held(body.id)
+    elif card is not None:
+        holder = state.units.get(card.unit)
+        seat, face = holder.seat if holder is not None else card.owner, state.face(ref)
+        held = tuple(
+            Held(EffectSource(CardId(ref), card.unit, seat, f"{part}.{place}"), effect)
+            for part in PARTS
+            for place, effect in enumerate(getattr(face, part))
+        )
+    else:
+        held = ()
+    return tuple(each for each in held if each.effect.actions)
+
+
+def ruled_effect(state: State, ruling: Ruling) -> Held | None:
+    """The effect that a ruling activates; None where its card has none at the place."""
+    return next((held for held in effects_to_rule(state, ruling.by) if held.source.index == ruling.effect), None)
+
+
+def _check_ruling(state: State, ruling: Ruling) -> None:
+    for ref in (ruling.by, *ruling.cards, *ruling.into):
+        _known(state, ref)
+    for ref in (*ruling.cards, *ruling.into):
+        _loose(state, ref)
+    if not ruling.effect:
+        if not ruling.actions:
+            raise ImpossibleError("the ruling does not say what the effect does")
+        _check_words(ruling.actions, {"subject"})
+        return
+    if ruled_effect(state, ruling) is None:
+        raise ImpossibleError(
+            "{card} has no effect {index} that could be activated", card=state.label(ruling.by), index=ruling.effect
+        )
 
 
 def _check(state: State, correction: Correction) -> None:
@@ -198,11 +282,10 @@ def _has_room(state: State, put: Put) -> None:
         )
 
 
-def _check_words(state: State, deed: ByHandDeed) -> None:
+def _check_words(actions: tuple[Action, ...], named: Collection[str]) -> None:
     """Check that nothing of what the judge says would be passed over: he may speak of what the effect has named."""
-    named = Moment(state, None).scope.names
     known = {*ALWAYS, CHOSEN, DID, *named, *(("it",) if "subject" in named else ())}
-    for fault in faults_of_actions(deed.actions, known):
+    for fault in faults_of_actions(actions, known):
         raise _passed_over(fault)
 
 

@@ -17,6 +17,7 @@ from judgeapp.engine.lang import All, Becomes, EffectsOf, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures import ALL
 from judgeapp.engine.procedures.ending import concede
+from judgeapp.engine.procedures.ruling import rule
 from judgeapp.engine.state.cards import any_overflows
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.playing import are_let_go, laid_under
@@ -46,6 +47,8 @@ def step(state: State, answer: str | None = None) -> Stepped:
     assert state.frames, "nothing is running"
     moment = Moment(state, answer)
     if answer is not None and concede(moment, answer):
+        return _stepped(moment)
+    if answer is not None and rule(moment, answer):
         return _stepped(moment)
     if answer is not None and is_correction(answer):
         # The procedure asks again, on the board as it is now.

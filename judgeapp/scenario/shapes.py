@@ -74,6 +74,18 @@ class _ByHand(_Shape):
     chosen: tuple[_Card, ...] = ()
 
 
+class _Ruling(_Shape):
+    of: _Card
+    activate: str = ""
+    do: tuple[Action, ...] = ()
+    chosen: tuple[_Card, ...] = ()
+    into: tuple[_Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        if bool(self.activate) is bool(self.do):
+            raise ValueError(str(message("an effect is ruled to be activated (`activate`), or to `do` something")))
+
+
 class _Put(_Shape):
     put: _Card
     to: Area
@@ -251,6 +263,7 @@ _STEPS: dict[str, Any] = _ACTIONS | {
     "answer": str | int | tuple[str | int, ...],
     "shuffle": tuple[str, ...],
     "by_hand": _ByHand,
+    "rule": _Ruling,
     "concede": Seat,
     "choice": str,
     "expect": Expected,

@@ -1,5 +1,5 @@
-"""Actions of the judge: corrections of the board, on which nothing triggers, and what an effect does that he resolves
-by hand."""
+"""Actions of the judge: corrections of the board, on which nothing triggers, what an effect does that he resolves by
+hand, and what happens at any moment because he rules so."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from msgspec import Struct
 from judgeapp.cards.reading.compiler import Understanding, read_text
 from judgeapp.engine import judge, lang
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.judge import ByHandDeed, Correction
+from judgeapp.engine.judge import ByHandDeed, Correction, Ruling
 from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
+from judgeapp.engine.state.state import State
 from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
+from judgeapp.table import words
 from judgeapp.table.board.snapshot import Board, CardSnapshot
 from judgeapp.table.setup.facts import parse_keyword
 
@@ -49,6 +51,13 @@ BY_HAND_ACTIONS: dict[str, tuple[str, ...]] = {
     "dp": ("unit", "number", "until"),
     "keyword": ("unit", "keyword", "until"),
 }
+# What an effect of a card, "by", does by a ruling: all that is done by hand, and besides "into" (any card) and "effect"
+# (one of the card).
+RULINGS: dict[str, tuple[str, ...]] = {
+    "activate": ("by", "effect"),
+    "digivolve": ("by", "unit", "into"),
+    **{action: ("by", *needs) for action, needs in BY_HAND_ACTIONS.items()},
+}
 # Where a card can be put, and to which end of a pile.
 PLACES: dict[str, tuple[Area, bool]] = {
     "hand": (Area.HAND, True),
@@ -68,13 +77,17 @@ _CHOSEN = Named("chosen")
 class ActionParams(Struct, frozen=True):
     """Parameters that the judge chose.
 
-    card, onto -- ids; number may be negative; seat "" is the owner of the card
+    card, onto, into, by -- ids; number may be negative; seat "" is the owner of the card
+    effect -- its place on the card: "effects.0"
     keyword -- "Blocker", "Security A. +1"
     words -- what an effect does, in the words of cards
     """
 
     card: int = 0
     onto: int = 0
+    into: int = 0
+    by: int = 0
+    effect: str = ""
     place: str = "trash"
     seat: str = ""
     number: int = 1
@@ -108,6 +121,23 @@ def by_hand_action(action: str, params: ActionParams) -> ByHandDeed:
     return ByHandDeed(tuple(_actions(action, params)), cards)
 
 
+def ruling_action(action: str, params: ActionParams) -> Ruling:
+    """One of RULINGS. Raises InputError when a parameter is missing, or the words are not understood."""
+    needs = RULINGS[action]
+    _needs(needs, params)
+    if action == "activate":
+        return Ruling(params.by, params.effect)
+    cards = (params.card,) if {"card", "unit"} & set(needs) else ()
+    into = (params.into,) if "into" in needs else ()
+    return Ruling(params.by, "", tuple(_actions(action, params)), cards, into)
+
+
+def effects_to_rule(state: State, ref: int, language: str) -> dict[str, str]:
+    """Texts of the effects of a card that a ruling can activate, by their places."""
+    held = judge.effects_to_rule(state, ref)
+    return {each.source.index: words.of_effect(state, *each, language) for each in held}
+
+
 def _actions(action: str, params: ActionParams) -> Iterator[lang.Action]:
     match action:
         case "words":
@@ -134,6 +164,8 @@ def _actions(action: str, params: ActionParams) -> Iterator[lang.Action]:
             yield lang.Unsuspend(_CHOSEN)
         case "de-digivolve":
             yield lang.DeDigivolve(_CHOSEN, params.number)
+        case "digivolve":
+            yield lang.DigivolveInto(_CHOSEN, Named(lang.IT), free=True, ignore_requirements=True)
         case "play":
             yield lang.PlayFree(_CHOSEN)
         case _:
@@ -171,6 +203,9 @@ def _needs(needs: tuple[str, ...], params: ActionParams) -> None:
             ("card", params.card),
             ("unit", params.card),
             ("onto", params.onto),
+            ("into", params.into),
+            ("by", params.by),
+            ("effect", params.effect),
             ("keyword", params.keyword.strip()),
             ("words", params.words.strip()),
         )

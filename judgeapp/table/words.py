@@ -5,6 +5,7 @@ book in the language of the reader."""
 from __future__ import annotations
 
 from judgeapp.cards.reading import words as book
+from judgeapp.engine import judge
 from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
 from judgeapp.engine.keyword_rules import keyword_of
@@ -16,7 +17,7 @@ from judgeapp.engine.state.state import State
 # What the rules do themselves, as a card says it (9-1-5, 8-3-2-1).
 _AS_CARDS_SAY: dict[Action, Action] = {TrashUsed(): Trash(Named("this-card")), EndBurst(): TakeTopCards(Named("this"))}
 # The parts of a card that effects are printed in.
-PARTS = ("effects", "inherited", "security", "link_effects", "option_effects")
+PARTS = judge.PARTS
 # What `Face.words` has besides of a card that is shown in another language.
 NAME, TEXT, TRAITS = "name", "text", "traits"
 

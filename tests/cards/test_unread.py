@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import begin
-from judgeapp.engine.lang import ByHand, Delete
+from judgeapp.engine.keyword_rules import effects_of
+from judgeapp.engine.lang import By, ByHand, Delete, Filter, Keyword, Named, Trash
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import Placed, Position, Side
 from judgeapp.scenario.table import build
@@ -101,3 +103,45 @@ def test_a_step_of_its_own_changes_nothing_beside_it(text: str) -> None:
     (part,) = read_text(f"[On Play] {text}").parts
     assert {type(action) for action in part.effect.actions} == {Delete, ByHand}
     assert part.state is Understanding.PARTLY
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "keyword", "perhaps"),
+    [
+        ("<Decode (Lv.4 or lower w/[Sea] in any trait or w/[Moss] trait)>", "en", "Decode", False),
+        ("≪デコード<海の恵み>≫", "ja", "Decode", False),
+        ("<Decoy (frobs)>", "en", "Decoy", True),  # whether it triggers depends on what it specifies (16-17-1)
+        ("<Overclock (frobs)>", "en", "Overclock", False),
+    ],
+)
+def test_a_keyword_effect_keeps_its_timing(text: str, language: str, keyword: str, perhaps: bool) -> None:
+    (effect,) = read_text(text, language).effects
+    (gift,) = effect.gifts
+    assert isinstance(gift, Keyword)
+    (stands_for,) = gift.stands_for
+    (known,) = effects_of(Keyword(keyword, of=(Filter(), Filter())))
+    assert (gift.name, stands_for.timings, stands_for.when) == (keyword, known.timings, known.when)
+    assert [(type(a), getattr(a, "perhaps", None)) for a in stands_for.actions] == [(ByHand, perhaps)]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("[Main] <Delay>\n・Frobnicate.", "en"),
+        ("[All Turns] When any of your Digimon are deleted, <Delay>.\n・Frobnicate.", "en"),
+        ("【メイン】≪ディレイ≫\n・フロブする。", "ja"),
+    ],
+)
+def test_a_delay_keeps_its_cost(text: str, language: str) -> None:
+    (effect,) = read_text(text, language).effects
+    assert effect.keyword == "Delay"
+    (by,) = effect.actions
+    assert isinstance(by, By)
+    assert by.doing == (Trash(Named()),)
+    assert [type(action) for action in by.then] == [ByHand]
+    assert "<" in effect_text(effect, language)
+
+
+def test_a_delay_behind_a_condition_that_is_not_understood_is_one_all_the_same() -> None:
+    assert [e.keyword for e in read_text("[Main] If it frobs, <Delay>\n・Gain 1 memory.").effects] == ["Delay"]
+    assert [e.keyword for e in read_text("[Main] Activate the <Delay> effect of a frob.").effects] == [None]

@@ -17,6 +17,7 @@ from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.dispute.account import judge_account
+from judgeapp.table.judge_actions import ActionParams, effects_to_rule, ruling_action
 from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
 from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, MOST_ON_PAGE, page_lines, shortened
@@ -134,6 +135,22 @@ def test_what_a_judge_did_by_hand_is_said(tree: Tree, library: Library) -> None:
     text = as_markdown(made(tree, library))
     assert "done by the judge: The judge sets the memory of A from 3 to 5" in text
     assert "table 12  \nround 3" in text
+
+
+def test_what_happened_by_a_ruling_is_said_as_the_judges(tree: Tree, library: Library) -> None:
+    names = tree.beginning.names
+    params = ActionParams(by=names["Banner"], card=names["Guard"])
+    tree = tree.rule(ruling_action("suspend", params))
+    first = names["First"]
+    effects = effects_to_rule(tree.game.state, first, "en")
+    assert list(effects.values()) == ["[When Attacking] Gain 1 memory.", "[When Attacking] <Draw 1>."]
+    tree = tree.rule(ruling_action("activate", ActionParams(by=first, effect=next(iter(effects)))))
+    assert tree.game.state.memory_of(Seat.A) == 4
+    page_report = made(tree, library)
+    assert [text for _, text in page_report.by_hand] == [
+        "The judge rules that an effect of Banner does: Suspend the chosen Digimon. (Guard)",
+        "An effect of First activates: [When Attacking] Gain 1 memory.",
+    ]
 
 
 def test_cards_that_matter_have_number_and_printed_text(library: Library) -> None:

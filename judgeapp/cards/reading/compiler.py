@@ -28,7 +28,8 @@ from judgeapp.cards.reading.meaning.sequence import SentenceRead, in_order, over
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
-from judgeapp.engine.lang import ByHand, Effect, Named, Timing, faults_of
+from judgeapp.cards.reading.outlines import delayed, end_of_delay, keyword_outline
+from judgeapp.engine.lang import Action, ByHand, Effect, KeywordName, Named, Timing, faults_of
 
 # No card says as much, or has as many effects; what does is no card text.
 LONGEST = 3_000
@@ -251,7 +252,7 @@ def _held_back(parts: list[Part], language: str) -> Iterator[Part]:
     unread = [a.text for p in parts if p.left for a in p.effect.actions if isinstance(a, ByHand)]
     overridden = any(overrides(text, language) for text in unread)
     for part in parts:
-        if overridden and part.effect.gifts:
+        if overridden and part.effect.gifts and not part.left:
             by_hand = (ByHand(part.printed),)
             effect = msgspec.structs.replace(part.effect, condition=None, to=None, gifts=(), actions=by_hand)
             yield msgspec.structs.replace(part, effect=effect)
@@ -472,6 +473,11 @@ def _in_sentences(
     if not fields.get("timings") and not trigger:
         return _not_understood(piece, fields, body, language, why)
     done = body.part(start, len(body.text))
+    delay = end_of_delay(done.text.lstrip(), language)
+    if delay is not None:
+        if not done.text.lstrip().startswith("<"):
+            return _not_understood(piece, fields, body, language, why)  # nor is its condition
+        done = done.stripped().part(delay, len(done.text)).stripped(_BEFORE_DELAYED)
     read: list[SentenceRead] = []
     left: list[Left] = []
     for sentence in _sentences(done, language):
@@ -487,7 +493,7 @@ def _in_sentences(
         # Each sentence is understood, but not how they go together.
         return _not_understood(piece, fields, body, language, why)
     effect = msgspec.convert({**fields, **canonical(trigger)}, type=Effect)
-    effect = msgspec.structs.replace(effect, actions=in_order(read, done.text, language))
+    effect = _by_delay(effect, in_order(read, done.text, language), delay)
     if any(faults_of(effect)):
         return _not_understood(piece, fields, body, language, why)
     partly = len(left) < len(read)
@@ -513,16 +519,36 @@ def _trigger(text: str, book: PhraseBook, effort: Effort) -> _Trigger:
     return ways[0].meaning, last, tuple(dict.fromkeys(lessons_in(ways[0])))
 
 
+# Between <Delay> and what is done by it.
+_BEFORE_DELAYED = " \n・"
+
+
+def _by_delay(effect: Effect, actions: tuple[Action, ...], delay: int | None) -> Effect:
+    """The effect with its actions, which are done by <Delay> if it has that."""
+    if delay is None:
+        return msgspec.structs.replace(effect, actions=actions)
+    return msgspec.structs.replace(effect, actions=delayed(actions), keyword=KeywordName.DELAY)
+
+
 def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, language: str, why: TextFault) -> Part:
-    """An effect that is all by hand. Without a timing it is asked for where something happens that its words tell of;
-    else it stands unread on its card."""
+    """An effect that is all by hand. Without a timing it is asked for where something happens that its words tell of,
+    or where its keyword effect says; else it stands unread on its card."""
+    left = (Left(body.places[0], body.places[-1], why),)
+    effect = msgspec.convert(fields, type=Effect)
+    outline = None if fields.get("timings") or effect.per_turn else keyword_outline(body.text, language)
+    if outline is not None:
+        effect = msgspec.structs.replace(effect, gifts=(outline,))
+        return Part(piece.places[0], piece.places[-1], effect, "", left)
     occasion = None if fields.get("timings") else occasions(body.text, language)
-    trigger: dict[str, Any] = {}
     if occasion is not None:
-        trigger = {"when": occasion.when, "would": occasion.would}
-    effect = msgspec.convert({**fields, **trigger}, type=Effect)
-    # Of headers alone at least they are shown.
-    by_hand = ByHand(body.text or piece.text, perhaps=occasion is not None)
-    effect = msgspec.structs.replace(effect, actions=(by_hand,))
-    left = Left(body.places[0], body.places[-1], why)
-    return Part(piece.places[0], piece.places[-1], effect, "", (left,))
+        effect = msgspec.convert({**fields, "when": occasion.when, "would": occasion.would}, type=Effect)
+    delay = end_of_delay(body.text, language)
+    if delay is not None and body.text.startswith("<"):
+        rest = body.part(delay, len(body.text)).stripped(_BEFORE_DELAYED)
+        effect = _by_delay(effect, (ByHand(rest.text or body.text),), delay)
+    else:
+        # Of headers alone at least they are shown. With <Delay> behind a condition the judge pays its cost as well.
+        by_hand = ByHand(body.text or piece.text, perhaps=occasion is not None)
+        keyword = KeywordName.DELAY if delay is not None else None
+        effect = msgspec.structs.replace(effect, actions=(by_hand,), keyword=keyword)
+    return Part(piece.places[0], piece.places[-1], effect, "", left)

@@ -62,8 +62,9 @@ class Traced(NamedTuple):
     def part(self, start: int, end: int) -> Traced:
         return Traced(self.text[start:end], self.places[start : end + 1])
 
-    def stripped(self) -> Traced:
-        start = len(self.text) - len(self.text.lstrip())
+    def stripped(self, before: str | None = None) -> Traced:
+        """The text without white space around it; at its beginning without the letters `before`."""
+        start = len(self.text) - len(self.text.lstrip(before))
         return self.part(start, max(start, len(self.text.rstrip())))
 
     def matches(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> Iterator[tuple[int, int, str]]:

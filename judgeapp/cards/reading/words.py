@@ -24,7 +24,7 @@ from judgeapp.cards.reading.meaning.calling import called_as_cards_do
 from judgeapp.cards.reading.meaning.meaning import meaning_of, prevented, spread
 from judgeapp.cards.reading.meaning.reference import spoken, spoken_alone
 from judgeapp.engine.keyword_rules import RULES
-from judgeapp.engine.lang import Action, ByHand, Category, Effect, Gift, Keyword, KeywordName, Timing
+from judgeapp.engine.lang import Action, By, ByHand, Category, Effect, Gift, Keyword, KeywordName, Timing
 
 T = TypeVar("T")
 _MOST_KEPT = 4096  # words of effects that were said lately
@@ -149,6 +149,8 @@ def effect_text(effect: Effect, language: str = "en") -> str:
     """
     if (name := _stood_for(effect)) is not None:
         return keyword_text(Keyword(name), language)
+    if (delayed := _unread_by_delay(effect, language)) is not None:
+        return _describe_unread(delayed, language)
     if any(isinstance(action, ByHand) for action in effect.actions):
         return _describe_unread(effect, language)
     if effect == Effect(actions=effect.actions):
@@ -266,6 +268,19 @@ def _describe_unread(effect: Effect, language: str) -> str:
     trigger = {key: body[key] for key in ("when", "would") if key in body}
     when = printer(language).text("trigger", trigger)
     return head + _capital(when) + done[:1].lower() + done[1:]
+
+
+def _unread_by_delay(effect: Effect, language: str) -> Effect | None:
+    """An effect with <Delay> of which not all is understood, with that and all behind it in one piece; None of any
+    other."""
+    first = effect.actions[0] if effect.actions else None
+    if effect.keyword != KeywordName.DELAY or not isinstance(first, By):
+        return None
+    if not any(isinstance(action, ByHand) for action in first.then):
+        return None
+    done = _joined(_one_by_one(first.then, language), language)
+    icon = keyword_text(Keyword(KeywordName.DELAY), language)
+    return msgspec.structs.replace(effect, keyword=None, actions=(ByHand(f"{icon}\n・{done}"),))
 
 
 def _one_by_one(actions: tuple[Action, ...], language: str) -> Iterator[str]:

@@ -195,6 +195,7 @@ _SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
         ("kind", "stack", "the judge lays {cards} {where} {was}"),
         ("kind", "link", "the judge links {cards} to {unit}"),
         ("kind", "grant", "the judge gives {unit}: {gifts}[, {until}]"),
+        ("kind", "ruling", "the judge rules that an effect of {who} does: {effect}[ ({refs})]"),
         ("kind", "by-hand", "the judge does by hand for {who}: {effect}[ ({refs})]"),
         ("area", "", "the judge puts {card} into the {area} area"),
         ("to", "", "the judge puts {cards} into the {to}"),

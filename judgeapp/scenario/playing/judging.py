@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.engine.judge import ByHandDeed, Correction, by_hand_key, correction_key
+from judgeapp.engine.judge import ByHandDeed, Correction, Ruling, by_hand_key, correction_key, ruling_key
 
 Ref = Callable[[Any], int]
 
@@ -29,6 +29,20 @@ def key_by_hand(what: Mapping[str, Any], ref: Ref) -> str:
     language and call the cards "chosen"."""
     cards = [ref(card) for card in what.get("chosen", ())]
     return by_hand_key(msgspec.convert({"actions": what["do"], "cards": cards}, type=ByHandDeed))
+
+
+def key_of_ruling(what: Mapping[str, Any], ref: Ref) -> str:
+    """The choice for {of: CARD, activate: effects.0, chosen: [CARD, ...]}: the effect of the card at this place is
+    activated, and triggers by those cards if any are said; or for {of: CARD, do: [actions], chosen: [CARD, ...], into:
+    [CARD]}: an effect of it does that. The actions call the cards "chosen", and those of `into` "it"."""
+    ruling = {
+        "by": ref(what["of"]),
+        "effect": what.get("activate", ""),
+        "actions": what.get("do", ()),
+        "cards": [ref(card) for card in what.get("chosen", ())],
+        "into": [ref(card) for card in what.get("into", ())],
+    }
+    return ruling_key(msgspec.convert(ruling, type=Ruling))
 
 
 def _plain(what: dict[str, Any], ref: Ref) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
-from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
+from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction, key_of_ruling
 from judgeapp.scenario.playing.naming import named_options
 from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.shapes import fault_of_step
@@ -207,6 +207,8 @@ def take(player: StepPlayer, step: Step) -> None:
         player.choose(key_of_correction(what, player.find.ref))
     elif verb == "by_hand":
         player.choose(key_by_hand(what, player.find.ref))
+    elif verb == "rule":
+        player.choose(key_of_ruling(what, player.find.ref))
     elif verb == "concede":
         player.choose(f"concede:{what}")
     elif verb == "choice":

@@ -12,7 +12,15 @@ from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.narration import Explanation, narrate
 from judgeapp.engine.game import Game, begin, event_by_event
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.judge import ByHandDeed, Correction, by_hand_key, correction_key, is_by_hand, is_correction
+from judgeapp.engine.judge import (
+    ByHandDeed,
+    Correction,
+    Ruling,
+    by_hand_key,
+    correction_key,
+    is_of_the_judge,
+    ruling_key,
+)
 from judgeapp.engine.state.state import State, replace
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.words import of_event
@@ -76,8 +84,8 @@ class Node(Struct, frozen=True, dict=True):
 
     @property
     def is_of_the_judge(self) -> bool:
-        """True where the judge corrected the board here or resolved an effect by hand."""
-        return is_correction(self.choice) or is_by_hand(self.choice)
+        """True where the judge corrected the board here, resolved an effect by hand, or ruled what one does."""
+        return is_of_the_judge(self.choice)
 
     @cached_property
     def digest(self) -> str:
@@ -167,6 +175,10 @@ class Tree(Struct, frozen=True, dict=True):
         """The judge has an effect do something. Raises RefusedError when nothing is to be
         resolved by hand, or it can't be done."""
         return self.choose(by_hand_key(action))
+
+    def rule(self, ruling: Ruling) -> Tree:
+        """Something happens by the judge's ruling. Raises RefusedError when it can't be done."""
+        return self.choose(ruling_key(ruling))
 
     # -- going back and forth ---------------------------------------------------------------------
 

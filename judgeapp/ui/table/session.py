@@ -12,7 +12,7 @@ from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import RefusedError
 from judgeapp.engine.identity import Seat, UnitId
-from judgeapp.engine.judge import ByHandDeed, Correction
+from judgeapp.engine.judge import ByHandDeed, Correction, Ruling
 from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
@@ -267,6 +267,11 @@ class Session(QObject):
         """Resolve an effect as the judge says; False where it could not be done."""
         action_name = self.tr("what an effect does by hand")
         return self._play(action_name, lambda: self.tree.resolve_by_hand(action))
+
+    def rule(self, ruling: Ruling) -> bool:
+        """Let something happen as the judge rules; False where it could not be done."""
+        action_name = self.tr("what happens by a ruling")
+        return self._play(action_name, lambda: self.tree.rule(ruling))
 
     def _named(self, key: str) -> str:
         """A choice in words, where it is one of what is asked."""

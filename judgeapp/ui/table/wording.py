@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.explanation.narration import Explanation, template
 from judgeapp.engine.explanation.refusals import describe_refusal
-from judgeapp.engine.judge import is_by_hand, is_correction
+from judgeapp.engine.judge import is_by_hand, is_correction, is_of_the_judge, is_ruling
 from judgeapp.engine.lang import Until
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
@@ -260,7 +260,7 @@ def choice_text(
     node = tree.nodes[number]
     if node.above is None:
         return translate("table", "The beginning")
-    if is_correction(node.choice) or is_by_hand(node.choice):
+    if is_of_the_judge(node.choice):
         return chosen_text(None, node.choice)
     asked = (
         asked_at(node.above)
@@ -282,6 +282,8 @@ def chosen_text(asked: Question | None, key: str) -> str:
         return translate("table", "The judge corrects the board")
     if is_by_hand(key):
         return translate("table", "The judge resolves by hand")
+    if is_ruling(key):
+        return translate("table", "The judge rules that it happens")
     if asked is None:
         return key
     text = key
@@ -356,6 +358,8 @@ def by_hand_text(action: str, *, by_effect: bool) -> str:
     """Text of an action of the judge."""
     if by_effect:
         text = {
+            "activate": translate("table", "It is activated"),
+            "digivolve": translate("table", "Digivolve without paying the cost, whatever is required"),
             "words": translate("table", "What it says, in words"),
             "draw": translate("table", "Draw"),
             "gain-memory": translate("table", "Gain memory"),

@@ -62,6 +62,27 @@ def test_an_effect_that_nobody_compiled_is_resolved_by_hand(table: Table) -> Non
     assert "main phase" in table.decision.head.text()
 
 
+def test_at_any_moment_something_happens_by_a_ruling_of_the_judge(table: Table) -> None:
+    press(table, Qt.Key.Key_H, CONTROL)
+    palette = table.by_hand
+    palette.who.setCurrentIndex(palette.who.findData("ruling"))
+    palette.action.setCurrentIndex(palette.action.findData("delete"))
+    table.view.pointed.emit("Guard")
+    assert palette.by.isVisible()
+    palette.do.click()
+    assert "Guard" not in [unit.name for unit in table.session.board.units()]
+    assert table.session.tree.here.is_of_the_judge
+    lines = table.timeline.lines.shown
+    assert any(line.sign == "✎" and line.text == "The judge rules that it happens" for line in lines)
+    # Of a card it is shown which of its effects can be activated.
+    palette.action.setCurrentIndex(palette.action.findData("activate"))
+    palette.by.setCurrentIndex(palette.by.findText("First", Qt.MatchFlag.MatchStartsWith))
+    assert palette.which.isVisible()
+    assert palette.which.count() == 2
+    palette.do.click()
+    assert "Memory: 4 for A" in board_text(table)
+
+
 def test_words_that_are_not_understood_are_told(table: Table) -> None:
     pick(table, "Play Riddle")
     press(table, Qt.Key.Key_H, CONTROL)

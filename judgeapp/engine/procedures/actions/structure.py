@@ -372,7 +372,7 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     if is_by_hand(answer):
         deed = read_deed(answer)
         moment.name("chosen", deed.cards)
-        done_so = moment.describe_effect(moment.source, lang.Effect(actions=deed.actions))
+        done_so = moment.describe_effect(moment.source, lang.Effect(actions=deed.actions), moment.source_label)
         moment.record(
             EventKind.CORRECTED,
             JUDGE,

@@ -15,11 +15,14 @@ from judgeapp.table.judge_actions import (
     BY_HAND_ACTIONS,
     CORRECTIONS,
     PLACES,
+    RULINGS,
     ActionParams,
     CardOnTable,
     by_hand_action,
     cards_of,
     correction,
+    effects_to_rule,
+    ruling_action,
 )
 from judgeapp.ui.localization import with_note
 from judgeapp.ui.table.session import Session
@@ -34,8 +37,8 @@ _MOST = 99_999
 
 
 class ByHandPanel(QWidget):
-    """Corrects the board, where nothing triggers, or does what the effect says that is resolved
-    by hand.
+    """Corrects the board, where nothing triggers, does what the effect says that is resolved by hand, or lets an effect
+    of a card do something by a ruling, whatever is to be decided.
 
     asked    -- what was done asks something itself
     troubled -- an InputError: what was wanted can't be done
@@ -54,8 +57,11 @@ class ByHandPanel(QWidget):
         self.effect.setWordWrap(True)
         self.who = ChoiceBox()
         self.action = ChoiceBox()
+        self.by = ChoiceBox()
+        self.which = ChoiceBox()
         self.card = ChoiceBox()
         self.onto = ChoiceBox()
+        self.into = ChoiceBox()
         self.place = ChoiceBox()
         self.seat = ChoiceBox()
         self.number = ScaledSpinBox()
@@ -72,10 +78,13 @@ class ByHandPanel(QWidget):
         self._fields: dict[str, QWidget] = {
             "who": self.who,
             "deed": self.action,
+            "by": self.by,
+            "effect": self.which,
             "words": self.words,
             "card": self.card,
             "area": self.place,
             "onto": self.onto,
+            "into": self.into,
             "seat": self.seat,
             "number": self.number,
             "keyword": self.keyword,
@@ -84,10 +93,13 @@ class ByHandPanel(QWidget):
         labels = {
             "who": self.tr("Who does it"),
             "deed": self.tr("What"),
+            "by": self.tr("An effect of"),
+            "effect": self.tr("Which effect"),
             "card": self.tr("Card"),
             "words": self.tr("In the words of cards"),
             "area": self.tr("Where to"),
             "onto": self.tr("Under, on or linked to"),
+            "into": self.tr("Into which card"),
             "seat": self.tr("Whose"),
             "number": self.tr("How many"),
             "keyword": self.tr("Keyword effect"),
@@ -116,6 +128,7 @@ class ByHandPanel(QWidget):
         self._list_actions()
         self.who.currentIndexChanged.connect(self._list_actions)
         self.action.currentIndexChanged.connect(self._ask)
+        self.by.currentIndexChanged.connect(self._list_effects)
         self.do.clicked.connect(self._do)
         self.back.clicked.connect(self.left)
         for line in (self.keyword, self.words):
@@ -132,6 +145,7 @@ class ByHandPanel(QWidget):
         self.effect.setVisible(bool(effect))
         who = {"effect": self.tr("The effect does it")} if effect else {}
         who["correction"] = self.tr("The judge corrects the board")
+        who["ruling"] = self.tr("By the judge's ruling an effect does it")
         if [self.who.itemData(at) for at in range(self.who.count())] != list(who):
             self.who.blockSignals(True)
             _fill(self.who, who)
@@ -160,18 +174,23 @@ class ByHandPanel(QWidget):
 
     @property
     def _by_effect(self) -> bool:
-        return bool(self.who.currentData() == "effect")
+        return self.who.currentData() in ("effect", "ruling")
+
+    @property
+    def _actions(self) -> Mapping[str, tuple[str, ...]]:
+        """What can be done by whoever does it, and what each needs."""
+        by_whom = {"effect": BY_HAND_ACTIONS, "ruling": RULINGS}
+        return by_whom.get(self.who.currentData(), CORRECTIONS)
 
     def _list_actions(self) -> None:
-        actions = BY_HAND_ACTIONS if self._by_effect else CORRECTIONS
         self.action.blockSignals(True)
-        _fill(self.action, {action: by_hand_text(action, by_effect=self._by_effect) for action in actions})
+        _fill(self.action, {action: by_hand_text(action, by_effect=self._by_effect) for action in self._actions})
         self.action.blockSignals(False)
         self._ask()
 
     def _ask(self) -> None:
         """Show the fields that the action needs."""
-        needs = set((BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.action.currentData()])
+        needs = set(self._actions[self.action.currentData()])
         if "unit" in needs:
             needs.add("card")
         needs |= {"who", "deed"}
@@ -181,15 +200,33 @@ class ByHandPanel(QWidget):
         self._list_cards()
 
     def _list_cards(self) -> None:
-        needs = (BY_HAND_ACTIONS if self._by_effect else CORRECTIONS)[self.action.currentData()]
+        needs = self._actions[self.action.currentData()]
         some = [c for c in self._cards if c.is_unit or "unit" not in needs]
         _fill(self.card, {card.id: _card_text(card) for card in some})
         _fill(self.onto, {card.id: _card_text(card) for card in self._cards if card.is_unit})
+        every = {card.id: _card_text(card) for card in self._cards}
+        _fill(self.into, every)
+        self.by.blockSignals(True)
+        _fill(self.by, every)
+        self.by.blockSignals(False)
+        self._list_effects()
+
+    def _list_effects(self) -> None:
+        """The effects of the card that can be activated by a ruling."""
+        state = self._session.shown.game.state
+        by = self.by.currentData() or 0
+        _fill(self.which, effects_to_rule(state, by, self._session.spoken) if "effect" in self._needed() else {})
+
+    def _needed(self) -> tuple[str, ...]:
+        return self._actions.get(self.action.currentData(), ())
 
     def _do(self) -> None:
         params = ActionParams(
             card=self.card.currentData() or 0,
             onto=self.onto.currentData() or 0,
+            into=self.into.currentData() or 0,
+            by=self.by.currentData() or 0,
+            effect=self.which.currentData() or "",
             place=self.place.currentData(),
             seat=self.seat.currentData(),
             number=self.number.value(),
@@ -210,6 +247,8 @@ class ByHandPanel(QWidget):
 
     def _play(self, action: str, params: ActionParams) -> bool:
         """Do an action; False where it could not be done. Raises InputError when a parameter is missing."""
+        if self.who.currentData() == "ruling":
+            return self._session.rule(ruling_action(action, params))
         if self._by_effect:
             return self._session.resolve_by_hand(by_hand_action(action, params))
         return self._session.correct(correction(action, params))
