@@ -12,7 +12,21 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import Area, By, Due, Effect, If, KeywordName, Timing
+from judgeapp.engine.lang import (
+    Area,
+    By,
+    Delete,
+    Due,
+    Effect,
+    If,
+    KeywordName,
+    Named,
+    Timing,
+    ToDeck,
+    ToHand,
+    ToSecurity,
+    Trash,
+)
 from judgeapp.engine.legality.activate import to_carry_out
 from judgeapp.engine.legality.conditions import can_be_done, can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
@@ -110,7 +124,7 @@ def _drop_what_waits_no_more(moment: Moment) -> bool:
 def _activate_next(moment: Moment) -> Decision | None:
     state = moment.state
     batch = state.batches[-1]
-    of_turn_player = [o for o in batch.occurrences if o.source.seat is state.turn_seat]
+    of_turn_player = [o for o in batch.occurrences if o.source.seat is state.turn_seat or _is_left_without_choice(o)]
     side = of_turn_player or list(batch.occurrences)
     chosen = side[0]
     # The order of several instances of a keyword effect from one card is not asked for.
@@ -127,7 +141,9 @@ def _activate_next(moment: Moment) -> Decision | None:
                 for key, o in named.items()
             )
             clause = "15-4-3-5-1" if of_turn_player else "15-4-3-5-2"
-            return Decision("order", chosen.source.seat, options, (clause, "15-4-3-4"))
+            seat = state.turn_seat if of_turn_player else chosen.source.seat
+            left = ("18-1-2",) if any(o.source.seat is not seat for o in side) else ()
+            return Decision("order", seat, options, (clause, "15-4-3-4", *left))
         chosen = named[answer]
     rest = tuple(o for o in batch.occurrences if o.id != chosen.id)
     batches = (*state.batches[:-1], *((Batch(rest),) if rest else ()))
@@ -135,6 +151,15 @@ def _activate_next(moment: Moment) -> Decision | None:
     _activate(moment, chosen)
     moment.stay()
     return None
+
+
+def _is_left_without_choice(occurrence: Occurrence) -> bool:
+    """True if it is pending processing of cards that are named already, in which no player has a choice: it belongs to
+    nobody's side, and the turn player says when it comes among his own (official answers 5535, 5725)."""
+    return occurrence.source.index.startswith("pending") and all(
+        isinstance(action, Delete | Trash | ToHand | ToDeck | ToSecurity) and isinstance(action.target, Named)
+        for action in occurrence.effect.actions
+    )
 
 
 def _key(state: State, occurrence: Occurrence) -> str:
