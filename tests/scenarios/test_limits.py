@@ -63,6 +63,8 @@ def test_it_is_refused_in_a_control(position: dict[str, Any], told: str) -> None
     ("card", "told"),
     [
         ({"dna": [{"cost": 0, "of": [{} for _ in range(5)]}]}, ".dna[0].of: 5 is too many"),
+        ({"category": "option", "play_cost": 3}, ".play_cost: an Option card has a use cost, and no play cost"),
+        ({"category": "tamer", "use_cost": 3}, ".use_cost: only an Option card has a use cost"),
         (
             {
                 "effects": [

@@ -55,6 +55,7 @@ SAID = {
         "face_up": "face_up",
         "token": "token",
         "shown_from": "not: it is revealed while something is processed",
+        "used_for": "not: it is used while something is processed",
         "called": "as, of what is spoken of; not: else a position names the copies of a card anew",
     },
     "Unit": {
