@@ -185,7 +185,6 @@ class Moment:
         gifts: tuple[Gift, ...] = (),
     ) -> Event:
         number = self.state.clock + 1
-        own = self.frame.effect if self.state.frames else None
         event = Event(
             number=number,
             what=kind,
@@ -194,13 +193,20 @@ class Moment:
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
             facts={k: v for k, v in facts.items() if v is not None},
             names=self._names(facts),
-            effect=effect or own,
+            effect=effect or self._effect_at_work(),
             gifts=gifts,
         )
         self.state = replace(self.state, clock=number)
         self.events.append(event)
         self.states.append(self.state)
         return event
+
+    def _effect_at_work(self) -> EffectDescription | None:
+        """The effect that is being resolved, or on whose behalf what it has called runs."""
+        for frame in reversed(self.state.frames):
+            if frame.effect is not None or frame.source is None:
+                return frame.effect
+        return None
 
     def apply(self, changed: tuple[State, dict[str, Fact]], kind: EventKind, /, *clauses: str, **facts: Fact) -> Event:
         """Apply an atom's change of the state and record its event."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import get_args
 
-from judgeapp.engine.events import Event, EventKind, Fact
+from judgeapp.engine.events import EffectDescription, Event, EventKind, Fact
 from judgeapp.engine.explanation.narration import DUE, ENGLISH, narrate
 from judgeapp.engine.game import begin, empty, new_duel
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import Due
+from judgeapp.engine.lang import Category, Due, Effect
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
 
@@ -24,6 +24,16 @@ def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
         event = Event(1, EventKind.RESERVED, ("18-1-1",), 0, {"timing": due})
         ((_, explanation),) = narrate(empty({}), [event], words=str)
         assert explanation.text == f"pending until {words}"
+
+
+def test_what_is_no_effects_is_told_of_none() -> None:
+    effect = EffectDescription("Bell", "", "effects.0", Effect(), "", Category.OPTION)
+    told = [
+        Event(1, EventKind.CONDITION_MET, ("15-7-1",), 0, {}, effect=effect),
+        Event(2, EventKind.DECLARED, ("15-7-1",), 0, {"answer": "yes"}),
+    ]
+    texts = [explanation.text for _, explanation in narrate(empty({}), told, words=str)]
+    assert texts == ["Bell: its condition is met", "it is done"]
 
 
 def test_what_is_revealed_is_told_once() -> None:

@@ -266,8 +266,8 @@ def narrate(
     effects: dict[tuple[Fact, Fact], EffectDescription] = {}
     for event in earlier:
         names |= event.names
-        if event.effect is not None:
-            effects[event.facts.get("card"), event.facts.get("index")] = event.effect
+        if event.effect is not None and "index" in event.facts:
+            effects[event.facts.get("card"), event.facts["index"]] = event.effect
     names |= {ref: before.label(ref) for ref in (*before.cards, *map(int, before.units))}
     for event in events:
         names_before = dict(names) if event.what in _RELABELLING else {}
@@ -279,8 +279,9 @@ def narrate(
             params["reason"] = "; ".join(why)
         if event.gifts:
             params["gifts"] = ", ".join(map(words, event.gifts))
+        # An event that says by its index which effect it is about may say no more of it.
         place = event.facts.get("card"), event.facts.get("index")
-        effect = event.effect or effects.get(place)
+        effect = event.effect or (effects.get(place) if "index" in event.facts else None)
         if effect is not None:
             effects[place] = effect
             params |= _effect_params(event.what, effect, words)

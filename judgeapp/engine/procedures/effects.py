@@ -307,7 +307,9 @@ def activate_declared(moment: Moment) -> None:
     if must:
         # 16-13-2: of a printed <Digi-Burst X> this is the condition.
         burst = rule_clauses(_BURST) if is_keyword(effect, _BURST) else ()
-        moment.record(EventKind.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+        moment.record(
+            EventKind.DECLARED, *burst, "15-8-4-4-1", "15-7-1", cause=event.number, effect=event.effect, answer="yes"
+        )
 
 
 RESOLVE = Procedure("resolve")

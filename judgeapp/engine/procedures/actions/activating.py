@@ -77,7 +77,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if must:
         mandatory = moment.state.plays(EditionFact.FREE_WHERE_OPTIONAL)
         clauses = ("15-1-6", "15-7-1", *(("15-15-7-4@4.2",) if mandatory else ()))
-        moment.record(EventKind.DECLARED, *clauses, cause=event.number, answer="yes")
+        moment.record(EventKind.DECLARED, *clauses, cause=event.number, effect=event.effect, answer="yes")
     return None
 
 
