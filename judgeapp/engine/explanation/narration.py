@@ -70,7 +70,7 @@ ENGLISH: dict[EventKind, str] = {
     EventKind.CHOSEN: "[{who}: ]nothing is chosen",
     EventKind.MEANT: "[{who}: ]nothing is meant",
     EventKind.GRANTED: "{unit}: {gifts}[, {until}]",
-    EventKind.EXPIRED: "it ends what was gained[: {units}][: {gifts}]",
+    EventKind.EXPIRED: "this no longer lasts[: {units}][: {gifts}]",
     EventKind.PREVENTED: "prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}]",
     EventKind.UNAFFECTED: "{unit} isn't affected[ by {who}]",
     EventKind.OVERFLOWED: "[{name}: ]overflow {amount}: memory of {seat} {from} to {to}",

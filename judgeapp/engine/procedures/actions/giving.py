@@ -34,6 +34,9 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
         return None
     action = replace(action, gifts=gifts)
     over = action.target.of if isinstance(action.target, lang.All) else None
+    units = units_among(moment, refs)
+    for unit in units:
+        _record_what_spares(moment, action, unit)
     if over is not None:
         # 15-11-2-2: what comes later is affected as well.
         _grant(moment, action, NO_UNIT, over)
@@ -42,16 +45,18 @@ def give(moment: Moment, action: lang.Give) -> Decision | None:
         for seat in seats:
             _grant(moment, action, NO_UNIT, None, seat=seat, clause=clause)
     else:
-        for unit in units_among(moment, refs):
-            if moment.view.is_unaffected(unit, moment.source):
-                # It is given all the same, but the unit does not have it while it is so.
-                moment.record(EventKind.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
-            if _reduces(moment, action) and moment.view.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, moment.source):
-                # As above: the reduction is there, and counts for nothing while it may not.
-                moment.record(EventKind.PREVENTED, "15-1-3", unit=unit)
+        for unit in units:
             _grant(moment, action, unit, None)
     done(moment, did=over is not None or bool(refs) or isinstance(action.target, lang.Player))
     return None
+
+
+def _record_what_spares(moment: Moment, action: lang.Give, unit: UnitId) -> None:
+    """Record what keeps a unit from having what it is given all the same."""
+    if moment.view.is_unaffected(unit, moment.source):
+        moment.record(EventKind.UNAFFECTED, "15-15-6-1", "15-15-6-4", unit=unit)
+    if _reduces(moment, action) and moment.view.forbidding(unit, lang.Deed.HAVE_DP_REDUCED, moment.source):
+        moment.record(EventKind.PREVENTED, "15-1-3", unit=unit)
 
 
 def _grant(
