@@ -27,6 +27,7 @@ def _scenario(row: dict[str, Any], way: dict[str, Any], edition: str) -> str:
         "A": {"battle": ["Asker", *([way["card"]] if "card" in way else [])], "deck": 5, "security": 2},
         "B": {"deck": 5, "security": 2},
     }
+    sides["A"]["hand"] = [row["also"]] if "also" in row else []
     sides[seat].setdefault(area, []).append("Subject")
     return yaml.safe_dump(
         {
