@@ -23,7 +23,7 @@ from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.playing import are_let_go, laid_under
 from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.timings import icons
-from judgeapp.engine.triggering.triggers import CHANGING, triggered
+from judgeapp.engine.triggering.triggers import CHANGING, missed, triggered
 from judgeapp.engine.triggering.unread import UnreadText, newly_unread, unread_texts
 
 
@@ -143,7 +143,19 @@ def _followed(card: int, became: dict[int, int]) -> int:
 
 def _match_triggers(moment: Moment, before: State) -> None:
     """Add the effects that have triggered; they do so at any time, also while something is processed (15-4-2-2)."""
-    matched = triggered(before, moment.state, tuple(moment.events), moment.state.next_id)
+    events = tuple(moment.events)
+    matched = triggered(before, moment.state, events, moment.state.next_id)
+    for (source, effect), event, seen in missed(before, moment.state, events):
+        moment.record(
+            EventKind.NOT_TRIGGERED,
+            "15-8-3-4",
+            cause=event.number,
+            card=source.card,
+            unit=source.unit,
+            index=source.index,
+            why=seen,
+            effect=moment.describe_effect(source, effect),
+        )
     if not matched:
         return
     state = moment.state

@@ -130,6 +130,14 @@ _SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
         ("answer", "nothing", "{seat} does nothing in the breeding phase"),
         ("kind", "", "[{who}: ]<{kind}> is carried out"),
     ),
+    EventKind.NOT_TRIGGERED: (
+        ("why", "was", "an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}]"),
+        (
+            "why",
+            "is",
+            "an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}]",
+        ),
+    ),
     EventKind.NOT_ACTIVATED: (
         ("name", "", "another effect of {name} can't activate"),
         ("who", "", "an effect of {who} can't activate[: {effect}]"),

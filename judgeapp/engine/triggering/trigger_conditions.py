@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import assert_never
+from typing import Literal, assert_never
 
+from msgspec.structs import replace
+
+from judgeapp.engine.dependencies import FIELD
 from judgeapp.engine.derive import Scope, View
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import Event, EventKind
@@ -57,6 +60,18 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
     if when.single and len(list(subjects_of(when, source, event, now, then))) != 1:
         return False
     return not _needs_subject(when) or bool(list(subjects_of(when, source, event, now, then)))
+
+
+def seen_otherwise(when: When, source: EffectSource, event: Event, now: View, then: View) -> Literal["", "was", "is"]:
+    """What keeps a digivolution from meeting a trigger condition: what digivolves is seen as it "was", and not as what
+    it becomes, or what it becomes as it "is", and not as the card that was laid on it. "" if neither does."""
+    if meets(when, source, event, now, then):
+        return ""
+    if meets(when, source, event, now, now):
+        return "was"
+    scope = Scope(source.seat, source.unit, source.card)
+    was_fitting = when.into is not None and any(then.fits(card, when.into, scope) for card in event.ids("card"))
+    return "is" if was_fitting and meets(replace(when, into=None), source, event, now, then) else ""
 
 
 def _objects(event: Event) -> Iterator[int]:
@@ -243,15 +258,19 @@ def _refs(name: Happening, event: Event, after: State, before: State) -> tuple[i
         # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
         return event.ids("cards")[1:]
     if name == "trashed":
-        return (*event.ids("unit"), *event.ids("units"), *event.ids("cards"))
+        # From the stack of a Digimon only cards are trashed: it stays.
+        units = event.ids("unit") if event.what is EventKind.LEFT else ()
+        return (*units, *event.ids("cards"))
     return (*event.ids("unit"), *event.ids("units"))
 
 
 def _where(name: Happening, state: State, ref: int) -> Area | None:
     """Area of a card that an event is about. 15-15-3-2: one that is trashed while it is revealed is not trashed from
-    the area that it comes from, even if that has fewer cards now."""
+    the area that it comes from, even if that has fewer cards now. The top card of a stack by itself is in none."""
     card = state.cards.get(CardId(ref)) if name == "trashed" else None
-    return area_left(state, card) if card is not None else _area_of(state, ref)
+    if card is None:
+        return _area_of(state, ref)
+    return None if card.unit and card.area in FIELD else area_left(state, card)
 
 
 def area_left(state: State, card: Card) -> Area:

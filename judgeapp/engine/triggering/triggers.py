@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from itertools import product
+from typing import Literal, NamedTuple
 
 from judgeapp.engine.dependencies import OFF_FIELD, cached_for_effect
 from judgeapp.engine.derive import (
@@ -38,7 +39,15 @@ from judgeapp.engine.lang import (
 )
 from judgeapp.engine.state.state import Occurrence, State, Unit, replace
 from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, event_of, icons
-from judgeapp.engine.triggering.trigger_conditions import LEAVING, TRASHING, area_left, events_of, meets, subjects_of
+from judgeapp.engine.triggering.trigger_conditions import (
+    LEAVING,
+    TRASHING,
+    area_left,
+    events_of,
+    meets,
+    seen_otherwise,
+    subjects_of,
+)
 
 
 class Match(NamedTuple):
@@ -84,6 +93,30 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
             )
         )
     return tuple(occurrences)
+
+
+class Miss(NamedTuple):
+    """Effect that does not trigger on a digivolution because what digivolves is seen as it "was", or what it becomes as
+    it "is"."""
+
+    held: Held
+    event: Event
+    seen: Literal["was", "is"]
+
+
+def missed(before: State, after: State, events: Sequence[Event]) -> Iterator[Miss]:
+    """Effects that would trigger if what digivolves, or what it becomes, were seen at another time."""
+    digivolved = [event for event in events if event.what is EventKind.DIGIVOLVED]
+    if not digivolved:
+        return
+    now, then = view(after), view(before)
+    for held in _awaiting(now, digivolved):
+        if _first_match(held, now, then, events) is not None:
+            continue
+        for when, event in product(held.effect.when, digivolved):
+            if seen := seen_otherwise(when, held.source, event, now, then):
+                yield Miss(held, event, seen)
+                break
 
 
 CHANGING = frozenset(EventKind) - {
