@@ -49,7 +49,7 @@ SUBJECTS: Mapping[Happening, Sight] = {
     # digivolves by DNA are the Digimon that are stacked, not the one that they become (8-2-1, 8-2-2-5).
     "digivolved": _before("8-1-1", "8-2-2-5", "Q2755", "Q4634"),
     "digivolved-into": _before("8-1-2-5"),
-    "drew": _after("4-14-2"),
+    "drew": _after("4-12-1"),
     "hand-increased": _after("15-1-10"),
     "hatched": _after("4-16-1"),
     "is-blocked": _after("12-1-1"),
@@ -128,7 +128,7 @@ def objects_seen(name: Happening, refs: Iterator[int], now: View, then: View) ->
 
 
 def results_seen(when: When, event: Event, now: View, then: View) -> Iterator[tuple[View, int]]:
-    """What is digivolved into as a trigger condition sees it: the Digimon, or the card where it is said where that
+    """Results of a digivolution as a trigger condition sees them: the Digimon, or the card where it is said where that
     lies."""
     if when.origin:
         return ((then, card) for card in event.ids("card") if card in then.state.cards)

@@ -63,8 +63,8 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
 
 
 def seen_otherwise(when: When, source: EffectSource, event: Event, now: View, then: View) -> Literal["", "was", "is"]:
-    """What keeps a digivolution from meeting a trigger condition: what digivolves is seen as it "was", and not as what
-    it becomes, or what it becomes as it "is", and not as the card that was laid on it. "" if neither does."""
+    """Moment that keeps a digivolution from meeting a trigger condition: what digivolves is seen as it "was", and not as
+    what it becomes, or what it becomes as it "is", and not as the card that was laid on it. "" if neither does."""
     if meets(when, source, event, now, then):
         return ""
     if meets(when, source, event, now, now):
