@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import Held, View, contradict, view
-from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import clauses_of
@@ -22,6 +22,7 @@ from judgeapp.engine.state.cards import any_overflows
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.playing import are_let_go, laid_under
 from judgeapp.engine.state.state import Occurrence, State, replace
+from judgeapp.engine.triggering.near_misses import near_misses
 from judgeapp.engine.triggering.timings import icons
 from judgeapp.engine.triggering.triggers import CHANGING, missed, triggered
 from judgeapp.engine.triggering.unread import UnreadText, newly_unread, unread_texts
@@ -141,21 +142,29 @@ def _followed(card: int, became: dict[int, int]) -> int:
     return card
 
 
+def _record_not_triggered(moment: Moment, held: Held, event: Event, *clauses: str, **facts: Fact) -> None:
+    """Record that an effect does not trigger on an event on which one might expect it."""
+    source, effect = held
+    moment.record(
+        EventKind.NOT_TRIGGERED,
+        *clauses,
+        cause=event.number,
+        card=source.card,
+        unit=source.unit,
+        index=source.index,
+        effect=moment.describe_effect(source, effect),
+        **facts,
+    )
+
+
 def _match_triggers(moment: Moment, before: State) -> None:
     """Add the effects that have triggered; they do so at any time, also while something is processed (15-4-2-2)."""
-    events = tuple(moment.events)
-    matched = triggered(before, moment.state, events, moment.state.next_id)
-    for (source, effect), event, seen in missed(before, moment.state, events):
-        moment.record(
-            EventKind.NOT_TRIGGERED,
-            "15-8-3-4",
-            cause=event.number,
-            card=source.card,
-            unit=source.unit,
-            index=source.index,
-            why=seen,
-            effect=moment.describe_effect(source, effect),
-        )
+    state, events = moment.state, tuple(moment.events)
+    matched = triggered(before, state, events, state.next_id)
+    for held, event, seen in missed(before, state, events):
+        _record_not_triggered(moment, held, event, "15-8-3-4", why=seen)
+    for held, event, clauses in near_misses(before, state, events, [o.source.key for o in matched]):
+        _record_not_triggered(moment, held, event, "15-5-1", *clauses)
     if not matched:
         return
     state = moment.state

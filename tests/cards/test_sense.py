@@ -13,6 +13,10 @@ PAIRS = [
         "[On Play] By trashing 1 card with the [Fox] trait in your hand, <Draw 1>.",
     ),
     (
+        "[On Deletion] If this Digimon was played from the trash, <Draw 1>.",
+        "[On Play] If this Digimon was played from the trash, <Draw 1>.",
+    ),
+    (
         "[On Play] By trashing 1 of your Tamers, <Draw 1>.",
         "[On Play] By trashing 1 of your Option cards in the battle area, <Draw 1>.",
     ),

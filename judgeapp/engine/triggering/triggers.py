@@ -209,15 +209,15 @@ def _waiting_card(then: View, held: Held, event: Event) -> CardId:
 
 def _awaiting(now: View, events: Sequence[Event]) -> Iterator[Held]:
     """Effects that can trigger on such events: those of the field, then those elsewhere."""
-    awaiting = now.once(_group_by_event)
-    effects = {n: held for kind in {e.what for e in events} for n, held in awaiting.get(kind, ())}
+    by_kind = now.once(_group_by_event)
+    effects = {n: held for kind in {e.what for e in events} for n, held in by_kind.get(kind, ())}
     return (effects[place] for place in sorted(effects))
 
 
 def _group_by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
     """The effects that can trigger, by the events that they wait for, numbered in their order."""
     by_kind: dict[EventKind, list[tuple[int, Held]]] = {}
-    for place, held in enumerate((*triggering(now), *_off_field(now))):
+    for place, held in enumerate(awaiting(now)):
         awaited = _awaited_by(held.effect)
         also = now.gifts_of(held.source.unit, AlsoTiming)
         for kind in awaited.union(map(event_of, now.timings(held))) if also else awaited:
@@ -229,6 +229,11 @@ def _group_by_event(now: View) -> dict[EventKind, list[tuple[int, Held]]]:
 def _awaited_by(effect: Effect) -> frozenset[EventKind]:
     named = (kind for when in effect.when for kind in events_of(when.event))
     return frozenset((*map(event_of, effect.timings), *named))
+
+
+def awaiting(now: View) -> tuple[Held, ...]:
+    """The trigger-type effects that can trigger now, on the field and elsewhere."""
+    return (*triggering(now), *_off_field(now))
 
 
 def triggering(now: View) -> tuple[Held, ...]:

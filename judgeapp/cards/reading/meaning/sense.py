@@ -10,6 +10,8 @@ import msgspec
 from judgeapp.cards.reading.meaning.canonical import LIMITS, has_limit
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Area, Category, Effect, Whose
+from judgeapp.engine.triggering.timings import event_of
+from judgeapp.engine.triggering.trigger_conditions import events_of
 
 # What cards of a category never have, and what is asked of them by it.
 _LACKED = {
@@ -32,7 +34,7 @@ def makes_sense(effect: Effect) -> bool:
         return False
     if _compares_with_what_left(effect) or _is_done_to_what_left(effect):
         return False
-    if _plays_what_is_there(effect) or _plays_its_own_card(effect):
+    if _plays_what_is_there(effect) or _plays_its_own_card(effect) or _asks_how_something_else_came(effect):
         return False
     return all(_is_possible(part) and not _asks_of_one_what_several_are(part) for part in lang.parts(effect)) and all(
         map(_continues, _sequences(effect))
@@ -148,6 +150,18 @@ def _plays_its_own_card(effect: Effect) -> bool:
         or (isinstance(part, lang.DigivolveInto) and part.into == own)
         for part in parts
     )
+
+
+def _asks_how_something_else_came(effect: Effect) -> bool:
+    """ "[On Deletion] If this Digimon was played from the trash": how it has come about is known of what the effect
+    triggers on, and of nothing before (15-8-3-8)."""
+    asked = [part.when.event for part in lang.parts(effect) if isinstance(part, lang.CameAbout)]
+    if not asked or effect.would:
+        return bool(asked)  # what would happen has not come about
+    effects = [effect, *(part for part in lang.parts(effect) if isinstance(part, Effect))]
+    known = {event_of(timing) for of in effects for timing in of.timings}
+    known.update(kind for of in effects for when in of.when for kind in events_of(when.event))
+    return any(known.isdisjoint(events_of(event)) for event in asked)
 
 
 def _is_subject(target: object) -> bool:
