@@ -229,6 +229,7 @@ _WHERE: dict[str, Filter] = {
     **dict.fromkeys(("security-increased", "security-reduced"), Filter(areas=(Area.SECURITY,))),
     "hand-increased": Filter(areas=(Area.HAND,)),
     "trashed": Filter(areas=(Area.HAND,)),
+    "returned": Filter(areas=(Area.TRASH,)),
     "hatched": Filter(areas=(Area.BREEDING,)),
 }
 # Events of players, and of nobody.

@@ -13,6 +13,7 @@ from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.lang import Happening, When, Whose, Would
 from judgeapp.engine.triggering.trigger_conditions import is_event
 from judgeapp.engine.triggering.triggers import CHANGING
+from tests.engine.board import Case, board
 
 # What immediate effects answer (15-8-5-1), also those of the card that is digivolved into.
 WOULD = {*get_args(Would), "digivolved-into"}
@@ -41,11 +42,12 @@ def test_the_engine_knows_every_event(language: str) -> None:
 
 def test_what_happens_is_a_kind_of_event_on_which_effects_trigger_or_is_worked_out() -> None:
     event = Event(1, EventKind.TURN_BEGAN, ("6-1-1",), 0, {})
+    state, _ = board(Case(actions=[{"do": "draw"}]))
     for name in get_args(Happening):
         kind = EventKind(name) if name in set(EventKind) else None
         assert kind is None or kind in CHANGING
         # Of some other event it is not so, and asking raises nothing.
-        assert not is_event(event, name)
+        assert not is_event(event, name, state, state)
 
 
 def when(text: str) -> When:

@@ -16,7 +16,7 @@ _ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "how": frozenset(("digivolved", "digivolved-into")),
     "into": frozenset(("digivolved",)),
     "keyword": frozenset(("trashed", "sources-trashed")),
-    "to": frozenset(("left",)),
+    "to": frozenset(("left", "returned")),
 }
 # What immediate effects do not ask of what would happen.
 _NOT_BEFORE = ("object", "at", "phase", "keyword")
@@ -60,8 +60,8 @@ class When(Record, frozen=True):
     how     -- of digivolution: only of this kind, "dna" (8-2), "burst" (8-3), "app-fusion" (8-4)
     origin  -- of what is played, used, digivolved into or trashed itself: the areas one of which
                it came from
-    to      -- of what leaves: the areas to one of which it goes, "returned to the hand"; that it is
-               deleted is not said so
+    to      -- of what leaves, or is returned from elsewhere: the areas to one of which it goes,
+               "returned to the hand"; that it is deleted is not said so
     by      -- whose effects must have caused it, or which: "by your effects"; in_battle: by battle
     except_by -- whose effects must not have: "other than by your effects"; outside_battle:
                  "other than in battle"; outside_digixros: "other than by DigiXros" (7-2-2-7)

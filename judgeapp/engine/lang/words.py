@@ -226,6 +226,7 @@ Happening: TypeAlias = Literal[
     "placed-in-battle",
     "placed-under",
     "played",
+    "returned",
     "security-increased",
     "security-reduced",
     "sources-added",

@@ -61,6 +61,7 @@ SUBJECTS: Mapping[Happening, Sight] = {
     "placed-in-battle": _after("3-4-3"),
     "placed-under": _after("15-5-3"),  # with what the placed card gives it, as the example says
     "played": _after("15-16-2-1", "Q3677"),
+    "returned": _before("15-8-3-9-4"),
     "security-increased": _after("15-1-10"),
     "security-reduced": _before("15-8-3-9-4"),
     "sources-added": _after("15-5-3"),

@@ -120,6 +120,7 @@ _CALLED: Mapping[Happening, tuple[EventKind, ...]] = {
     "placed-in-battle": (EventKind.CARD_MOVED,),
     "placed-under": (EventKind.PLACED_UNDER,),
     "played": (EventKind.PLAYED,),
+    "returned": (EventKind.CARD_MOVED,),
     "sources-added": (EventKind.PLACED_UNDER,),
     "suspended": (EventKind.SUSPENDED,),
     "switches-target": (EventKind.TARGET_SWITCHED,),
@@ -186,6 +187,9 @@ def is_event(event: Event, name: Happening, after: State, before: State) -> bool
             return bool(event.ids("linked_to"))
         case "left":
             return what is not EventKind.MOVED or facts.get("to") == Area.BREEDING.value
+        case "returned":
+            # 15-1-9: to where it was to go, also if the rules of Digi-Eggs and tokens put it elsewhere.
+            return facts.get("to") in (Area.HAND.value, Area.DECK.value)
         case "top-card-placed":
             return bool(facts.get("of_itself"))
         case "placed-in-battle":
@@ -250,6 +254,8 @@ def _refs(name: Happening, event: Event, after: State, before: State) -> tuple[i
         return (*event.ids("unit"), *event.ids("hosts"))
     if name == "links-trashed":
         return event.ids("linked_to")
+    if name == "returned":
+        return event.ids("cards")
     if name == "used":
         return event.ids("became")
     if name == "battle-won":

@@ -25,7 +25,7 @@ _STAYING = ("played", "digivolved", "suspended", "unsuspended", "linked", "moved
 _OF_ONE = ("attack", "digivolve")
 _SUBJECT = {"target": "named", "name": "subject"}
 # After these they are not there any more to be counted where they were.
-_GONE = ("deleted", "left", "trashed")
+_GONE = ("deleted", "left", "returned", "trashed")
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 # What effects alone do, so that it need not be said that they do it.
