@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import Held, View, contradict, view
-from judgeapp.engine.events import Event, EventKind, Fact
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
 from judgeapp.engine.keyword_rules import clauses_of
@@ -142,7 +142,7 @@ def _followed(card: int, became: dict[int, int]) -> int:
     return card
 
 
-def _record_not_triggered(moment: Moment, held: Held, event: Event, *clauses: str, **facts: Fact) -> None:
+def _record_not_triggered(moment: Moment, held: Held, event: Event, *clauses: str, why: str | None = None) -> None:
     """Record that an effect does not trigger on an event on which one might expect it."""
     source, effect = held
     moment.record(
@@ -152,8 +152,8 @@ def _record_not_triggered(moment: Moment, held: Held, event: Event, *clauses: st
         card=source.card,
         unit=source.unit,
         index=source.index,
+        why=why,
         effect=moment.describe_effect(source, effect),
-        **facts,
     )
 
 
@@ -167,7 +167,6 @@ def _match_triggers(moment: Moment, before: State) -> None:
         _record_not_triggered(moment, held, event, "15-5-1", *clauses)
     if not matched:
         return
-    state = moment.state
     usable = tuple(o for o in matched if not state.is_used_up(o.source, o.effect))
     for occurrence in matched:
         if occurrence not in usable:
