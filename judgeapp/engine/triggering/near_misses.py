@@ -10,12 +10,12 @@ from msgspec import structs
 
 from judgeapp.engine.derive import Held, Scope, View, view
 from judgeapp.engine.events import Event, EventKind
-from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
-from judgeapp.engine.lang import Area, EffectKind, Happening, When
-from judgeapp.engine.state.state import State
+from judgeapp.engine.identity import CardId, EffectSource, UnitId
+from judgeapp.engine.lang import Area, Happening, When
+from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.triggering.causes import cause_from, is_cause
 from judgeapp.engine.triggering.trigger_conditions import TRASHING, meets
-from judgeapp.engine.triggering.triggers import awaiting
+from judgeapp.engine.triggering.triggers import awaiting, goes_along, trashed_effects
 
 
 class NearMiss(NamedTuple):
@@ -61,6 +61,31 @@ def _checked(event: Event, before: State, _after: State) -> Iterator[_Taken]:
     frame = before.frames[-1] if before.frames else None
     if frame is not None and frame.procedure == "check":
         yield _Taken([card for card in event.ids("cards") if card == frame.number("card")], Area.SECURITY)
+
+
+def _gone_along(area: Area) -> _Finder:
+    """Finder of cards that were under a card that left, or linked to it."""
+
+    def find(event: Event, before: State, _after: State) -> Iterator[_Taken]:
+        cards = [before.cards[card] for card, _ in _trashed(event, before)]
+        yield _Taken([card.id for card in cards if card.area is area], area)
+
+    return find
+
+
+def _trashed(event: Event, before: State) -> Iterator[tuple[CardId, CardId]]:
+    """Cards that an event puts into the trash without their being trashed from where they were: as they were, and as
+    they are there."""
+    if event.what is EventKind.DELETED:
+        bodies = (before.units[unit] for unit in map(UnitId, event.ids("unit")) if unit in before.units)
+        under = (card for body in bodies for card in (*body.stack[1:], *body.links))
+        yield from zip(under, map(CardId, event.ids("rest")), strict=False)
+    elif event.what in TRASHING or event.facts.get("to") == Area.TRASH.value:
+        for old, new in zip(map(CardId, event.ids("cards")), map(CardId, event.ids("became")), strict=False):
+            if old in before.cards and (
+                before.cards[old].area is Area.NOWHERE or (event.what in TRASHING and goes_along(event, before, old))
+            ):
+                yield old, new
 
 
 def _host_that_left(event: Event, before: State, _after: State) -> Iterator[_Taken]:
@@ -131,6 +156,8 @@ _DIGIVOLVING = ("digivolve", "dna-digivolve", "burst-digivolve", "app-fusion")
 _NOT_CALLED = (
     _NotCalled("trashed", (EventKind.TRASHED,), ("13-1-5",), finds=_checked),
     _NotCalled("trashed", (EventKind.TRASHED, EventKind.CARD_MOVED), ("15-15-3-2",), finds=_shown),
+    _NotCalled("trashed", (EventKind.TRASHED, EventKind.DELETED), ("4-5-8",), finds=_gone_along(Area.UNDER)),
+    _NotCalled("trashed", (EventKind.TRASHED, EventKind.DELETED), ("4-7-6",), finds=_gone_along(Area.LINK)),
     _NotCalled("sources-trashed", (EventKind.DELETED, EventKind.LEFT), ("4-5-8",), finds=_host_that_left),
     _NotCalled("links-trashed", (EventKind.DELETED, EventKind.LEFT), ("4-7-6",), finds=_linked_that_left),
     # Of these there are official answers: Q1504, Q736 and Q1548 of 2024-03-28.
@@ -173,18 +200,12 @@ def _waiting(now: View) -> tuple[Held, ...]:
 
 
 def _of_cards(then: View, events: Sequence[Event]) -> Iterator[Held]:
-    """Effects of cards that go to the trash from no area, which speak of being trashed (4-14-2)."""
+    """Effects of cards in the trash that speak of being trashed (4-14-2)."""
     for event in events:
-        if event.what not in TRASHING:
-            continue
-        for old, new in zip(event.ids("cards"), event.ids("became"), strict=False):
-            copy = then.state.cards.get(CardId(old))
-            if copy is None or copy.area is not Area.NOWHERE:
-                continue
-            for index, effect in enumerate(then.state.face(copy.id).effects):
-                speaks = any(when.event == "trashed" and when.this for when in effect.when)
-                if speaks and effect.kind is EffectKind.TRIGGER and then.state.in_turn(copy.owner, effect.during):
-                    yield Held(EffectSource(CardId(new), NO_UNIT, copy.owner, f"effects.{index}"), effect)
+        for old, new in _trashed(event, then.state):
+            for held, _ in trashed_effects(then, old):
+                if then.state.in_turn(held.source.seat, held.effect.during):
+                    yield held._replace(source=replace(held.source, card=new))
 
 
 def _missed(held: Held, now: View, then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
@@ -218,8 +239,8 @@ def _is_missed(row: _NotCalled, when: When, held: Held, event: Event, now: View,
 def _is_meant(when: When, source: EffectSource, ref: int, area: Area, event: Event, now: View, then: View) -> bool:
     """True if a trigger condition would mean a card if it were called so."""
     if when.this:
-        became = dict(zip(event.ids("cards"), event.ids("became"), strict=False))
-        if (source.unit or source.card) not in (ref, became.get(ref)):
+        became = dict(_trashed(event, then.state)).get(CardId(ref))
+        if (source.unit or source.card) not in (ref, became):
             return False
     if when.origin and area not in when.origin:
         return False

@@ -165,7 +165,9 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
         became = tuple(zip(event.ids("cards"), event.ids("became"), strict=False))
         # 17-1-3-2 to 17-1-3-5: the card on top was not trashed from where it was.
         for old, new in became[1:] if event.facts.get("of_no_area") else became:
-            for held, area in _trashed_effects(then, CardId(old)):
+            if goes_along(event, then.state, CardId(old)):
+                continue
+            for held, area in trashed_effects(then, CardId(old)):
                 in_turn = then.state.in_turn(held.source.seat, held.effect.during)
                 if (
                     in_turn
@@ -176,7 +178,14 @@ def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match,
                     yield Held(source, held.effect), match, CardId(new)
 
 
-def _trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
+def goes_along(event: Event, before: State, card: CardId) -> bool:
+    """True if a card is trashed because the card that it was under or linked to has left (4-5-8, 4-7-6). It is not
+    trashed from there (official answers Q1399 and Q4113 of 2024-03-28)."""
+    hosts = (*event.ids("unit"), *event.ids("hosts"), *event.ids("linked_to"))
+    return before.cards[card].area in (Area.UNDER, Area.LINK) and not hosts
+
+
+def trashed_effects(then: View, card: CardId) -> Iterator[tuple[Held, Area]]:
     """Effects of a trashed card that may speak of that, and where it was: its inherited effects if it was under
     another, its link effects if it was linked to one, else those of its text."""
     copy = then.state.cards[card]
