@@ -88,8 +88,8 @@ class Numbers(Information, ABC):
             if property_ is Property.USE_COST:
                 face = self.face_of(unit)
                 # There it is a Digimon only (4-6-3@4.2).
-                return None if face.is_dual else self._changed_cost(face.use_cost, self._cost_changes(unit))
-            return self._changed_cost(self.play_cost(unit), self._cost_changes(unit))
+                return None if face.is_dual else _changed_cost(face.use_cost, self._cost_changes(unit))
+            return _changed_cost(self.play_cost(unit), self._cost_changes(unit))
         face = self.state.face(ref)
         if property_ in (Property.SOURCES, Property.DIGIXROSED, Property.ASSEMBLED):
             return 0
@@ -113,17 +113,13 @@ class Numbers(Information, ABC):
             for place, effect, gift in face.own_costs
             if self.is_active_off_field(source := EffectSource(ref, NO_UNIT, card.owner, place), effect)
         ]
-        return self._changed_cost(printed, changes)
+        return _changed_cost(printed, changes)
 
     def _cost_changes(self, unit: UnitId) -> Iterator[int]:
         """Changes of the cost that a unit itself has."""
         for given in self.gifts_of(unit, lang.CardCost):
             assert isinstance(given.gift, lang.CardCost)
             yield self.number(given.gift.amount, Scope.of(given.source))
-
-    def _changed_cost(self, cost: int | None, changes: Iterable[int]) -> int | None:
-        """A cost with its changes, which are summed up first (1-3-8) and leave none below 0 (1-3-9)."""
-        return None if cost is None else max(0, cost + sum(changes))
 
     def number(self, number: lang.Number, scope: Scope) -> int:
         """A quantity of an effect; 0 for a number that its card does not have."""
@@ -218,3 +214,8 @@ class Numbers(Information, ABC):
         low = None if range_.at_least is None else self.number(range_.at_least, scope)
         high = None if range_.at_most is None else self.number(range_.at_most, scope)
         return (low is None or value >= low) and (high is None or value <= high)
+
+
+def _changed_cost(cost: int | None, changes: Iterable[int]) -> int | None:
+    """A cost with its changes, which are summed up first (1-3-8) and leave none below 0 (1-3-9)."""
+    return None if cost is None else max(0, cost + sum(changes))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec.json import Decoder
 
-from judgeapp.engine.lang.actions import SimpleAction, Trash
+from judgeapp.engine.lang.actions import Delete, SimpleAction, ToDeck, ToHand, ToSecurity, Trash
 from judgeapp.engine.lang.conditions import Condition
 from judgeapp.engine.lang.filters import ONE_CARD, Filter, Number, asks_for_costs
 from judgeapp.engine.lang.gifts import CardCost, SimpleGift
@@ -23,7 +23,7 @@ from judgeapp.engine.lang.record import (
     list_words,
     tag_of,
 )
-from judgeapp.engine.lang.targets import All, Choose, Player, Target
+from judgeapp.engine.lang.targets import All, Choose, Named, Player, Target
 from judgeapp.engine.lang.triggers import When
 from judgeapp.engine.lang.words import (
     Area,
@@ -446,6 +446,14 @@ def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
                 message("{gift} is given to cards, not to a player", gift=tag_of(type(gift))),
                 message("Say which cards"),
             )
+
+
+def is_left_without_choice(effect: Effect) -> bool:
+    """True if pending processing is done to cards that are named already, so that no player has a choice in it."""
+    return all(
+        isinstance(action, Delete | Trash | ToHand | ToDeck | ToSecurity) and isinstance(action.target, Named)
+        for action in effect.actions
+    )
 
 
 # What a record is made of msgspec finds out when the first one is read, and falls over when two

@@ -12,21 +12,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import (
-    Area,
-    By,
-    Delete,
-    Due,
-    Effect,
-    If,
-    KeywordName,
-    Named,
-    Timing,
-    ToDeck,
-    ToHand,
-    ToSecurity,
-    Trash,
-)
+from judgeapp.engine.lang import Area, By, Due, Effect, If, KeywordName, Timing, is_left_without_choice
 from judgeapp.engine.legality.activate import to_carry_out
 from judgeapp.engine.legality.conditions import can_be_done, can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
@@ -154,12 +140,9 @@ def _activate_next(moment: Moment) -> Decision | None:
 
 
 def _is_left_without_choice(occurrence: Occurrence) -> bool:
-    """True if it is pending processing of cards that are named already, in which no player has a choice: it belongs to
-    nobody's side, and the turn player says when it comes among his own (official answers 5535, 5725)."""
-    return occurrence.source.index.startswith("pending") and all(
-        isinstance(action, Delete | Trash | ToHand | ToDeck | ToSecurity) and isinstance(action.target, Named)
-        for action in occurrence.effect.actions
-    )
+    """True if it is pending processing in which no player has a choice: it belongs to nobody's side, and the turn
+    player says when it comes among his own (official answers 5535, 5725)."""
+    return occurrence.source.index.startswith("pending") and is_left_without_choice(occurrence.effect)
 
 
 def _key(state: State, occurrence: Occurrence) -> str:

@@ -8,7 +8,22 @@ from functools import cache, partial
 
 from judgeapp.clauses.renumbering import all_numbers
 from judgeapp.engine.events import Event, EventKind
-from judgeapp.engine.lang import Deed, EffectsOf, Forbid, Gift, Keyword, Named, PropertyOf, Unaffected, Until, parts
+from judgeapp.engine.lang import (
+    Attack,
+    CardCost,
+    Deed,
+    EffectsOf,
+    Forbid,
+    Gift,
+    Keyword,
+    Named,
+    PropertyOf,
+    Unaffected,
+    Until,
+    asks_for_costs,
+    is_left_without_choice,
+    parts,
+)
 from judgeapp.engine.spelling import doubts_of_name
 from judgeapp.rulebook.our_words.readings import as_written, readings_by_clause
 
@@ -241,6 +256,53 @@ def _ends_in_same_turn(events: Sequence[Event], place: int) -> bool:
     )
 
 
+def _is_deleted_in_the_others_turn(events: Sequence[Event], place: int) -> bool:
+    """Something is done to named cards at the end of the turn of the other player, together with something else."""
+    event = events[place]
+    if event.what is not EventKind.TRIGGERED or event.effect is None or not is_left_without_choice(event.effect.effect):
+        return False
+    left = (e for e in events[:place] if e.what is EventKind.RESERVED and e.effect == event.effect)
+    began = max((n for n, e in enumerate(events[:place]) if e.what is EventKind.PHASE_BEGAN), default=0)
+    together = [e for e in events[began : place + _TOGETHER] if e.what is EventKind.TRIGGERED]
+    return any(e.facts.get("timing") == "end-of-opponents-turn" for e in left) and len(together) > 1
+
+
+_TOGETHER = 10  # events among which those are that trigger at the same time
+
+
+def _counts_with_its_own_cost(events: Sequence[Event], place: int) -> bool:
+    """A card changes its own cost; or an effect asks for the use cost of an Option for which less than that is paid."""
+    event = events[place]
+    if event.effect is None:
+        return False
+    if event.what is EventKind.BECAME_ACTIVE:
+        return any(isinstance(gift, CardCost) for gift in event.effect.effect.gifts)
+    if event.what is not EventKind.TRIGGERED or not asks_for_costs(event.effect.effect.when):
+        return False
+    used = next((n for n, e in enumerate(events[:place]) if e.number == event.cause and e.what is EventKind.USED), 0)
+    declared = max((n for n, e in enumerate(events[:used]) if e.what is EventKind.DECLARED), default=0)
+    paid = any(e.what is EventKind.PAID and e.facts.get("cost") for e in events[declared:used])
+    return bool(used) and not paid
+
+
+def _is_unaffected_all_the_same(events: Sequence[Event], place: int) -> bool:
+    """An effect has a Digimon that isn't affected by effects battle, or its player attack with it."""
+    event = events[place]
+    by_player = event.effect is not None and any(
+        isinstance(part, Attack) and part.by_player for part in parts(event.effect.effect)
+    )
+    battles = event.what is EventKind.BATTLE and event.effect is not None
+    if not battles and not (event.what is EventKind.ATTACK_DECLARED and by_player):
+        return False
+    units = {*event.ids("unit"), *event.ids("defender")}
+    return any(
+        units.intersection(e.ids("unit"))
+        and any(isinstance(gift, Unaffected) for gift in (*e.gifts, *(e.effect.effect.gifts if e.effect else ())))
+        for e in events[:place]
+        if e.what in (EventKind.BECAME_ACTIVE, EventKind.GRANTED)
+    )
+
+
 _ENDS_OF_A_PLAYERS_TURN = (Until.END_OF_YOUR_TURN, Until.END_OF_OPPONENTS_TURN)
 
 
@@ -275,4 +337,7 @@ _ELSEWHERE: dict[str, _Rule] = {
     "who-plays-by-an-effect": _played_by_the_other,
     "the-level-of-what-was-returned": _asks_former_card,
     "keyword-effects-of-what-is-not-affected": _has_them_by_itself,
+    "the-turn-player-says-when-it-is-deleted": _is_deleted_in_the_others_turn,
+    "the-cost-that-a-card-has": _counts_with_its_own_cost,
+    "what-the-rules-do-after-an-effect": _is_unaffected_all_the_same,
 }
