@@ -193,6 +193,11 @@ class EffectDescription(Struct, frozen=True):
     whose: Category
     taught: str = ""
 
+    @property
+    def holder(self) -> str:
+        """What has it: "Egg (Pup)" of one that a Digimon has by a card under it."""
+        return f"{self.card} ({self.host})" if self.host else self.card
+
 
 class Event(Struct, frozen=True):
     """A change of state or a step of the rules.

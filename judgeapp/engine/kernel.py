@@ -3,7 +3,7 @@ to go on is in the state."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from judgeapp.engine.derive import Held, View, contradict, view
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.judge import correct, is_correction
-from judgeapp.engine.keyword_rules import clauses_of
+from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.lang import All, Becomes, EffectsOf, Player, Whose
 from judgeapp.engine.moment import Decision, Moment
 from judgeapp.engine.procedures import ALL
@@ -24,7 +24,7 @@ from judgeapp.engine.state.playing import are_let_go, laid_under
 from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.near_misses import near_misses
 from judgeapp.engine.triggering.timings import icons
-from judgeapp.engine.triggering.triggers import CHANGING, missed, triggered
+from judgeapp.engine.triggering.triggers import CHANGING, missed, triggered, unanswered
 from judgeapp.engine.triggering.unread import UnreadText, newly_unread, unread_texts
 
 
@@ -163,6 +163,8 @@ def _match_triggers(moment: Moment, before: State) -> None:
     matched = triggered(before, state, events, state.next_id)
     for held, event, seen in missed(before, state, events):
         _record_not_triggered(moment, held, event, "15-8-3-4", why=seen)
+    for held, event, clauses in unanswered(before, state, events):
+        _record_not_triggered(moment, held, event, *clauses)
     for held, event, clauses in near_misses(before, state, events, [o.source.key for o in matched]):
         _record_not_triggered(moment, held, event, "15-5-1", *clauses)
     if not matched:
@@ -210,7 +212,7 @@ def _keyword_clauses(occurrence: Occurrence, occurrences: Sequence[Occurrence]) 
 
 def _note_persistent(moment: Moment, before: View) -> None:
     """Note persistent effects that begin and stop to be active by themselves (15-8-2-2, 15-8-2-3), and since when: the
-    later one wins (15-8-2-5)."""
+    later one wins (15-8-2-5). Those that are active from the start nothing has brought about."""
     if not moment.events:
         return
     now = view(moment.state)
@@ -222,31 +224,32 @@ def _note_persistent(moment: Moment, before: View) -> None:
     _note_unsettled(moment, now, cause)
     if active.keys() == since.keys():
         return
+    then = _active_after_each(moment, before)
     kept = {key: since.get(key, moment.state.clock) for key in sorted(active)}
     on_field = (held for unit in moment.state.units for held in now.held(UnitId(unit)))
     elsewhere = (held for area in OFF_FIELD for held in now.off_field(area))
     conditional = {held.source.key for held in (*on_field, *elsewhere) if held.effect.condition is not None}
-    for key in sorted(since.keys() - active.keys()):
+    for key, *others in _by_keyword(since.keys() - active.keys()):
         card, _, index = key.partition("/")
-        clauses = ("15-8-2-3", "15-8-2-6-2") if key in conditional else ("15-8-2-3",)
+        clauses = ("15-8-2-3", "15-8-2-6-2") if conditional.intersection((key, *others)) else ("15-8-2-3",)
         ref = int(card.removeprefix("unit"))
         was = before.active_by_key.get(key)
         moment.record(
             EventKind.BECAME_INACTIVE,
             *clauses,
-            cause=cause,
+            cause=next((number for number, keys in then if key not in keys), cause),
             card=ref,
             index=index,
             effect=moment.describe_effect(*was) if was is not None else None,
         )
-    for key in sorted(active.keys() - since.keys()):
+    for key, *others in _by_keyword(active.keys() - since.keys()):
         source, effect = active[key]
         moment.record(
             EventKind.BECAME_ACTIVE,
             "15-8-2-1",
             "15-8-2-2",
-            *_persistent_clauses(now, active[key]),
-            cause=cause,
+            *dict.fromkeys(clause for part in (key, *others) for clause in _persistent_clauses(now, active[part])),
+            cause=next((number for number, keys in then if key in keys), cause),
             card=source.card,
             unit=source.unit,
             index=source.index,
@@ -254,6 +257,25 @@ def _note_persistent(moment: Moment, before: View) -> None:
             effect=moment.describe_effect(source, effect),
         )
     moment.state = replace(moment.state, since=kept)
+
+
+def _by_keyword(keys: Collection[str]) -> list[list[str]]:
+    """Keys of effects in order, together those that one keyword effect stands for: it is told once of it."""
+    together: dict[str, list[str]] = {}
+    for key in sorted(keys):
+        is_keyword_effect = keyword_of(key.partition("/")[2]) is not None
+        together.setdefault(key.rpartition(".")[0] if is_keyword_effect else key, []).append(key)
+    return [*together.values()]
+
+
+def _active_after_each(moment: Moment, before: View) -> list[tuple[int, Collection[str]]]:
+    """Numbers of the event before a step, and of those in it that change something, each with the keys of the effects
+    that were active then: the first that differs has brought it about."""
+    changed = ((e.number, s) for e, s in zip(moment.events, moment.states, strict=True) if e.what in CHANGING)
+    return [
+        (before.state.clock, before.active_by_key.keys()),
+        *((number, view(state).active_by_key.keys()) for number, state in changed),
+    ]
 
 
 def _note_unsettled(moment: Moment, now: View, cause: int) -> None:

@@ -189,7 +189,7 @@ class Moment:
             number=number,
             what=kind,
             # Where all of them are gone the event keeps their numbers in the first edition.
-            clauses=self.state.cited(clauses) or clauses,
+            clauses=tuple(dict.fromkeys(self.state.cited(clauses) or clauses)),
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
             facts={k: v for k, v in facts.items() if v is not None},
             names=self._names(facts),
@@ -230,7 +230,7 @@ class Moment:
     def _names(self, facts: Mapping[str, Fact]) -> dict[int, str]:
         """Labels of the cards of some facts, or those that they had when they were last there."""
         labels: dict[int, str] = {}
-        for name in IDS & facts.keys():
+        for name in (name for name in facts if name in IDS):  # in their order, so that each run says the same
             fact = facts[name]
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if not isinstance(ref, int) or not ref:

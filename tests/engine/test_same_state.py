@@ -7,15 +7,15 @@ import pytest
 from judgeapp.engine.derive import view
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import Game, digest, empty
-from judgeapp.engine.identity import CardId, Seat
+from judgeapp.engine.identity import CardId, EffectSource, Seat
 from judgeapp.engine.kernel import _note_persistent, _overflow
-from judgeapp.engine.lang import AddDP, AlsoIs, Area, Category, Color, Effect, Property
+from judgeapp.engine.lang import AddDP, AlsoIs, Area, Category, Color, Effect, Property, Until
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.sameness import PlaceNames, fingerprint
-from judgeapp.engine.state.state import State, replace
+from judgeapp.engine.state.state import Grant, State, replace
 
 LONG = 50_000
 
@@ -70,14 +70,14 @@ def test_an_ace_overflows_also_when_another_comes_at_the_same_time() -> None:
 
 
 def test_what_becomes_active_names_the_event_that_brought_it_about() -> None:
+    """What is active from the start nothing has brought about."""
     always = Effect(gifts=(AddDP(1000),))
     state, (_, held) = on_table(Face("Hero", dp=1000, effects=(always,)), Area.BATTLE, Area.HAND)
     moment = Moment(state, None)
     played = moment.apply(atoms.new_unit(state, held, Area.BATTLE), EventKind.PLAYED, "7-1-3-3")
     _note_persistent(moment, view(state))
     began = [e for e in moment.events if e.what is EventKind.BECAME_ACTIVE]
-    assert began
-    assert {e.cause for e in began} == {played.number}
+    assert [e.cause for e in began] == [0, played.number]
 
 
 def test_amounts_and_steps_are_told_as_they_are_whatever_ids_there_are() -> None:
@@ -140,3 +140,20 @@ def test_what_is_gone_is_the_same_whatever_id_it_had() -> None:
     state = empty({})
     low, high = (replace(state, frames=(Frame("resolve", values={"called.it": (number,)}),)) for number in (2000, 3000))
     assert fingerprint(low) == fingerprint(high)
+
+
+def test_of_two_alike_it_does_not_matter_which_has_done_something() -> None:
+    """[Once Per Turn] used up by one or the other, or a boost given by one or the other to the same card: it is the
+    same. By neither it is not."""
+    state, cards = on_table(Face("Hero", dp=1000), Area.BATTLE, Area.BATTLE)
+    alike = [(card, state.cards[card].unit) for card in cards]
+    used = {fingerprint(replace(state, used={f"{card}/effects.0": 1})) for card, _ in alike}
+    gained = {fingerprint(replace(state, used={f"unit{unit}/gained.7.0": 1})) for _, unit in alike}
+    by = [EffectSource(card, unit, Seat.A, "effects.0") for card, unit in alike]
+    grants = [Grant(90, source, (AddDP(1),), Until.END_OF_TURN, 0, seat=Seat.B) for source in by]
+    given = {fingerprint(replace(state, grants=(grant,))) for grant in grants}
+    active = {fingerprint(replace(state, since={f"{card}/effects.0": 3})) for card, _ in alike}
+    meant = {fingerprint(replace(state, frames=(Frame("settle", values={"unit": int(unit)}),))) for _, unit in alike}
+    every = (used, gained, given, active, meant)
+    assert [len(some) for some in every] == [1] * len(every)
+    assert len({fingerprint(state)}.union(*every)) == 1 + len(every)

@@ -66,8 +66,12 @@ def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
 
 
 def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
-    """The same, as it is written if there are no words."""
-    return actions_said(actions, language) or as_written(actions)
+    """The same; of what has no words together each by itself, and as it is written if that has none."""
+    if said := actions_said(actions, language):
+        return said
+    if len(actions) > 1:
+        return " ".join(actions_words((action,), language) for action in actions)
+    return as_written(actions)
 
 
 @lru_cache(maxsize=_MOST_KEPT)

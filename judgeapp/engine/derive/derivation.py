@@ -37,10 +37,12 @@ def _categories(face: Face) -> frozenset[Category]:
 
 
 class Round(NamedTuple):
-    """One round of gathering: the gifts of each unit, and the active effects that give them."""
+    """One round of gathering: the gifts of each unit, the active effects that give them, and the gifts that a unit does
+    not have because it isn't affected by what gives them (15-15-6-4)."""
 
     gifts: dict[UnitId, tuple[Given, ...]]
     active: tuple[Held, ...]
+    withheld: dict[UnitId, tuple[Given, ...]]
 
 
 def since_when(state: State, key: str) -> int:
@@ -64,7 +66,7 @@ class Derivation:
         # same objects.
         self._latest = state
         self.printed = printed
-        self.gifts, self.active = final_round
+        self.gifts, self.active, self._withheld = final_round
         self.unsettled = unsettled
         self.dp: dict[UnitId, int | None] = {}
         # DP that a gift adds, by its identity: it adds the same to all to whom it is given.
@@ -88,6 +90,18 @@ class Derivation:
             held[unit] = (*held.get(unit, ()), *(_gained(self.state.units[unit], g) for g in given))
         for unit, given in self.by_kind.get(lang.Keyword, {}).items():
             held[unit] = (*held.get(unit, ()), *_keyword_effects(self.state.units[unit], given))
+        return held
+
+    @lazy_property
+    def withheld(self) -> dict[UnitId, tuple[Held, ...]]:
+        """Effects of each unit that it is not regarded as having, since it isn't affected by what gives them
+        (15-15-6-4)."""
+        held: dict[UnitId, tuple[Held, ...]] = {}
+        for unit, some in self._withheld.items():
+            body = self.state.units[unit]
+            gained = (_gained(body, given) for given in some if isinstance(given.gift, lang.Has))
+            keywords = _keyword_effects(body, (given for given in some if isinstance(given.gift, lang.Keyword)))
+            held[unit] = (*gained, *keywords)
         return held
 
     @lazy_property

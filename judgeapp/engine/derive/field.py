@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from judgeapp.engine import lang
@@ -54,6 +54,10 @@ class Field:
         digivolution cards (4-2-4), the link effects of its link cards (4-2-6), and what it
         gained (15-13)."""
         return self._derived.held.get(unit, ())
+
+    def withheld(self) -> Mapping[UnitId, tuple[Held, ...]]:
+        """Effects that units are not regarded as having, since they aren't affected by what gives them (15-15-6-4)."""
+        return self._derived.withheld
 
     def triggers(self, unit: UnitId) -> tuple[Held, ...]:
         """The trigger-type effects (15-8-3) among those that a unit has."""

@@ -35,7 +35,7 @@ def _rounds(state: State, printed: Printed, unsettled: frozenset[ByTurns]) -> li
     """Rounds of gathering until nothing changes: the last one alone. When that never happens, several rounds that
     differ: those that recur, or the last ones. It begins with the effects that were active before, which stay so
     until their condition is not met (15-8-2-3, 15-8-2-6-2)."""
-    nothing = Derivation(state, printed, Round({}, ()), unsettled)
+    nothing = Derivation(state, printed, Round({}, (), {}), unsettled)
     first = _Gathering(View(state, lambda _: nothing), nothing)
     granted = (gift for grant in state.grants for gift in grant.gifts)
     if not _feeds_back((*printed.gifts, *granted), printed, state):
@@ -98,7 +98,7 @@ class _Gathering:
 
     def round(self) -> Round:
         active = tuple(self._active())
-        return Round(self._gather(active), active)
+        return self._gather(active)
 
     def begun(self) -> Round:
         """First round: gifts of the effects that were active before, where they still can be."""
@@ -111,7 +111,7 @@ class _Gathering:
         ]
         active += (held for held in known.printed.off_field if held.source.key in since)
         stays = tuple(held for held in active if (held.source.key, NO_UNIT) not in known.unsettled)
-        return Round(self._gather(stays), stays)
+        return self._gather(stays)
 
     def _active(self) -> Iterator[Held]:
         view, unsettled = self._view, self._known.unsettled
@@ -129,7 +129,7 @@ class _Gathering:
             ):
                 yield held
 
-    def _gather(self, active: Iterable[Held]) -> dict[UnitId, tuple[Given, ...]]:
+    def _gather(self, active: tuple[Held, ...]) -> Round:
         gathered: dict[UnitId, list[tuple[int, Given]]] = {}
         meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
         for source, effect in active:
@@ -163,7 +163,15 @@ class _Gathering:
             ]
             for unit in self._granted(grant):
                 gathered.setdefault(unit, []).extend(given)
-        return {unit: tuple(self._let_through(unit, in_order(given))) for unit, given in gathered.items()}
+        ordered = {unit: in_order(given) for unit, given in gathered.items()}
+        let_through = {unit: tuple(self._let_through(unit, given)) for unit, given in ordered.items()}
+        spared = self._known.by_kind.get(lang.Unaffected, NOTHING)
+        withheld = {
+            unit: tuple(g for g in ordered[unit] if not g.had and self._view.is_unaffected(unit, g.source))
+            for unit in ordered
+            if unit in spared
+        }
+        return Round(let_through, active, withheld)
 
     def _gifts_here(self, source: EffectSource, effect: Effect) -> tuple[Gift, ...]:
         """Gifts of an effect where its card is (3-4-5-4)."""

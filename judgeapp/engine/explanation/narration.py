@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from judgeapp.engine.events import IDS, EffectDescription, Event, EventKind, Fact
-from judgeapp.engine.explanation.refusals import describe_refusal
+from judgeapp.engine.explanation.refusals import MISSED, describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
 
@@ -121,6 +121,7 @@ _SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
         ("kind", "places", "[{who}: ]more can be placed under {card}"),
         ("kind", "reduced", "[{who}: ]the cost is {amount} less"),
         ("kind", "repeat", "{seat} declares how often it is repeated: {times}"),
+        ("kind", "mode", "{who}: of its effects this is activated: {effect}"),
         ("kind", "concede", "{seat} concedes"),
         ("kind", "game-begins", "the duel begins with the turn of {seat}"),
         ("answer", "yes", "[{who}: ][<{kind}> ]it is done"),
@@ -283,7 +284,7 @@ def narrate(
         params = {name: _worded(name, fact, names) for name, fact in event.facts.items()}
         if event.what in _RELABELLING:
             params |= _change_params(event, names_before, params.get("unit", ""))
-        if event.what in _REFUSING and (why := describe_refusal(event.clauses)):
+        if event.what in _REFUSING and (why := _reasons(event)):
             params["reason"] = "; ".join(why)
         if event.gifts:
             params["gifts"] = ", ".join(map(words, event.gifts))
@@ -318,19 +319,22 @@ _REPEATING = (EventKind.RESOLVED, EventKind.NOT_ACTIVATED, EventKind.BECAME_INAC
 _SHORT = 80  # letters
 
 
+def _reasons(event: Event) -> tuple[str, ...]:
+    missed = MISSED.get(str(event.facts.get("why", ""))) if event.what is EventKind.NOT_TRIGGERED else None
+    return (missed,) if missed else describe_refusal(event.clauses)
+
+
 def _change_params(event: Event, was: Mapping[int, str], now: str) -> dict[str, str]:
     before = ", ".join(was.get(ref, "") for ref in event.ids("unit"))
     return {"was": before, "now": now if now != before else ""}
 
 
 def _effect_params(kind: EventKind, effect: EffectDescription, words: Words) -> dict[str, str]:
-    """Parameters of an effect: whose it is, "Egg (Pup)" of one that a Digimon has by a card under it, and its words;
-    only their beginning where they were given before."""
-    who = f"{effect.card} ({effect.host})" if effect.host else effect.card
+    """Parameters of an effect: whose it is, and its words; only their beginning where they were given before."""
     text = words(effect)
     if kind in _REPEATING and len(text) > _SHORT:
         text = text[:_SHORT].rsplit(" ", 1)[0] + " ..."
-    return {"who": who, "effect": text, "taught": effect.taught}
+    return {"who": effect.holder, "effect": text, "taught": effect.taught}
 
 
 def template(kind: EventKind, params: Mapping[str, str]) -> str:

@@ -24,6 +24,7 @@ REFUSALS = {
     # areas
     "3-1-2-2-1": "nobody may look into a private area",
     "3-1-3-1-2": "it has become another card",
+    "3-1-3-3": "its card leaves at the same time",
     "3-2-2": "the deck is a private area",
     "3-2-3": "the order of the deck stays",
     "3-3-2": "the Digi-Egg deck is a private area",
@@ -156,6 +157,7 @@ REFUSALS = {
     "15-14-5-1": "it works face up in the security stack only",
     "15-15-3-2": "a revealed card is in no area",
     "15-15-6-1": "it isn't affected by that effect",
+    "15-15-6-4": "its card isn't affected by what would give it, and so does not have it",
     "15-15-8-2": "nothing stands for cards that must be different",
     "15-16-11-1": "[Start of Your Turn] effects belong to the unsuspend phase",
     "15-16-14-1": "it is no [Counter] effect",
@@ -178,6 +180,16 @@ REFUSALS = {
     "17-1-3-1": "the rules delete it, and no effect",
     "18-1-1": "what was left for later comes to nothing",
     "18-2-4": "what is done instead is not replaced again",
+}
+
+# What of its trigger condition is not met, where an effect does not trigger although a player could expect it.
+MISSED = {
+    "only-in-battle": "it answers only what happens in battle",
+    "not-in-battle": "it does not answer what happens in battle",
+    "not-by-own-effects": "it does not answer the effects of its own player",
+    "cause": "it does not answer what brings this about",
+    "destination": "it does not answer where the card would go",
+    "subject": "the card is not what its trigger condition asks for",
 }
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 from judgeapp.engine.dependencies import FIELD
 from judgeapp.engine.derive import Held, Scope, View
@@ -76,12 +76,16 @@ def to_carry_out(view: View, effect: Effect, scope: Scope) -> tuple[Action, ...]
     return (first, *rest) if first is not None else ()
 
 
-def did_trigger(view: View, held: Held, events: Iterable[Event]) -> Verdict:
-    """Verdict on whether these events made an effect trigger (15-8-3-3) or not (15-8-3-4)."""
+def did_trigger(view: View, held: Held, events: Sequence[Event]) -> Verdict:
+    """Verdict on whether these events made an effect trigger (15-8-3-3) or not: as they say, or because its trigger
+    condition was not met (15-8-3-4)."""
     source, effect = held
     facts = {"card": source.card, "unit": source.unit, "index": source.index}
     if any(e.what is EventKind.TRIGGERED and facts.items() <= e.facts.items() for e in events):
         return yes("15-8-3-3")
+    for event in events:
+        if event.what is EventKind.NOT_TRIGGERED and facts.items() <= event.facts.items():
+            return no(*event.clauses, card=source.card)
     if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
         return no("15-14-1-2", card=source.card)
     return no("15-8-3-4", card=source.card)

@@ -106,7 +106,7 @@ def counter_timing(moment: Moment) -> Decision | None:
         return Decision("counter", defender, tuple(options), ("11-3-1", "11-3-2"))
     if answer != "no-counter":
         # 11-3-2: only one. The step is not taken again.
-        _activate_counter(moment, named[answer])
+        _activate_counter(moment, named[answer], ("11-3-2",) if len(named) > 1 else ())
         moment.call("settle")
     return None
 
@@ -148,9 +148,9 @@ def _is_optional(effect: Effect) -> bool:
     return isinstance(first, By) or all(isinstance(a, May | By) for a in effect.actions)
 
 
-def _activate_counter(moment: Moment, held: Held) -> None:
+def _activate_counter(moment: Moment, held: Held, only_one: tuple[str, ...]) -> None:
     """Trigger and activate a [Counter] effect, because its player chose to do what it says (15-1-6); or carry out what
-    it begins with by ...ing, if it is declared."""
+    it begins with by ...ing, if it is declared. `only_one`: the clause by which it is the only one of several."""
     effect = held.effect
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), countered=True))
     is_declared, must = moment.state.plays(EditionFact.COUNTER_DECLARED), False
@@ -165,7 +165,7 @@ def _activate_counter(moment: Moment, held: Held) -> None:
         moment,
         held,
         "11-3-1",
-        "11-3-2",
+        *only_one,
         *icons(effect),
         "15-16-14-1",
         *(("15-8-4-1",) if is_declared else ()),
@@ -173,7 +173,8 @@ def _activate_counter(moment: Moment, held: Held) -> None:
         declared=actions,
     )
     if must:
-        moment.record(EventKind.DECLARED, "15-8-4-4-1", "15-7-1", cause=event.number, answer="yes")
+        clauses = ("15-8-4-4-1", "15-7-1")
+        moment.record(EventKind.DECLARED, *clauses, cause=event.number, effect=event.effect, answer="yes")
 
 
 @ATTACK.step("11-4-1")

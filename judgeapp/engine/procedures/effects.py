@@ -3,6 +3,7 @@ chapter 17, and an attack that has been declared goes on (11-1-5)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
@@ -81,8 +82,10 @@ def let_wait(moment: Moment) -> None:
             clauses.append("15-4-5-3")
     moment.forget("before_rules")
     moment.state = replace(moment.state, fresh=(), batches=(*state.batches, Batch(state.fresh)))
-    names = (state.label(o.source.unit) or state.label(o.host) or o.name for o in state.fresh)
-    moment.record(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=tuple(names))
+    effects = (moment.describe_effect(o.source, o.effect, o.name) for o in state.fresh)
+    times = Counter(effect.holder for effect in effects)
+    waiting = tuple(f"{number} × {name}" if number > 1 else name for name, number in times.items())
+    moment.record(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=waiting)
 
 
 def _attack_runs(state: State) -> bool:
@@ -337,6 +340,8 @@ def resolved(moment: Moment) -> None:
         clauses.append("17-1-2-2")
     if source.card not in moment.state.cards and moment.state.plays(EditionFact.FINISHED_ANYWAY):
         clauses.append("15-4-1-2@4.2")  # its card has become a new card meanwhile
+    if moment.frame.word("counts"):
+        clauses.append("15-14-1-1")  # its player has declined all of it, so that it is not used up
     moment.record(EventKind.RESOLVED, *clauses, card=source.card, index=source.index)
     if winner := moment.frame.word("winner"):
         win(moment, Seat(winner), "1-2-6")

@@ -18,7 +18,7 @@ from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, can_come_
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, count, record_not_activated
 from judgeapp.engine.state.state import replace
-from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, overwrites, scope_of
+from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, missed, overwrites, scope_of
 from judgeapp.engine.triggering.timings import icons
 
 WINDOW = Procedure("window")
@@ -59,6 +59,17 @@ def trigger(moment: Moment) -> None:
                 effect=moment.describe_effect(*held),
             )
     early = tuple(known_as(h) for h in fresh if not _can_be_processed(moment, h, about))
+    for held, clauses, why in missed(_view(moment), about):
+        source = held.source
+        moment.record(
+            EventKind.NOT_TRIGGERED,
+            *clauses,
+            unit=source.unit,
+            card=source.card,
+            index=source.index,
+            why=why or None,
+            effect=moment.describe_effect(*held),
+        )
     moment.remember(
         triggered=tuple(map(known_as, fresh)),
         early=early,

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from itertools import pairwise
 from operator import itemgetter
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from judgeapp.engine.identity import EffectSource, Seat, UnitId
+from judgeapp.engine.identity import EffectSource, Seat
 from judgeapp.engine.lang import Property
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Areas, Attack, Card, Grant, Occurrence, State, Unit
@@ -181,29 +181,40 @@ class PlaceNames:
         placed = sorted(((self._place(unit), unit) for unit in units), key=itemgetter(0))
         if self._by_order or all(entry[0] != next_entry[0] for entry, next_entry in pairwise(placed)):
             return [unit for _, unit in placed]
-        placed.sort(key=lambda entry: (entry[0], self._condition_of(entry[1].id)))
+        places = Counter(_encode(place) for place, _ in placed)
+        placed.sort(key=lambda entry: (entry[0], self._part_of(entry[1]) if places[_encode(entry[0])] > 1 else []))
         return [unit for _, unit in placed]
 
-    def _condition_of(self, unit: UnitId) -> list[Any]:
-        """Gifts, uses and pending effects of a unit, and its part in the attack, without any id."""
+    def _part_of(self, unit: Unit) -> list[Any]:
+        """Part of a unit in all that goes on, without any id: where it and its cards are spoken of."""
         state, attack = self._state, self._state.attack
-        beginning = f"{unit}/"
+        own = frozenset(map(int, (unit.id, *unit.stack, *unit.links)))
+        moments = sorted({*state.since.values(), *(grant.since for grant in state.grants)})
+        waiting = (
+            *(r.occurrence for r in state.reserved),
+            *(o for batch in state.batches for o in batch.occurrences),
+            *state.fresh,
+        )
         return [
-            attack is not None and attack.attacker == unit,
-            attack is not None and attack.target == unit,
+            unit.placed,
+            attack is not None and attack.attacker == unit.id,
+            attack is not None and attack.target == unit.id,
             [
-                [[_encoded(gift) for gift in grant.gifts], grant.until.value]
-                for grant in state.grants
-                if grant.unit == unit
+                [place, grant.unit == unit.id, grant.by.unit == unit.id, int(grant.by.card) in own]
+                for place, grant in enumerate(state.grants)
+                if not own.isdisjoint((int(grant.unit), int(grant.by.unit), int(grant.by.card)))
             ],
-            sorted(
-                (key.removeprefix(beginning), count) for key, count in state.used.items() if key.startswith(beginning)
-            ),
+            sorted([moments.index(since), words] for key, since in state.since.items() if (words := _of_own(own, key))),
+            sorted([words, count] for key, count in state.used.items() if (words := _of_own(own, key))),
             [
-                _encoded(occurrence.effect)
-                for batch in state.batches
-                for occurrence in batch.occurrences
-                if occurrence.source.unit == unit
+                [place, int(o.host) in own, *_of_source(own, o.source), _spoken_of(own, o.facts)]
+                for place, o in enumerate(waiting)
+                if int(o.host) in own or any(_of_source(own, o.source)) or _spoken_of(own, o.facts)
+            ],
+            [
+                [place, *_of_source(own, frame.source), _spoken_of(own, frame.values)]
+                for place, frame in enumerate(state.frames)
+                if any(_of_source(own, frame.source)) or _spoken_of(own, frame.values)
             ],
         ]
 
@@ -319,6 +330,32 @@ class PlaceNames:
         if "pending." in words:
             words = _PENDING.sub("pending", words)
         return _ID_IN_WORDS.sub(lambda m: self[int(m[0])], words)
+
+
+def _of_own(own: Collection[int], words: str) -> str:
+    """A text with "own" in place of the ids that are among some; empty if none is."""
+    told = _ID_IN_WORDS.sub(lambda m: "own" if int(m[0]) in own else "other", words)
+    return told if any(int(m[0]) in own for m in _ID_IN_WORDS.finditer(words)) else ""
+
+
+def _of_source(own: Collection[int], source: EffectSource | None) -> list[bool]:
+    return [source is not None and int(ref) in own for ref in ((source.card, source.unit) if source else ())]
+
+
+def _spoken_of(own: Collection[int], values: Mapping[str, object]) -> list[Any]:
+    """Names under which some ids are remembered, with their places there."""
+    spoken: list[Any] = []
+    for name, value in sorted(values.items()):
+        if isinstance(value, int) and not isinstance(value, bool) and name in _ONE_ID and value in own:
+            spoken.append([name])
+        elif isinstance(value, str) and (words := _of_own(own, value)):
+            spoken.append([name, words])
+        elif isinstance(value, tuple):
+            ids = _are_ids(name)
+            told = [_of_own(own, v) if isinstance(v, str) else "own" if ids and v in own else "" for v in value]
+            if any(told):
+                spoken.append([name, *told])
+    return spoken
 
 
 def _held(areas: Areas) -> int:

@@ -8,8 +8,8 @@ from typing import Literal, NamedTuple
 from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat, UnitId
-from judgeapp.engine.keyword_rules import effects_of, keyword_index
-from judgeapp.engine.lang import Area, Effect, EffectKind, Has, Overwrite, Special, When, Would, parts
+from judgeapp.engine.keyword_rules import clauses_of, effects_of, keyword_index
+from judgeapp.engine.lang import Area, Effect, EffectKind, Has, Overwrite, Special, When, Whose, Would, parts
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import Card
 from judgeapp.engine.triggering.causes import cause_of, is_cause
@@ -51,6 +51,58 @@ def concerned(view: View, about: Prospect) -> Iterator[Held]:
     for held in in_place(view, about):
         if any(_triggers(view, held, when, about) for when in held.effect.when):
             yield held
+
+
+class Missed(NamedTuple):
+    """An immediate effect that does not trigger although a player could expect it.
+
+    clauses -- the clauses that say so
+    why     -- a code of what of its trigger condition is not met; empty where the clauses say it all
+    """
+
+    held: Held
+    clauses: tuple[str, ...]
+    why: str = ""
+
+
+_LEAVING: tuple[Would, ...] = ("left", "deleted")
+
+
+def missed(view: View, about: Prospect) -> Iterator[Missed]:
+    """Immediate effects of those to which it would happen that do not trigger on it: what a unit would have, were it
+    affected by what gives it (15-15-6-4); and what answers that it leaves, but not by this, or not as it is."""
+    for unit in (UnitId(ref) for ref in about.refs if ref in view.state.units):
+        for held in view.withheld().get(unit, ()):
+            if _answers(view, held, about):
+                yield Missed(held, ("15-15-6-4",))
+        if about.event not in _LEAVING:
+            continue
+        for held in view.held(unit):
+            source, effect = held
+            if effect.kind is not EffectKind.IMMEDIATE or not view.is_in_place(unit, source, effect):
+                continue
+            near = next((when for when in effect.when if when.this and _is_of_event(when, about)), None)
+            if near is not None and not _answers(view, held, about):
+                yield Missed(held, ("15-8-5-1", *clauses_of(effect)), _missing(view, held, near, about))
+
+
+def _missing(view: View, held: Held, when: When, about: Prospect) -> str:
+    """Part of a trigger condition that is not met."""
+    seat = held.source.seat
+    cause = cause_of(view, about.by, in_battle=about.in_battle, by_digixros=about.by_digixros)
+    if when.to and about.to not in when.to:
+        return "destination"
+    if is_cause(when, seat, cause):
+        return "subject"
+    if when.in_battle and not about.in_battle:
+        return "only-in-battle"
+    if when.outside_battle and about.in_battle:
+        return "not-in-battle"
+    return "not-by-own-effects" if when.except_by is Whose.YOURS and cause.seat is seat else "cause"
+
+
+def _answers(view: View, held: Held, about: Prospect) -> bool:
+    return any(_triggers(view, held, when, about) for when in held.effect.when)
 
 
 def in_place(view: View, about: Prospect) -> Iterator[Held]:
@@ -150,11 +202,7 @@ def _effects_of(face: Face, card: CardId, event: Would) -> Iterator[tuple[str, E
 
 
 def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
-    # A card that would be deleted would leave.
-    if when.event != about.event and (when.event, about.event) not in (
-        ("left", "deleted"),
-        ("digivolved-into", "digivolved"),
-    ):
+    if not _is_of_event(when, about):
         return False
     if when.how and when.how != about.how:
         return False
@@ -176,6 +224,12 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     if when.this and held.source.unit == NO_UNIT:
         return held.source.card in about.revealed(view)
     return any(_matches(view, held, when, ref) for ref in about.refs)
+
+
+def _is_of_event(when: When, about: Prospect) -> bool:
+    """True if a trigger condition is about such an event: a card that would be deleted would leave."""
+    also = (("left", "deleted"), ("digivolved-into", "digivolved"))
+    return when.event == about.event or (when.event, about.event) in also
 
 
 def _came_from(card: Card) -> Area:

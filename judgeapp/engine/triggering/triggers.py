@@ -119,6 +119,33 @@ def missed(before: State, after: State, events: Sequence[Event]) -> Iterator[Mis
                 break
 
 
+def unanswered(before: State, after: State, events: Sequence[Event]) -> Iterator[tuple[Held, Event, tuple[str, ...]]]:
+    """Effects that events of the same time do not trigger, with the clauses that say why: what a unit would have, were
+    it affected by what gives it (15-15-6-4), and what answers the leaving of others, of a unit that leaves with them
+    (3-1-3-3)."""
+    if not any(e.what in CHANGING for e in events):
+        return
+    now, then = view(after), view(before)
+    for some in now.withheld().values():
+        for held in some:
+            if _may_trigger(held, now) and (match := _first_match(held, now, then, events)):
+                yield held, match.event, ("15-15-6-4",)
+    leaving = [event for event in events if event.what in LEAVING]
+    for event in leaving:
+        for unit in map(UnitId, event.ids("unit")):
+            others = [other for other in leaving if unit not in other.ids("unit")]
+            for held in then.withheld().get(unit, ()):
+                if _may_trigger(held, then) and (match := _first_match(held, then, then, [event])):
+                    yield held, match.event, ("15-15-6-4",)
+            for held in then.held(unit) if others else ():
+                if (
+                    _may_trigger(held, then)
+                    and (match := _first_match(held, then, then, others))
+                    and not _first_match(held, then, then, [event])
+                ):
+                    yield held, match.event, ("3-1-3-3", "4-13-2")
+
+
 CHANGING = frozenset(EventKind) - {
     EventKind.TRIGGERED,
     EventKind.ACTIVATED,

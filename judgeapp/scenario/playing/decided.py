@@ -65,8 +65,8 @@ def _when(what: EventKind, events: Sequence[Event], place: int, **facts: object)
 
 
 def _one_counter(events: Sequence[Event], place: int) -> bool:
-    """One was activated at once, without having to wait."""
-    return _when(EventKind.ACTIVATED, events, place)
+    """One of several was activated at once, without having to wait."""
+    return _when(EventKind.ACTIVATED, events, place) and _cites(events[place], "11-3-2")
 
 
 def _not_put_back_for_its_cost(events: Sequence[Event], place: int) -> bool:
@@ -146,11 +146,11 @@ def _is_of_a_digixros(events: Sequence[Event], place: int) -> bool:
     return events[place].facts.get("kind") is None
 
 
-def _declined(events: Sequence[Event], place: int) -> bool:
-    """True if the beginning of an [X Per Turn] effect was declined."""
-    effect = events[place].effect
-    declined = _when(EventKind.DECLARED, events, place, answer="no")
-    return declined and effect is not None and bool(effect.effect.per_turn)
+def _other_players_overflow(events: Sequence[Event], place: int) -> bool:
+    """A card overflows that was under or in a Digimon of the other player, as far as is known."""
+    event = events[place]
+    cause = next((e for e in reversed(events[:place]) if e.number == event.cause), None)
+    return cause is None or cause.facts.get("seat") != event.facts["seat"]
 
 
 def _keeps_dp(events: Sequence[Event], place: int) -> bool:
@@ -163,9 +163,10 @@ def _keeps_dp(events: Sequence[Event], place: int) -> bool:
 
 
 def _left_at_the_end(events: Sequence[Event], place: int) -> bool:
-    """Something is left for a time when the end of the turn has begun, or is never done."""
+    """Something is left for the end of the turn when that has begun, or is never done."""
     phases = [e.facts["phase"] for e in events[:place] if e.what is EventKind.PHASE_BEGAN]
-    left = events[place].what is EventKind.RESERVED and phases[-1:] == ["end"]
+    left = _when(EventKind.RESERVED, events, place) and phases[-1:] == ["end"]
+    left = left and events[place].facts.get("timing") in ("end-of-turn", "end-of-your-turn")
     return left or events[place].what is EventKind.NOT_ACTIVATED
 
 
@@ -319,6 +320,9 @@ _RULES: dict[str, _Rule] = {
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
     "one-counter-decision": _one_counter,
+    "declined-once-per-turn": partial(_when, EventKind.RESOLVED),
+    "overflow-is-the-owners": _other_players_overflow,
+    "deleted-together": partial(_when, EventKind.NOT_TRIGGERED),
     "requirement-when-declared": _not_put_back_for_its_cost,
     "de-digivolve-of-several": _affects_several,
     "several-security-effects": _several_of_a_check,
@@ -332,7 +336,6 @@ _RULES: dict[str, _Rule] = {
 }
 # Those that decide that something is not so, where nothing cites the clause.
 _ELSEWHERE: dict[str, _Rule] = {
-    "declined-once-per-turn": _declined,
     "reductions-in-force": _keeps_dp,
     "who-plays-by-an-effect": _played_by_the_other,
     "the-level-of-what-was-returned": _asks_former_card,

@@ -12,6 +12,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, EffectKind
 from judgeapp.engine.legality.fusing import AppFusing
+from judgeapp.engine.moment import about_effect
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.playing.naming import is_called
 
@@ -149,11 +150,19 @@ class ThingFinder(NamedTuple):
         from_main = [h for h in held if h.effect.is_declared] or held
         if not from_main:
             raise FailedError("{name!r} has no such effect", name=name)
-        return from_main[0]
+        return next(filter(self._is_open, from_main), from_main[0])
+
+    def _is_open(self, held: Held) -> bool:
+        """True if the effect can be activated now."""
+        decision, about = self.game.decision, about_effect(held.source).items()
+        options = decision.options if decision is not None else ()
+        return any(o.key.startswith("activate:") and about <= o.facts.items() for o in options)
 
     def triggering(self, name: str) -> Held:
-        """The first effect of a card that triggers."""
-        for held in self.effects_of(name):
+        """The first effect of a card that triggers; or that would, were the card affected by what gives it."""
+        withheld = view(self.game.state).withheld().items()
+        also = (held for unit, some in withheld if self.is_called(unit, name) for held in some)
+        for held in (*self.effects_of(name), *also):
             if held.effect.kind is EffectKind.TRIGGER:
                 return held
         raise FailedError("{name!r} has no effect that triggers", name=name)

@@ -13,6 +13,7 @@ from itertools import product
 from typing import NamedTuple
 
 from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.lang import Modes
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state.state import State
 
@@ -65,6 +66,21 @@ def named_options(state: State, decision: Decision, names: Mapping[str, UnitId])
         name = named_option.name if alone else f"{named_option.name} @{same.index(place) + 1}"
         named.append(named_option._replace(name=name))
     return tuple(named)
+
+
+def shown_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> str:
+    """The open options by what files call them, one after the other; those of an effect that has several to choose from
+    with their words: "mode-1 (Gain 1 memory.)"."""
+    named = named_options(state, decision, names)
+    modes = next((a.modes for a in (state.frames[-1].actions[:1] if state.frames else ()) if isinstance(a, Modes)), ())
+    if decision.kind != "modes" or not modes:
+        return ", ".join(option.name for option in named)
+    # The phrase book is loaded only where something is told.
+    from judgeapp.cards.reading.words import actions_words
+
+    numbers = (option.facts.get("mode") for option in decision.options)
+    words = (actions_words(modes[number]) if isinstance(number, int) else "" for number in numbers)
+    return ", ".join(f"{option.name} ({text})" for option, text in zip(named, words, strict=True))
 
 
 def _named(state: State, option: Option, names: Mapping[str, UnitId]) -> NamedOption:

@@ -22,7 +22,7 @@ from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import AppliedLesson, applied_lessons
 from judgeapp.scenario.playing.finding import FailedError
-from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.playing.naming import named_options, shown_options
 from judgeapp.scenario.playing.rulings import UnreadText, idle, unread_texts
 from judgeapp.scenario.playing.soundness import faults_of_play
 from judgeapp.scenario.playing.steps import StepPlayer, left_by_hand, take, verb_of
@@ -94,8 +94,7 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
         return Failure(line, str(left_by_hand(decision)))
     if len(decision.options) == 1:
         return None
-    options = named_options(player.game.state, decision, player.names)
-    keys = ", ".join(option.name for option in options)
+    keys = shown_options(player.game.state, decision, player.names)
     failure = message(
         "{seat} must decide ({kind}); open are: {keys}", seat=decision.seat, kind=decision.kind, keys=keys
     )

@@ -20,7 +20,7 @@ from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Step
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction, key_of_ruling
-from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.playing.naming import named_options, shown_options
 from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.shapes import fault_of_step
 
@@ -74,7 +74,7 @@ class StepPlayer:
             return meant[0].key
         kind = f"{decision.seat}: {decision.kind}"
         clauses = () if meant else self._refusing_clauses(wanted)
-        there = ", ".join(o.name for o in options)
+        there = shown_options(self.game.state, decision, self.names)
         raise FailedError(
             "{wanted!r} means several options ({kind}); open are: {there}"
             if meant
@@ -260,8 +260,7 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
 
 def _open(player: StepPlayer, decision: Decision) -> str:
     """Open options, by what files call them."""
-    options = named_options(player.game.state, decision, player.names)
-    return ", ".join(option.name for option in options)
+    return shown_options(player.game.state, decision, player.names)
 
 
 def _answer(player: StepPlayer, what: Any) -> None:

@@ -81,6 +81,7 @@ ENGLISH = {
     "its-keyword": "{card}: <{keyword}>[ (no. {nth})]",
     "its-pending": "{card}: pending processing[ (no. {nth})]",
     "its-gained": "{card}: gained effect[ (no. {nth})]",
+    "its-mode": "no. {number} of the effects to choose from",
     "other": "{key}",
 }
 # What a card of the hand is called that is only counted: they are all the same.
@@ -348,10 +349,15 @@ _NAMED = re.compile(
 )
 
 
+_OF_MODES = re.compile(r"mode-(\d+)")
+
+
 def describe_answered_effect(step: Step) -> Explanation | None:
     """The effect that a step answers, "Horn/inherited.0 @2", in words; None for another answer. Its card may be gone,
     and then only its name tells which effect is meant."""
     answer = step.get("answer")
+    if isinstance(answer, str) and (mode := _OF_MODES.fullmatch(answer)):
+        return option_message("its-mode", number=mode[1])
     named = _NAMED.fullmatch(answer) if isinstance(answer, str) else None
     if named is None:
         return None

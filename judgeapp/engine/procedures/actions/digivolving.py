@@ -17,7 +17,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, unique_name
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule
-from judgeapp.engine.procedures.actions.targets import record_out_of_reach
+from judgeapp.engine.procedures.actions.targets import affected
 
 
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
@@ -49,8 +49,7 @@ def _fuse(moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | N
     if not ways:
         forbidden = _is_forbidden(moment, action) if action is not None else False
         clauses = ("15-1-3", "8-2-3-1") if forbidden else ("8-2-3-1",)
-        moment.record(EventKind.IMPOSSIBLE, *clauses, kind="dna-digivolve")
-        record_out_of_reach(moment, (action,) if action is not None else ())
+        _record_nothing_digivolves(moment, action, "dna-digivolve", clauses)
         done(moment, did=False)
         return None
     chosen = ways[0]
@@ -75,6 +74,16 @@ def _fuse(moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | N
     return None
 
 
+def _record_nothing_digivolves(
+    moment: Moment, action: lang.DigivolveInto | None, kind: str, clauses: tuple[str, ...]
+) -> None:
+    """That nothing digivolves so, after what the effect does not reach (15-15-6-1); where it reaches none of those that
+    it means, that alone is why."""
+    meant = moment.view.meant(action.target, moment.scope) if action is not None else ()
+    if affected(moment, meant) or not meant:
+        moment.record(EventKind.IMPOSSIBLE, *clauses, kind=kind)
+
+
 def _is_forbidden(moment: Moment, action: lang.DigivolveInto) -> bool:
     """True if one of those that an effect means can't digivolve at all."""
     view = moment.view
@@ -95,8 +104,7 @@ def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if unit in meant
     }
     if not named:
-        moment.record(EventKind.IMPOSSIBLE, "8-3-3-1", kind="burst-digivolve")
-        record_out_of_reach(moment, (action,))
+        _record_nothing_digivolves(moment, action, "burst-digivolve", ("8-3-3-1",))
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(named) > 1 else next(iter(named))
@@ -128,8 +136,7 @@ def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if way.unit in meant
     }
     if not named:
-        moment.record(EventKind.IMPOSSIBLE, "8-4-3-1", kind="app-fusion")
-        record_out_of_reach(moment, (action,))
+        _record_nothing_digivolves(moment, action, "app-fusion", ("8-4-3-1",))
         done(moment, did=False)
         return None
     answer = moment.take_answer() if len(named) > 1 else next(iter(named))

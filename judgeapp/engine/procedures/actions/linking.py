@@ -36,7 +36,7 @@ def link(moment: Moment, action: lang.Link) -> Decision | None:
         for ref in affected(moment, refs)
         if unit and _requirements(moment, card_of(moment, ref), unit)
     ]
-    for card in cards:
+    for card in cards if unit is not None or not _is_host_out_of_reach(moment, action.to, hosts, able) else ():
         if not (unit and _requirements(moment, card, unit)):
             moment.record(EventKind.IMPOSSIBLE, *_refusing_clauses(moment, card, unit), card=card)
     if not fitting or unit is None:
@@ -94,6 +94,13 @@ def _host(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequen
     if isinstance(chosen, Decision):
         return chosen
     return next(iter(units_among(moment, affected(moment, chosen))), None)
+
+
+def _is_host_out_of_reach(moment: Moment, to: lang.Target, hosts: Sequence[UnitId], able: Sequence[UnitId]) -> bool:
+    """True where no Digimon is linked to because the effect does not reach it, which is told already (15-15-6-1)."""
+    if isinstance(to, lang.Named):
+        return not hosts and bool(moment.view.meant(to, moment.scope))
+    return bool(able)
 
 
 def _requirements(moment: Moment, card: CardId, unit: UnitId) -> list[int]:

@@ -203,8 +203,11 @@ def _becoming(moment: Moment, action: lang.DigivolveInto, unit: UnitId) -> dict[
 
 
 def _record_not_digivolved(moment: Moment, action: lang.DigivolveInto, units: Sequence[int]) -> None:
-    """That none of some units can digivolve into any of the cards, and by which clauses; what
-    could be meant are kinds of digivolution that an effect must name."""
+    """That none of some units can digivolve into any of the cards, and by which clauses; what could be meant are kinds
+    of digivolution that an effect must name. Of those that the effect does not reach that alone is told (15-15-6-1)."""
+    units = affected(moment, units)
+    if not units:
+        return
     view, by = moment.view, moment.source
     into = [CardId(card) for card in view.meant(action.into, moment.scope)]
     asked = None if action.ignore_requirements else 0

@@ -249,11 +249,19 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
             options = tuple(Option(f"mode-{i + 1}", {"mode": i}) for i in left)
             return Decision("modes", moment.source.seat, options, ("15-15-9-2",))
         taken = (*taken, int(answer.removeprefix("mode-")) - 1)
+        _record_mode(moment, action.modes[taken[-1]])
         moment.remember(**{"pick.modes": taken})
         if len(taken) < count:
             return modes(moment, action)
     done(moment, *(a for i in taken for a in (*action.modes[i], lang.EndOfPart())))
     return None
+
+
+def _record_mode(moment: Moment, mode: tuple[Action, ...]) -> None:
+    """15-15-9-2: which of its effects an effect activates."""
+    if (description := moment.frame.effect) is not None:
+        said = structs.replace(description, place="", effect=lang.Effect(actions=mode), printed="", taught="")
+        moment.record(EventKind.DECLARED, "15-15-9-2", effect=said, kind="mode")
 
 
 def _ways_to_fulfil(moment: Moment, action: lang.Modes, left: Sequence[int]) -> list[int]:
@@ -275,6 +283,8 @@ def _all_modes(moment: Moment, action: lang.Modes) -> Decision | None:
         options = tuple(Option(f"mode-{i + 1}", {"mode": i}) for i in left)
         return Decision("modes", moment.source.seat, options, ("15-15-9-2",))
     chosen = int(answer.removeprefix("mode-")) - 1
+    if len(left) > 1:
+        _record_mode(moment, action.modes[chosen])
     rest = tuple(() if i == chosen else m for i, m in enumerate(action.modes))
     done(moment, *action.modes[chosen], lang.EndOfPart(), lang.Modes(rest, None))
     return None
