@@ -12,6 +12,7 @@ import yaml
 
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Happening
+from judgeapp.engine.lang.triggers import ASKED_OF
 from judgeapp.engine.triggering.participants import INTO, INTO_CARD, OBJECTS, SUBJECTS, Sight
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
@@ -19,13 +20,11 @@ from judgeapp.scenario.playing.play import Played, play
 BOARDS: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("participants.yaml").read_text(encoding="utf-8"))
 # Of these a trigger condition asks no card: they are a player's, or nothing but an immediate effect is about them.
 NO_CARDS = {"drew", "memory", "target-switched", "digivolved-into"}
-# Their object is the card that is the subject, or lies under it by then.
-NO_OBJECTS = {"top-card-placed"}
 
 
 def _sights() -> Iterator[tuple[str, str, Sight]]:
     yield from ((name, "subject", sight) for name, sight in SUBJECTS.items() if name not in NO_CARDS)
-    yield from ((name, "object", sight) for name, sight in OBJECTS.items() if name not in NO_OBJECTS)
+    yield from ((name, "object", sight) for name, sight in OBJECTS.items())
     yield from (("digivolved", role, sight) for role, sight in (("into", INTO), ("into-card", INTO_CARD)))
 
 
@@ -66,6 +65,7 @@ def _triggers(board: dict[str, Any], name: str) -> bool:
 
 def test_there_is_a_sight_and_a_board_for_each_happening() -> None:
     assert SUBJECTS.keys() == set(get_args(Happening))
+    assert OBJECTS.keys() == ASKED_OF["object"]
     assert {(board["event"], board.get("role", "subject")) for board in BOARDS} == SIGHTS.keys()
 
 

@@ -11,11 +11,24 @@ from judgeapp.engine.lang.words import Area, Category, Happening, Special, Whose
 from judgeapp.messages.message import message
 
 # What of a trigger condition is asked of certain events only.
-_ASKED_OF: Mapping[str, frozenset[Happening]] = {
+ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "at": frozenset(("attack-declared",)),
     "how": frozenset(("digivolved", "digivolved-into")),
     "into": frozenset(("digivolved",)),
     "keyword": frozenset(("trashed", "sources-trashed")),
+    "object": frozenset(
+        (
+            "attack-declared",
+            "checked",
+            "deletes-in-battle",
+            "deletes-in-battle-and-survives",
+            "is-blocked",
+            "linked",
+            "placed-under",
+            "sources-added",
+            "trashed",
+        )
+    ),
     "to": frozenset(("left", "returned")),
 }
 # What immediate effects do not ask of what would happen.
@@ -26,7 +39,6 @@ _OBJECTS: Mapping[Happening, tuple[Area, ...]] = {
     "checked": (Area.SECURITY,),
     "sources-added": (Area.UNDER,),
     "placed-under": (Area.UNDER,),
-    "top-card-placed": (Area.UNDER,),
     "linked": (Area.LINK,),
 }
 _FIELD = (Area.BATTLE, Area.BREEDING)
@@ -96,7 +108,7 @@ class When(Record, frozen=True):
         # What has happened so (CameAbout) has happened, whatever the effect answers.
         is_trigger = at.owner is not None and not issubclass(at.owner, ConditionRecord)
         answers = is_trigger and bool(at.would)
-        for name, events in _ASKED_OF.items():
+        for name, events in ASKED_OF.items():
             if getattr(self, name) and self.event not in events:
                 yield (
                     message("{name!r} is not asked of {event!r}", name=name, event=self.event),

@@ -18,7 +18,7 @@ from judgeapp.engine.lang import Color, Happening, When
 
 
 class Sight(NamedTuple):
-    """When a participant is seen, and why: by clauses and official answers."""
+    """Moment at which a participant is seen, and the grounds: clauses and official answers."""
 
     at: Literal["before", "after"]
     grounds: tuple[str, ...]
@@ -85,8 +85,6 @@ OBJECTS: Mapping[Happening, Sight] = {
     "linked": _after("10-1-2-2"),
     "placed-under": _after("4-5-4"),
     "sources-added": _after("4-5-4"),
-    "sources-trashed": _before("4-14-2"),
-    "top-card-placed": _after("4-5-4"),
     "trashed": _before("4-14-2"),  # under or at what the card was
 }
 
@@ -123,8 +121,7 @@ def _as_it_digivolves(event: Event, ref: int, then: View) -> View:
 
 def objects_seen(name: Happening, refs: Iterator[int], now: View, then: View) -> Iterator[tuple[View, int]]:
     """Objects of an event as a trigger condition sees them."""
-    sight = OBJECTS.get(name, SUBJECTS[name])
-    known = now if sight.at == "after" else then
+    known = now if OBJECTS[name].at == "after" else then
     return ((known, ref) for ref in refs)
 
 
