@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.words import effect_text
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import begin
@@ -145,3 +148,36 @@ def test_a_delay_keeps_its_cost(text: str, language: str) -> None:
 def test_a_delay_behind_a_condition_that_is_not_understood_is_one_all_the_same() -> None:
     assert [e.keyword for e in read_text("[Main] If it frobs, <Delay>\n・Gain 1 memory.").effects] == ["Delay"]
     assert [e.keyword for e in read_text("[Main] Activate the <Delay> effect of a frob.").effects] == [None]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "when", "would"),
+    [
+        ("When hands are trashed from, hum.", "en", [{"event": "trashed", "origin": ["hand"]}], False),
+        ("When a red card frobs from your trash to the hand, hum.", "en", [{"event": "hand-increased"}], False),
+        ("When an effect frobs cards to a hand, hum.", "en", [{"event": "hand-increased", "by": "any"}], False),
+        ("When cards are frobbed by your effects or your hand is, hum.", "en", [{"event": "hand-increased"}], False),
+        ("When this Digimon attacks by frobbing, hum.", "en", [{"event": "attack-declared", "this": True}], False),
+        ("If this Digimon is deleted by frobbing, it hums instead.", "en", [{"event": "deleted", "this": True}], True),
+        ("自分のトラッシュからフロブなカードが手札に戻ったとき、歌う。", "ja", [{"event": "hand-increased"}], False),
+        ("フロブな手札が破棄されたとき、歌う。", "ja", [{"event": "trashed", "origin": ["hand"]}], False),
+    ],
+)
+def test_what_can_be_read_narrows_the_occasions(
+    text: str, language: str, when: list[dict[str, Any]], would: bool
+) -> None:
+    occasion = occasions(text, language)
+    assert occasion is not None
+    assert (list(occasion.when), occasion.would) == (when, would)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("When a card returns from your trash to your deck, hum.", "en"),
+        ("When a card returns to the deck from this Digimon's digivolution cards, hum.", "en"),
+        ("自分のトラッシュからデッキにカードが戻ったとき、歌う。", "ja"),
+    ],
+)
+def test_a_text_that_no_event_can_fit_is_ruled_on(text: str, language: str) -> None:
+    assert occasions(text, language) is None

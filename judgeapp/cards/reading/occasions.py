@@ -11,11 +11,16 @@ from msgspec import Struct
 
 # Where a trigger condition stands, up to its end; of "if" only one that answers what would be.
 _CONDITION = {
-    "en": re.compile(r"^(?:When(?:ever)?|After|Each time|The first time|If (?=[^,.]*\bwould\b))\b[^,.]*"),
+    "en": re.compile(
+        r"^(?:When(?:ever)?\b|After\b|Each time\b|The first time\b|Instead of\b"
+        r"|If\b(?=[^,.]*\bwould\b|[^.]*\binstead\b))[^,.]*"
+    ),
     "ja": re.compile("^[^。]*?(?:とき|時|たび|場合)(?=[、。])"),
 }
 # What would happen has not happened yet: in Japanese its verb is not in the past.
 _WOULD = {"en": re.compile(r"\bwould\b"), "ja": re.compile("[うくぐすつぬぶむる](?:とき|時|場合)$")}
+# What the sentence puts in place of something must be asked before that happens (18-2), however it is said.
+_INSTEAD = {"en": re.compile(r"^[^.]*\binstead\b(?! of \d)", re.IGNORECASE), "ja": re.compile("^[^。]*代わりに")}
 _THIS_CARD = {"en": re.compile(r"\bthis card\b", re.IGNORECASE), "ja": re.compile("このカード")}
 
 # The words of the events that effects trigger on (15-5).
@@ -27,7 +32,7 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
         "battle-won": r"\bw[io]ns?\b",
         "played": r"\bplay",
         "used": r"\bus(?:es?|ed|ing)\b",
-        "digivolved": r"digivol",
+        "digivolved": r"digivolv|digivolution(?! cards?\b)",
         "linked": r"\blink|plug",
         "hatched": r"hatch",
         "moved": r"\bmov",
@@ -54,7 +59,7 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
         "battle-won": "勝",
         "played": "登場",
         "used": "使用|使った",
-        "digivolved": "進化",
+        "digivolved": "進化(?!元|条件|コスト)",
         "linked": "リンク",
         "hatched": "孵化",
         "moved": "移動",
@@ -64,7 +69,7 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
         "trashed": "破棄",
         "sources-trashed": "破棄",
         "links-trashed": "破棄",
-        "sources-added": "置|加",
+        "sources-added": "置|加|進化元.*増",
         "placed-in-battle": "置",
         "returned": "戻",
         "hand-increased": "手札|引",
@@ -78,6 +83,95 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
 # What effects can answer before it happens (15-8-5).
 _ANSWERABLE = frozenset(("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed"))
 _ANY_CARD = {"areas": ["battle", "breeding"]}
+
+# Where cards come from, where that can be read.
+_WHOSE = r"(?:(?:your|their|its|his|the|an?|any|either|both|opponent's|owner's|players?'?s?|this|that|\w+'s) )*"
+_FROM: Mapping[str, Mapping[str, re.Pattern[str]]] = {
+    "en": {
+        "hand": re.compile(
+            rf"\b(?:from|in) {_WHOSE}hands?\b|\bhands? (?:is|are|was|were) (?:trashed|discarded|removed) from\b"
+        ),
+        "trash": re.compile(rf"\b(?:from|in) {_WHOSE}trash(?:es)?\b"),
+        "deck": re.compile(rf"\bfrom {_WHOSE}(?:top of {_WHOSE}|bottom of {_WHOSE})?decks?\b"),
+        "security": re.compile(rf"\bfrom {_WHOSE}(?:top of {_WHOSE}|bottom of {_WHOSE})?security\b"),
+        "under": re.compile(r"\bfrom [^,.]*?digivolution cards\b|\bfrom under\b"),
+    },
+    "ja": {
+        "hand": re.compile("手札(?:から|(?:が|を)[^、。]*?破棄)|手札の"),
+        "trash": re.compile("トラッシュ(?:から|の)"),
+        "deck": re.compile("デッキ(?:の上|の下)?から"),
+        "security": re.compile("セキュリティ(?:の上|の下)?から"),
+        "under": re.compile("進化元から"),
+    },
+}
+# The trash as a place, which is no trashing.
+_THE_TRASH = re.compile(rf"\b(?:from|in|into|to|of) {_WHOSE}trash(?:es)?\b")
+# A condition of several parts, of which each may speak of something else.
+_SEVERAL = {"en": re.compile(r"\b(?:or|and)\b|/"), "ja": re.compile("か、|か[^ら]|/|または|と、")}
+# What happens to a card of the field, and to none that comes from elsewhere; of those under another: which still may.
+_OF_FIELD = frozenset(("left", "deleted", "moved", "sources-trashed", "links-trashed"))
+_OF_UNDER = frozenset(("sources-trashed",))
+# Events that say by which effect they come, and whose effects bring one about where that is all that is said of its
+# cause.
+_CAUSED = frozenset(
+    (
+        "deleted",
+        "digivolved",
+        "hand-increased",
+        "left",
+        "played",
+        "sources-added",
+        "sources-trashed",
+        "suspended",
+        "trashed",
+        "unsuspended",
+    )
+)
+_BY: Mapping[str, Mapping[str, re.Pattern[str]]] = {
+    "en": {
+        "opponents": re.compile(
+            r"\bby (?:(?:one|1|any) of )?(?:your |an |the )?opponents?'s? effects?\b"
+            r"|^When(?:ever)? (?:(?:one|1|any) of )?(?:your |an |the )?opponents?'s? effects? \w"
+        ),
+        "yours": re.compile(
+            r"\bby (?:(?:one|1|any) of )?your effects?\b|^When(?:ever)? (?:(?:one|1|any) of )?your effects? \w"
+        ),
+        "any": re.compile(r"\bby (?:an |any )?effects?\b|^When(?:ever)? (?:an |any )?effects? \w"),
+    },
+    "ja": {
+        "opponents": re.compile("相手の効果(?:で|によって)(?!は)"),
+        "yours": re.compile("自分の効果(?:で|によって)(?!は)"),
+        "any": re.compile("(?<!の)効果(?:で|によって)(?!は)"),
+    },
+}
+# The card itself, to which alone it happens, and what.
+_OWN = {
+    "en": re.compile(
+        r"^(?:When(?:ever)?|If) this (?:Digimon|Tamer|card) (?:would |is |be |becomes )*"
+        r"(?P<what>delet|leav|digivolv|attack|suspend|unsuspend)"
+    ),
+    "ja": re.compile(
+        "^この(?:デジモン|テイマー)が[^を]*(?P<what>消滅|離れ|進化|アタック|レスト|アクティブに)(?:す?る|し?た|なった)(?:とき|時)$"
+    ),
+}
+_HAPPENING = {
+    "delet": "deleted",
+    "leav": "left",
+    "digivolv": "digivolved",
+    "attack": "attack-declared",
+    "suspend": "suspended",
+    "unsuspend": "unsuspended",
+    "消滅": "deleted",
+    "離れ": "left",
+    "進化": "digivolved",
+    "アタック": "attack-declared",
+    "レスト": "suspended",
+    "アクティブに": "unsuspended",
+}
+_EXCEPT = {
+    "en": re.compile(r"\b(?:other than|except|without|not|unless)\b|n't\b"),
+    "ja": re.compile("以外|ない|なく|よらず"),
+}
 
 
 class Occasion(Struct, frozen=True):
@@ -94,21 +188,65 @@ def occasions(text: str, language: str) -> Occasion | None:
     if condition is None:
         return None
     clause = condition[0]
+    events = _events_in(clause, language)
+    answerable = [event for event in events if event in _ANSWERABLE]
     would = _WOULD[language].search(clause) is not None
-    events = [
-        event
-        for event, words in _EVENTS[language].items()
-        if re.search(words, clause, re.IGNORECASE) and (not would or event in _ANSWERABLE)
-    ]
+    if _INSTEAD[language].search(text) and answerable:
+        would = True
+    if would:
+        events = answerable
     if not events:
         return None
     of_itself = bool(_THIS_CARD[language].search(clause))
-    return Occasion(tuple(_each(events, would=would, of_itself=of_itself)), would)
+    return Occasion(tuple(_each(events, clause, language, would=would, of_itself=of_itself)), would)
 
 
-def _each(events: list[str], *, would: bool, of_itself: bool) -> Iterator[dict[str, Any]]:
+def _events_in(clause: str, language: str) -> list[str]:
+    """The events that a condition has words for, without those that can't happen to cards from where it says."""
+    origin = _origin(clause, language)
+    words = _THE_TRASH.sub("", clause) if language == "en" else clause
+    in_hand = _FROM[language]["hand"].sub("", words)
+    events = [
+        event
+        for event, pattern in _EVENTS[language].items()
+        if re.search(pattern, in_hand if event == "hand-increased" else words, re.IGNORECASE)
+    ]
+    if not origin:
+        return events
+    still = _OF_UNDER if origin == "under" else frozenset()
+    return [event for event in events if event not in _OF_FIELD - still]
+
+
+def _origin(clause: str, language: str) -> str:
+    """The only place that all cards of a condition come from; empty if it can't be told."""
+    if _SEVERAL[language].search(clause):
+        return ""
+    places = [place for place, pattern in _FROM[language].items() if pattern.search(clause)]
+    return places[0] if len(places) == 1 else ""
+
+
+def _own_event(clause: str, language: str) -> str:
+    """The event that happens to the card itself; empty if that can't be told."""
+    own = None if _SEVERAL[language].search(clause) else _OWN[language].match(clause)
+    return _HAPPENING[own["what"]] if own is not None else ""
+
+
+def _cause(clause: str, language: str) -> str:
+    """Whose effects must bring it about; empty if that can't be told."""
+    if _SEVERAL[language].search(clause) or _EXCEPT[language].search(clause):
+        return ""
+    return next((whose for whose, pattern in _BY[language].items() if pattern.search(clause)), "")
+
+
+def _each(events: list[str], clause: str, language: str, *, would: bool, of_itself: bool) -> Iterator[dict[str, Any]]:
+    origin, by, own = _origin(clause, language), _cause(clause, language), _own_event(clause, language)
     for event in events:
-        yield {"event": event, "subject": _ANY_CARD} if would else {"event": event}
+        cause = {"by": by} if by and event in _CAUSED else {}
+        if event == own:
+            yield {"event": event, "this": True, **cause}
+            continue
+        came = {"origin": [origin]} if origin and event == "trashed" else {}
+        yield {"event": event, **cause, "subject": _ANY_CARD} if would else {"event": event, **cause, **came}
         if of_itself and (would or event == "trashed"):
             # It speaks of its own card, wherever that is.
-            yield {"event": event, "this": True}
+            yield {"event": event, "this": True, **cause}

@@ -3,6 +3,7 @@ judge to rule on. The engine knows nothing of them but their words."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
 _ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")
+_OF_ITS_CARD = re.compile(r"\bthis (?:Digimon|Tamer|card)\b|この(?:デジモン|テイマー|カード)", re.IGNORECASE)
 _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープンされている")
 
 
@@ -41,6 +43,11 @@ def is_unread(effect: Effect) -> bool:
     by_hand = [action for action in effect.actions if isinstance(action, ByHand)]
     untimed = not (effect.timings or effect.when)
     return bool(by_hand) and (untimed or any(action.perhaps for action in by_hand))
+
+
+def speaks_of_its_card(text: str) -> bool:
+    """True if a text that is not understood speaks of its own card."""
+    return _OF_ITS_CARD.search(text) is not None
 
 
 @cached_for_faces

@@ -34,6 +34,7 @@ from judgeapp.engine.procedures.actions.targets import (
 )
 from judgeapp.engine.procedures.activation import count_now
 from judgeapp.engine.state.state import Occurrence, Reserved, replace
+from judgeapp.engine.triggering.unread import speaks_of_its_card
 
 
 def may(moment: Moment, action: lang.May) -> Decision | None:
@@ -371,7 +372,9 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     either."""
     answer = moment.take_answer()
     if answer is None:
-        keys = ("resolved", *(("not-triggered",) if action.perhaps else ()))
+        keys = ["resolved"]
+        if action.perhaps:
+            keys.insert(1 if _speaks_for_triggering(moment, action) else 0, "not-triggered")
         options = tuple(Option(key, {"text": action.text}) for key in keys)
         return Decision("by-hand", None, options, ("15-1-2",))
     if answer == "not-triggered":
@@ -397,6 +400,17 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
     moment.record(EventKind.CORRECTED, JUDGE, text=action.text)
     done(moment)
     return None
+
+
+def _speaks_for_triggering(moment: Moment, action: lang.ByHand) -> bool:
+    """True if more than the kind of event speaks for it that an effect has triggered whose trigger condition is not
+    understood: it happened to its own card, of which it speaks, or came from where or by whose effect it says."""
+    source, description = moment.source, moment.frame.effect
+    happened = moment.scope.names.get("subject", ())
+    if speaks_of_its_card(action.text) and not {int(source.unit), int(source.card)}.isdisjoint(happened):
+        return True
+    whens = description.effect.when if description is not None else ()
+    return any(when.origin or when.by is not None for when in whens)
 
 
 def raise_figures(moment: Moment, action: lang.Raise) -> None:
