@@ -104,6 +104,8 @@ _FROM: Mapping[str, Mapping[str, re.Pattern[str]]] = {
         "under": re.compile("進化元から"),
     },
 }
+# A card that goes to a deck from elsewhere than the field: no effect that is understood triggers on that.
+_TO_DECK = {"en": re.compile(r"\b(?:to|at|on|into)\b[^,.]*\bdecks?\b"), "ja": re.compile("デッキ(?:の上|の下)?に")}
 # The trash as a place, which is no trashing.
 _THE_TRASH = re.compile(rf"\b(?:from|in|into|to|of) {_WHOSE}trash(?:es)?\b")
 # A condition of several parts, of which each may speak of something else.
@@ -147,26 +149,26 @@ _BY: Mapping[str, Mapping[str, re.Pattern[str]]] = {
 # The card itself, to which alone it happens, and what.
 _OWN = {
     "en": re.compile(
-        r"^(?:When(?:ever)?|If) this (?:Digimon|Tamer|card) (?:would |is |be |becomes )*"
-        r"(?P<what>delet|leav|digivolv|attack|suspend|unsuspend)"
+        r"^(?:When(?:ever)?|If) this (?:Digimon|Tamer|card) (?:would )?"
+        r"(?:(?:is|be|becomes) (?P<suffers>deleted|suspended|unsuspended)|(?P<does>leave|digivolve|attack)s?)\b"
     ),
     "ja": re.compile(
-        "^この(?:デジモン|テイマー)が[^を]*(?P<what>消滅|離れ|進化|アタック|レスト|アクティブに)(?:す?る|し?た|なった)(?:とき|時)$"
+        "^この(?:デジモン|テイマー)が[^を]*"
+        "(?:(?P<suffers>消滅|レスト)|(?P<does>離れ|進化|アタック))(?:す?る|し?た)(?:とき|時)$"
     ),
 }
 _HAPPENING = {
-    "delet": "deleted",
-    "leav": "left",
-    "digivolv": "digivolved",
+    "deleted": "deleted",
+    "leave": "left",
+    "digivolve": "digivolved",
     "attack": "attack-declared",
-    "suspend": "suspended",
-    "unsuspend": "unsuspended",
+    "suspended": "suspended",
+    "unsuspended": "unsuspended",
     "消滅": "deleted",
     "離れ": "left",
     "進化": "digivolved",
     "アタック": "attack-declared",
     "レスト": "suspended",
-    "アクティブに": "unsuspended",
 }
 _EXCEPT = {
     "en": re.compile(r"\b(?:other than|except|without|not|unless)\b|n't\b"),
@@ -213,6 +215,8 @@ def _events_in(clause: str, language: str) -> list[str]:
     ]
     if not origin:
         return events
+    if _TO_DECK[language].search(clause):
+        return []
     still = _OF_UNDER if origin == "under" else frozenset()
     return [event for event in events if event not in _OF_FIELD - still]
 
@@ -228,7 +232,7 @@ def _origin(clause: str, language: str) -> str:
 def _own_event(clause: str, language: str) -> str:
     """The event that happens to the card itself; empty if that can't be told."""
     own = None if _SEVERAL[language].search(clause) else _OWN[language].match(clause)
-    return _HAPPENING[own["what"]] if own is not None else ""
+    return _HAPPENING[own["suffers"] or own["does"]] if own is not None else ""
 
 
 def _cause(clause: str, language: str) -> str:
