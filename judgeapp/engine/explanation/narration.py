@@ -204,6 +204,8 @@ _SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
         ("kind", "stack", "the judge lays {cards} {where} {was}"),
         ("kind", "link", "the judge links {cards} to {unit}"),
         ("kind", "grant", "the judge gives {unit}: {gifts}[, {until}]"),
+        ("kind", "stopped", "the judge rules that an effect of {who} stops it: {text}"),
+        ("kind", "not-stopped", "the judge rules that an effect of {who} does not stop it: {text}"),
         ("kind", "ruling", "the judge rules that an effect of {who} does: {effect}[ ({refs})]"),
         ("kind", "by-hand", "the judge does by hand for {who}: {effect}[ ({refs})]"),
         ("area", "", "the judge puts {card} into the {area} area"),

@@ -11,9 +11,10 @@ from judgeapp.engine.derive import Held, Scope, View, clauses_of_condition
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
+from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import Area, By, Due, Effect, If, KeywordName, Timing, is_left_without_choice
+from judgeapp.engine.lang import Area, By, ByHand, Due, Effect, If, KeywordName, Timing, is_left_without_choice
 from judgeapp.engine.legality.activate import to_carry_out
 from judgeapp.engine.legality.conditions import can_be_done, can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
@@ -31,6 +32,7 @@ from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.state.state import Batch, Grant, Occurrence, Reserved, State, replace
 from judgeapp.engine.triggering.timings import icons
+from judgeapp.engine.triggering.unread import UnreadText, stopping
 
 _NOTHING: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 _BURST = KeywordName.DIGI_BURST
@@ -115,6 +117,9 @@ def _activate_next(moment: Moment) -> Decision | None:
     batch = state.batches[-1]
     of_turn_player = [o for o in batch.occurrences if o.source.seat is state.turn_seat or _is_left_without_choice(o)]
     side = of_turn_player or list(batch.occurrences)
+    if (ruled := _ruled_on(moment, side)) is not None:
+        _activate_or_ask(moment, ruled)
+        return None
     chosen = side[0]
     # The order of several instances of a keyword effect from one card is not asked for.
     kinds: dict[tuple[int, str], Occurrence] = {}
@@ -134,11 +139,74 @@ def _activate_next(moment: Moment) -> Decision | None:
             left = ("18-1-2",) if any(o.source.seat is not seat for o in side) else ()
             return Decision("order", seat, options, (clause, "15-4-3-4", *left))
         chosen = named[answer]
-    rest = tuple(o for o in batch.occurrences if o.id != chosen.id)
+    _activate_or_ask(moment, chosen)
+    return None
+
+
+def _ruled_on(moment: Moment, side: Sequence[Occurrence]) -> Occurrence | None:
+    """The effect that was chosen to be the next, and on which the judge has ruled since."""
+    return next((o for o in side if o.id == moment.frame.number("next")), None)
+
+
+def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
+    """Activate a waiting effect of the newest batch; before that the judge says of each text that nobody understands
+    and that may stop it whether it does."""
+    open_texts = [text for text in _stopping(moment, chosen) if text.source.key not in moment.frame.words("ruled")]
+    stopped = moment.frame.number("stopped") == chosen.id
+    moment.stay()
+    if open_texts and not stopped:
+        moment.remember(next=chosen.id)
+        text = open_texts[0]
+        actions = (ByHand(text.text),)
+        effect = moment.describe_effect(text.source, Effect(actions=actions), text.name)
+        moment.call("stopped", source=text.source, actions=actions, effect=effect, occurrence=chosen.id)
+        return
+    for name in ("next", "ruled", "stopped"):
+        moment.forget(name)
+    state = moment.state
+    rest = tuple(o for o in state.batches[-1].occurrences if o.id != chosen.id)
     batches = (*state.batches[:-1], *((Batch(rest),) if rest else ()))
     moment.state = replace(state, batches=batches)
-    _activate(moment, chosen)
-    moment.stay()
+    if stopped:
+        _record_lost(moment, chosen, JUDGE)
+    else:
+        _activate(moment, chosen)
+
+
+def _stopping(moment: Moment, chosen: Occurrence) -> tuple[UnreadText, ...]:
+    # 18-1-1: pending processing is no effect of a card that could be stopped.
+    if chosen.source.index.startswith("pending") or _refusing_clause(moment.view, chosen):
+        return ()
+    return stopping(moment.view, chosen)
+
+
+STOPPED = Procedure("stopped")
+
+
+@STOPPED.step("15-1-3")
+def is_it_stopped(moment: Moment) -> Decision | None:
+    """Ask the judge whether a text that nobody understands stops an effect that would be activated now. Values:
+    occurrence: the id of that."""
+    (by_hand,) = moment.frame.actions
+    assert isinstance(by_hand, ByHand), by_hand
+    occurrence = next((o for o in pending(moment.state) if o.id == moment.frame.number("occurrence")), None)
+    answer = moment.take_answer()
+    if occurrence is None:
+        return None
+    if answer is None:
+        about = moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name).card
+        options = (Option(key, {"text": by_hand.text, "name": about}) for key in ("not-stopped", "stopped"))
+        return Decision("by-hand", None, tuple(options), ("15-8-3-2", "15-1-3"))
+    if is_by_hand(answer):
+        deed = read_deed(answer)
+        moment.call("resolve", source=moment.source, actions=deed.actions, chosen=deed.cards)
+        moment.stay()
+        return None
+    moment.record(EventKind.CORRECTED, JUDGE, text=by_hand.text, kind=answer)
+    outer = moment.state.frames[-2]
+    moment.hand_back(ruled=(*outer.words("ruled"), moment.source.key))
+    if answer == "stopped":
+        moment.hand_back(stopped=occurrence.id)
     return None
 
 
@@ -453,7 +521,7 @@ def pending(state: State) -> Iterator[Occurrence]:
         yield from batch.occurrences
 
 
-PROCEDURES = (SETTLE, ACTIVATE_DECLARED, RESOLVE)
+PROCEDURES = (SETTLE, STOPPED, ACTIVATE_DECLARED, RESOLVE)
 
 
 def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from judgeapp.engine.dependencies import OFF_FIELD
 from judgeapp.engine.derive import View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
-from judgeapp.engine.lang import Area, ByHand, Category, Effect, Turn, parts
+from judgeapp.engine.lang import Area, ByHand, Category, Effect, Timing, Turn, parts
 from judgeapp.engine.state.cards import Face, cached_for_faces
-from judgeapp.engine.state.state import Card, State
+from judgeapp.engine.state.state import Card, Occurrence, State
 
 # Kinds of lines beside the effects: rules on what the card is hold everywhere (2-3-5-1), requirements matter in the
 # hand, link requirements also on the field.
@@ -21,6 +21,19 @@ _ON_FIELD_TOO = "link"
 _ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")
 _OF_ITS_CARD = re.compile(r"\bthis (?:Digimon|Tamer|card)\b|この(?:デジモン|テイマー|カード)", re.IGNORECASE)
+# What says that effects are not activated, or don't trigger; of whose it is; and the timings that it names.
+_STOPS = re.compile(
+    r"(?:\b(?:can't|cannot|can not|don't|doesn't|do not|does not|aren't|isn't|not|no|none|never|neither|unable)\b"
+    r"[^.]*\b(?:activat|trigger)|\b(?:prevent|negat|stop|ignor|los[es])[^.]*\beffects?\b)"
+    r"|(?:発揮|発動|誘発)(?:(?:でき|され|し)ない|せず)|無効|効果を失",
+    re.IGNORECASE,
+)
+_OPPONENTS, _YOURS = (
+    re.compile(r"\bopponent|相手の", re.IGNORECASE),
+    re.compile(r"\byour\b(?! opponent)|自分の", re.IGNORECASE),
+)
+_BRACKETED = re.compile(r"\[([^\[\]]+)\]")
+_TIMINGS = {timing.value.replace("-", " "): timing for timing in Timing}
 _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープンされている")
 
 
@@ -74,6 +87,24 @@ def unread_now(known: View) -> tuple[UnreadText, ...]:
     """Texts that may work in this turn."""
     texts = unread_texts(known)
     return tuple(text for text in texts if known.state.in_turn(text.source.seat, text.during))
+
+
+def stopping(known: View, occurrence: Occurrence) -> tuple[UnreadText, ...]:
+    """Texts that hold at all times and may stop an effect that has triggered from being activated."""
+    seat, timing = occurrence.source.seat, occurrence.timing
+    standing = (text for text in unread_now(known) if not text.perhaps)
+    return tuple(text for text in standing if _may_stop(text.text, timing, own=text.source.seat is seat))
+
+
+def _may_stop(text: str, timing: str, *, own: bool) -> bool:
+    """True if a text says that effects are not activated, as far as it says whose and of which timings. `own`: it is of
+    the player whose effect it would stop."""
+    if _STOPS.search(text) is None:
+        return False
+    if own and _OPPONENTS.search(text) and not _YOURS.search(text):
+        return False
+    named = {_TIMINGS[name.lower()] for name in _BRACKETED.findall(text) if name.lower() in _TIMINGS}
+    return not named or timing in named
 
 
 def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:

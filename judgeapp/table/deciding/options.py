@@ -72,6 +72,8 @@ ENGLISH = {
     "redraw": "redraw the hand",
     "resolved": "the effect is resolved",
     "not-triggered": "the effect does not trigger",
+    "not-stopped": "it does not stop the effect[ of {name}]",
+    "stopped": "it stops the effect[ of {name}]",
     # An effect by its place on its card, of those that are called the same by a number.
     "its-effects": "{card}: effect {number}[ (no. {nth})]",
     "its-inherited": "{card}: inherited effect {number}[ (no. {nth})]",
@@ -110,6 +112,8 @@ _WORDS = frozenset(
         "redraw",
         "resolved",
         "not-triggered",
+        "not-stopped",
+        "stopped",
     )
 )
 

@@ -12,6 +12,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
+from judgeapp.engine.judge import DECIDING
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.message import message, translation
@@ -254,7 +255,7 @@ def _choice(tree: Tree, node: Node, lines_: Sequence[ReportLine], wording: Repor
 def _by_hand(tree: Tree, nodes: Sequence[Node], wording: ReportWording, language: str) -> Iterator[tuple[str, str]]:
     words = wording.words
     for node in nodes:
-        if node.is_of_the_judge:
+        if node.is_of_the_judge or node.choice in DECIDING:
             lines = tuple(_lines(tree, node, wording, language))
             yield words["hand"], lines[0].text if lines else node.choice
     for unread in unread_texts(event for node in nodes for event in node.game.events):
