@@ -49,6 +49,7 @@ _KINDS = (
     "\ntaught:",
     "\ncontrol:",
     "by_hand:",
+    "- rule:",
     "correct:",
     "shuffle:",
     "dna:",

@@ -45,6 +45,8 @@ WRONG = [
     ("correct: {stack: Cub}", "correct", "either `on` one or `under` it"),
     ("correct: Cub", "correct", "nothing is corrected by 'Cub'"),
     ("by_hand: {chosen: [Cub]}", "by_hand", "Object missing required field `do`"),
+    ("rule: {of: Cub}", "rule", "ruled to be activated (`activate`), or to `do` something"),
+    ("rule: {activate: effects.0}", "rule", "missing required field `of`"),
     ("refused: {by: [1-1-1]}", "refused", "one action is judged at a time, not 0"),
     ("refused: {attack: {with: Cub}, by: [1-1-1]}", "refused.attack", "missing required field"),
     ("refused: {move: Cub, by: 1-1-1}", "refused.by", "Expected a list"),

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from judgeapp.engine.derive import Held, Scope, View, clauses_of_condition
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import EventKind
+from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
 from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
@@ -194,8 +194,8 @@ def is_it_stopped(moment: Moment) -> Decision | None:
     if occurrence is None:
         return None
     if answer is None:
-        about = moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name).card
-        options = (Option(key, {"text": by_hand.text, "name": about}) for key in ("not-stopped", "stopped"))
+        facts: dict[str, Fact] = {"text": by_hand.text, "occurrence": occurrence.id}
+        options = (Option(key, facts) for key in ("not-stopped", "stopped"))
         return Decision("by-hand", None, tuple(options), ("15-8-3-2", "15-1-3"))
     if is_by_hand(answer):
         deed = read_deed(answer)

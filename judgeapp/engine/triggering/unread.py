@@ -12,7 +12,7 @@ from judgeapp.engine.derive import View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Timing, Turn, parts
 from judgeapp.engine.state.cards import Face, cached_for_faces
-from judgeapp.engine.state.state import Card, Occurrence, State
+from judgeapp.engine.state.state import Card, Grant, Occurrence, State
 
 # Kinds of lines beside the effects: rules on what the card is hold everywhere (2-3-5-1), requirements matter in the
 # hand, link requirements also on the field.
@@ -75,10 +75,14 @@ def _are_any(faces: Mapping[str, Face]) -> bool:
     )
 
 
+def _are_granted(grants: Sequence[Grant]) -> bool:
+    return any(isinstance(part, ByHand) for grant in grants for part in parts(grant.gifts))
+
+
 def unread_texts(known: View) -> tuple[UnreadText, ...]:
     """Texts that lie where they may work, in whichever turn."""
     state = known.state
-    if not _are_any(state.faces) and not state.grants:
+    if not _are_any(state.faces) and not _are_granted(state.grants):
         return ()
     return (*_on_field(known), *_off_field(state), *_revealed(state))
 

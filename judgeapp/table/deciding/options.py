@@ -72,8 +72,8 @@ ENGLISH = {
     "redraw": "redraw the hand",
     "resolved": "the effect is resolved",
     "not-triggered": "the effect does not trigger",
-    "not-stopped": "it does not stop the effect[ of {name}]",
-    "stopped": "it stops the effect[ of {name}]",
+    "not-stopped": "it does not stop [{card}: ]{effect}",
+    "stopped": "it stops [{card}: ]{effect}",
     # An effect by its place on its card, of those that are called the same by a number.
     "its-effects": "{card}: effect {number}[ (no. {nth})]",
     "its-inherited": "{card}: inherited effect {number}[ (no. {nth})]",
@@ -112,8 +112,6 @@ _WORDS = frozenset(
         "redraw",
         "resolved",
         "not-triggered",
-        "not-stopped",
-        "stopped",
     )
 )
 
@@ -260,6 +258,8 @@ def _explain(state: State, decision: Decision, option: Option, called: Mapping[i
     if decision.kind == "attack-target":
         code = "at" if facts.get("target") else "at-player"
         return option_message(code, **option_params(state, facts, called, language))
+    if key in ("stopped", "not-stopped"):
+        return option_message(key, **_of_occurrence(state, facts["occurrence"], called, language))
     if "occurrence" in facts:
         return option_message("order", **_of_occurrence(state, facts["occurrence"], called, language))
     if "index" in facts:

@@ -220,8 +220,11 @@ def decision_text(kind: str) -> str:
 
 def question_text(asked: Question) -> str:
     """Question of a decision, with who decides."""
+    text = decision_text(asked.kind)
+    if any(choice.key == "stopped" for choice in asked.choices()):
+        text = translate("table", "Does it stop the effect?")
     template = translate("table", "{seat}: {question}")
-    return template.format(seat=seat_text(asked.seat), question=decision_text(asked.kind))
+    return template.format(seat=seat_text(asked.seat), question=text)
 
 
 def card_effect_text(card: str, effect: str) -> str:

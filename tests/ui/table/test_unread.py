@@ -68,10 +68,37 @@ def test_where_all_is_understood_nothing_is_listed(table: Table) -> None:
 def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, UNREAD))
     pick(table, "Attack Weak with Striker")
-    assert options(table) == ["The effect is resolved", "The effect does not trigger"]
+    assert options(table) == ["The effect does not trigger", "The effect is resolved"]
     lines = table.decision.options
     first = lines.model_of_lines.line(lines.currentIndex().row())
     assert first.text == "Have the effect do something by hand"
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert table.right.currentWidget() is table.by_hand
     assert "sheer luck" in table.by_hand.effect.text()
+
+
+STOPPING = """\
+title: A text that may stop an effect
+cards:
+  Hush:
+    level: 6
+    dp: 12000
+    effects: "[All Turns] While the moon is full, none of your opponent's Digimon can activate [On Play] effects."
+  Cub: {level: 3, dp: 2000, play_cost: 3, effects: "[On Play] Gain 1 memory."}
+position:
+  memory: 7
+  A: {hand: [Cub]}
+  B: {battle: [Hush]}
+steps: []
+"""
+
+
+def test_a_text_that_may_stop_an_effect_is_asked_with_its_own_words(table: Table, tmp_path: Path) -> None:
+    open_file(table, written(tmp_path, STOPPING))
+    pick(table, "Play Cub")
+    assert "Does it stop the effect?" in table.decision.head.text()
+    assert "While the moon is full" in table.decision.head.text()
+    assert options(table) == [f"It {does} Cub: [On Play] Gain 1 memory." for does in ("does not stop", "stops")]
+    pick(table, "It stops Cub: [On Play] Gain 1 memory.")
+    assert "main phase" in table.decision.head.text()
+    assert "Memory: 4 for A" in board_text(table)
