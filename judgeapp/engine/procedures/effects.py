@@ -151,7 +151,8 @@ def _ruled_on(moment: Moment, side: Sequence[Occurrence]) -> Occurrence | None:
 def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
     """Activate a waiting effect of the newest batch; before that the judge says of each text that nobody understands
     and that may stop it whether it does."""
-    open_texts = [text for text in _stopping(moment, chosen) if text.source.key not in moment.frame.words("ruled")]
+    ruled = moment.frame.words("ruled")
+    open_texts = [text for text in _stopping(moment, chosen) if _ruling_on(chosen, text.source) not in ruled]
     stopped = moment.frame.number("stopped") == chosen.id
     moment.stay()
     if open_texts and not stopped:
@@ -161,8 +162,9 @@ def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
         effect = moment.describe_effect(text.source, Effect(actions=actions), text.name)
         moment.call("stopped", source=text.source, actions=actions, effect=effect, occurrence=chosen.id)
         return
-    for name in ("next", "ruled", "stopped"):
-        moment.forget(name)
+    if ruled:
+        for name in ("next", "ruled", "stopped"):
+            moment.forget(name)
     state = moment.state
     rest = tuple(o for o in state.batches[-1].occurrences if o.id != chosen.id)
     batches = (*state.batches[:-1], *((Batch(rest),) if rest else ()))
@@ -173,11 +175,15 @@ def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
         _activate(moment, chosen)
 
 
+def _ruling_on(occurrence: Occurrence, source: EffectSource) -> str:
+    """Name of a ruling on whether a text stops an effect that waits."""
+    return f"{occurrence.id}:{source.key}"
+
+
 def _stopping(moment: Moment, chosen: Occurrence) -> tuple[UnreadText, ...]:
     # 18-1-1: pending processing is no effect of a card that could be stopped.
-    if chosen.source.index.startswith("pending") or _refusing_clause(moment.view, chosen):
-        return ()
-    return stopping(moment.view, chosen)
+    texts = () if chosen.source.index.startswith("pending") else stopping(moment.view, chosen)
+    return () if texts and _refusing_clause(moment.view, chosen) else texts
 
 
 STOPPED = Procedure("stopped")
@@ -204,7 +210,7 @@ def is_it_stopped(moment: Moment) -> Decision | None:
         return None
     moment.record(EventKind.CORRECTED, JUDGE, text=by_hand.text, kind=answer)
     outer = moment.state.frames[-2]
-    moment.hand_back(ruled=(*outer.words("ruled"), moment.source.key))
+    moment.hand_back(ruled=(*outer.words("ruled"), _ruling_on(occurrence, moment.source)))
     if answer == "stopped":
         moment.hand_back(stopped=occurrence.id)
     return None
