@@ -77,6 +77,8 @@ DEFINING: dict[EventKind, tuple[str, ...]] = {
     EventKind.USED: ("9-1-9-3", "9-1-4"),
     # What has triggered waits to be activated.
     EventKind.WAITING: ("15-4-4-1",),
+    # What stands in a text is to be processed, also where nobody understands it.
+    EventKind.UNREAD: ("15-1-2",),
 }
 
 
