@@ -104,7 +104,7 @@ _FROM: Mapping[str, Mapping[str, re.Pattern[str]]] = {
         "under": re.compile("進化元から"),
     },
 }
-# A card that goes to a deck from elsewhere than the field: no effect that is understood triggers on that.
+# A card that goes to a deck from elsewhere than the field: by whatever word, it is returned there.
 _TO_DECK = {"en": re.compile(r"\b(?:to|at|on|into)\b[^,.]*\bdecks?\b"), "ja": re.compile("デッキ(?:の上|の下)?に")}
 # The trash as a place, which is no trashing.
 _THE_TRASH = re.compile(rf"\b(?:from|in|into|to|of) {_WHOSE}trash(?:es)?\b")
@@ -216,7 +216,7 @@ def _events_in(clause: str, language: str) -> list[str]:
     if not origin:
         return events
     if _TO_DECK[language].search(clause):
-        return []
+        return ["returned"]
     still = _OF_UNDER if origin == "under" else frozenset()
     return [event for event in events if event not in _OF_FIELD - still]
 
@@ -249,7 +249,7 @@ def _each(events: list[str], clause: str, language: str, *, would: bool, of_itse
         if event == own:
             yield {"event": event, "this": True, **cause}
             continue
-        came = {"origin": [origin]} if origin and event == "trashed" else {}
+        came = {"origin": [origin]} if origin and event in ("trashed", "returned") else {}
         yield {"event": event, **cause, "subject": _ANY_CARD} if would else {"event": event, **cause, **came}
         if of_itself and (would or event == "trashed"):
             # It speaks of its own card, wherever that is.
