@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,8 +27,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for wish in ("QPA_PLATFORMTHEME", "STYLE_OVERRIDE", "SCALE_FACTOR", "SCREEN_SCALE_FACTORS", "FONT_DPI", "IM_MODULE"):
     os.environ.pop(f"QT_{wish}", None)
 
+# Compiled once, and not anew in each process that a test starts.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 # How fast a machine is decides no test.
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=20)
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=12)
 settings.register_profile("nightly", settings.get_profile("untimed"), max_examples=200)
 settings.register_profile("long", settings.get_profile("untimed"), max_examples=100_000)
 settings.load_profile("untimed")
@@ -46,9 +51,21 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
     return 0 if len(asked) == 1 and Path(asked.pop()).is_file() else None
 
 
+# What reads and plays the scenarios, and what opens windows: each begins in one process, which alone makes ready what
+# they share. The rest lies between, and whoever has finished takes windows from the end.
+SCENARIO_FOLDERS = ("scenarios", "engine", "table", "exploring")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What takes longest begins first, or one processor would wait for it at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("lengthy") is None)
+
+    def place(item: pytest.Item) -> int:
+        if item.get_closest_marker("lengthy") is not None:
+            return 0
+        folder = item.nodeid.removeprefix("tests/").partition("/")[0]
+        return 1 if folder in SCENARIO_FOLDERS else 3 if folder == "ui" else 2
+
+    items.sort(key=place)
 
 
 def pytest_collection_finish() -> None:

@@ -14,6 +14,11 @@ def mostly_nightly(values: Iterable[Any], by_day: int = 1) -> list[Any]:
     return [*values[:by_day], *(_nightly(value) for value in values[by_day:])]
 
 
+def sampled(values: Iterable[Any], every: int) -> list[Any]:
+    """One of so many values by day, all others marked `nightly`."""
+    return [value if place % every == 0 else _nightly(value) for place, value in enumerate(values)]
+
+
 def _nightly(value: Any) -> Any:
     values = value if type(value) is tuple else (value,)
     return pytest.param(*values, marks=pytest.mark.nightly)

@@ -47,18 +47,21 @@ class _Loader(yaml.SafeLoader):
 def read_yaml(text: str, name: str) -> tuple[yaml.Node | None, Any]:
     """YAML of a file, and its nodes, which know their lines. Raises InputError that names file
     and line."""
-    return _read(lambda: _Loader(text), name)
+    # A library that reads many times as fast reads what is as it should be; the other finds the words for what is not.
+    try:
+        return _values(_fast_loader(text, MOST_VALUES))
+    except (yaml.YAMLError, RecursionError, ValueError):
+        return _read(lambda: _Loader(text), name)
 
 
 def read_large_yaml(text: str, name: str, most: int) -> tuple[yaml.Node | None, Any]:
-    """Likewise of a file that may have many values, by a library that reads them many times as
-    fast."""
+    """Likewise of a file that may have many values, for which only the faster library is fit."""
+    return _read(lambda: _fast_loader(text, most), name)
 
-    def loader() -> Any:
-        _check(text, most)
-        return yaml.CSafeLoader(text)
 
-    return _read(loader, name)
+def _fast_loader(text: str, most: int) -> yaml.CSafeLoader:
+    _check(text, most)
+    return yaml.CSafeLoader(text)
 
 
 def _check(text: str, most: int) -> None:
@@ -85,10 +88,7 @@ def _check(text: str, most: int) -> None:
 
 def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
     try:
-        loader = made()
-        node = loader.get_single_node()
-        _check_fields(node)
-        return node, loader.construct_document(node) if node is not None else None
+        return _values(made())
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"{name}:{mark.line + 1}" if mark else name
@@ -97,6 +97,12 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
         raise InputError("this is no YAML ({error})", where=name, error=_DEEP) from error
     except ValueError as error:  # a date or number that is none
         raise InputError("this is no YAML ({error})", where=name, error=error) from error
+
+
+def _values(loader: Any) -> tuple[yaml.Node | None, Any]:
+    node = loader.get_single_node()
+    _check_fields(node)
+    return node, loader.construct_document(node) if node is not None else None
 
 
 def _check_fields(root: yaml.Node | None) -> None:

@@ -128,7 +128,8 @@ class Names:
     def _in_run(self, folded: str, start: int, end: int) -> Iterator[Found]:
         at = start
         while at < end:
-            if match := next(self._runs_at(folded, at), None):
+            # Most characters begin no name.
+            if folded[at] in self._lengths and (match := next(self._runs_at(folded, at), None)):
                 yield match
                 at = match.end
             else:

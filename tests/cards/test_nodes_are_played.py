@@ -18,8 +18,7 @@ from judgeapp.engine.lang import Action, Effect
 from judgeapp.engine.moment import Moment
 from judgeapp.engine.procedures import activation
 from judgeapp.engine.state.state import Occurrence
-from judgeapp.scenario.playing.play import play
-from tests.scenarios.files import EVERY_CASE, read
+from tests.scenarios.files import EVERY_CASE, play_anew
 
 # Fields whose value is the kind of the record.
 TAGS = ("do", "gives", "if", "target", "number")
@@ -134,7 +133,7 @@ def played() -> set[str]:
         patch.setattr(activation, "count_or_wait", note_activated)
         patch.setattr(kernel, "_persistent_clauses", note_active)
         for case in EVERY_CASE:
-            assert play(*read(case)).failure is None, case
+            assert play_anew(case).failure is None, case
     found: set[str] = set()
     for part in set(run.parts.values()):
         found |= set(nodes(msgspec.json.decode(msgspec.json.encode(part))))

@@ -4,6 +4,7 @@ looked at."""
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -30,13 +31,16 @@ from judgeapp.table.tree import file
 from tests.editions.brought import of_text
 from tests.editions.made import Made, made
 
-EDITION = made(7)
+
+@cache
+def _edition() -> Made:
+    return made(7)
 
 
 @pytest.fixture(scope="module")
 def both(corpus: Corpus) -> Corpus:
     """3.6 and the made edition, brought in as a judge does."""
-    return _with(corpus, EDITION.text)
+    return _with(corpus, _edition().text)
 
 
 def _with(corpus: Corpus, text: str) -> Corpus:
@@ -48,7 +52,7 @@ def _with(corpus: Corpus, text: str) -> Corpus:
 def folder(corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data folder as an older program left it: nothing in it says of which edition it is."""
     data = tmp_path_factory.mktemp("data")
-    fill(data, corpus, EDITION)
+    fill(data, corpus, _edition())
     return data
 
 
@@ -103,13 +107,13 @@ def test_what_says_the_same_is_followed(found: Review) -> None:
     followed = [one for one in of_3_6(found) if not one.to_review]
     assert len(followed) > 0.8 * len(found.followed)
     for one in followed:
-        became = EDITION.became[one.reference.number]
+        became = _edition().became[one.reference.number]
         assert became.fate in ("same", "moved")
         assert one.numbers == became.numbers
 
 
 def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
-    changed = [one for one in of_3_6(found) if EDITION.became[one.reference.number].fate not in ("same", "moved")]
+    changed = [one for one in of_3_6(found) if _edition().became[one.reference.number].fate not in ("same", "moved")]
     assert len(changed) >= 60
     for one in changed:
         assert one.to_review, one
@@ -122,7 +126,7 @@ def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
 @pytest.mark.nightly
 def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, both: Corpus, tmp_path: Path) -> None:
     """It is brought in anew with another text, and taken out."""
-    number = next(n for n, b in EDITION.became.items() for n in b.numbers if b.fate == "same" and "-" in n)
+    number = next(n for n, b in _edition().became.items() for n in b.numbers if b.fate == "same" and "-" in n)
     was = clause_in(both, "4.2", number)
     assert was is not None
     marks, _ = open_bookmarks(bookmarks_file(tmp_path))
@@ -139,8 +143,8 @@ def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, 
 
     assert [one.standing for one in standings(both)] == [CitationStanding.FOLLOWED] * 2
     line = f"\n{number}. {was.text}"
-    assert line in EDITION.text
-    other = _with(corpus, EDITION.text.replace(line, f"\n{number}. It says nothing of the kind."))
+    assert line in _edition().text
+    other = _with(corpus, _edition().text.replace(line, f"\n{number}. It says nothing of the kind."))
     assert [one.standing for one in standings(other)] == [CitationStanding.REWRITTEN] * 2
     assert [one.standing for one in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
     said = load_alignments(tmp_path)[0].cited_text("4.2", number)

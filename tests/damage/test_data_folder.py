@@ -41,7 +41,7 @@ from judgeapp.editions.edition import INDEX_FOLDER
 from judgeapp.messages.errors import InputError
 from judgeapp.table.scenes import own_scenes
 from judgeapp.table.tree.file import load_autosave, load_draft
-from tests.damage.variants import CARDS, FILES, MARKS, contents, fill
+from tests.damage.variants import CARDS, FILES, MARKS, contents, fill, fill_anew
 
 THINGS = ["pipe", "device", "dead link", "folder", "loop"]
 
@@ -100,7 +100,7 @@ def test_a_scene_that_is_no_file_is_passed_over_and_told(tmp_path: Path, what: s
 def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
     for name in ("locks", "checksums", "backups"):
         lay(what, tmp_path / name)
-    fill(tmp_path)
+    fill_anew(tmp_path)
     copied = {*FILES, unfinished_file(tmp_path).name, typed_file(tmp_path).name}
     assert len(make_copies(tmp_path).files) == len(copied)
     assert take(tmp_path, "writing").is_held

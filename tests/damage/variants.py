@@ -10,7 +10,7 @@ import random
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -56,6 +56,28 @@ FILES = (
 
 def fill(folder: Path) -> None:
     """A data folder with something in every kept file."""
+    for name, (mode, content) in _filled().items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+        file.chmod(mode)
+
+
+@cache
+def _filled() -> dict[str, tuple[int, bytes]]:
+    """The files of such a folder, made once: who may read each, and what it says."""
+    with TemporaryDirectory() as made:
+        folder = Path(made)
+        fill_anew(folder)
+        return {
+            file.relative_to(folder).as_posix(): (file.stat().st_mode, file.read_bytes())
+            for file in folder.rglob("*")
+            if file.is_file()
+        }
+
+
+def fill_anew(folder: Path) -> None:
+    """Fill it by what the program writes with, whatever stands there."""
     bookmarks, _ = open_bookmarks(bookmarks_file(folder))
     for number in range(MARKS):
         bookmarks.add(f"rules:{number}", f"note {number} " * (number % 7), made=f"{number:04}")

@@ -34,7 +34,7 @@ OF_A_UNIT = (
     View.checks,
 )
 # All scenarios, every fourth of them first.
-QUARTERS = [case for quarter in range(4) for case in CASES[quarter::4]]
+EIGHTHS = [case for eighth in range(8) for case in CASES[eighth::8]]
 
 
 def assert_fresh(known: View, fresh: View) -> None:
@@ -59,7 +59,7 @@ def checked_step(state: State, answer: str | None = None) -> Stepped:
     return stepped
 
 
-@pytest.mark.parametrize("case", mostly_nightly(QUARTERS, len(CASES[::4])), ids=name)
+@pytest.mark.parametrize("case", mostly_nightly(EIGHTHS, len(CASES[::8])), ids=name)
 def test_nothing_is_stale_after_a_step(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game, "step", checked_step)
     assert play(*read(case)).failure is None

@@ -15,7 +15,7 @@ from judgeapp.engine.lang import Action
 from judgeapp.engine.lang.actions import SimpleAction
 from tests.engine.board import UNAFFECTED, Case, Outcome, appearance, attacks, play_out
 
-CONTENT = yaml.safe_load(Path(__file__).with_name("unaffected.yaml").read_text(encoding="utf-8"))
+CONTENT = yaml.load(Path(__file__).with_name("unaffected.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 CASES = [
     pytest.param(msgspec.convert(case, type=Case), id=f"{action}-{place}")
     for action, cases in CONTENT["cases"].items()

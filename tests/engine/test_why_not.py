@@ -21,7 +21,9 @@ from judgeapp.engine.state.state import Attack, Phase, State, replace
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 
-TABLES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("why_not.yaml").read_text(encoding="utf-8"))
+TABLES: list[dict[str, Any]] = yaml.load(
+    Path(__file__).with_name("why_not.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader
+)
 TRIES = [
     pytest.param(table, attempt, id=f"{table['name']}-{number}")
     for table in TABLES

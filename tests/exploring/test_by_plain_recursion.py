@@ -65,7 +65,7 @@ def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
     return boards if follow(game, 0) else None
 
 
-@pytest.mark.parametrize("seed", mostly_nightly(range(POSITIONS // 20), 2))
+@pytest.mark.parametrize("seed", mostly_nightly(range(POSITIONS // 20)))
 def test_the_same_boards_by_as_many_ways(seed: int) -> None:
     compared = 0
     for number in range(20):

@@ -13,7 +13,6 @@ from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import load_questions
 from tests.nightly import mostly_nightly
 
-QUESTIONS = load_questions()
 # Of the ways in which questions are asked one in so many is asked here.
 _SHARES = mostly_nightly([40, 5])
 
@@ -32,7 +31,7 @@ def answered(matcher: QuestionMatcher, asked: str) -> str:
 
 @pytest.mark.parametrize("share", _SHARES)
 def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: QuestionMatcher, share: int) -> None:
-    ways = [(q.id, way) for q in QUESTIONS for _, way in q.asked()][::share]
+    ways = [(q.id, way) for q in load_questions() for _, way in q.asked()][::share]
     found = [(answered(matcher, way), name, way) for name, way in ways]
     assert [one for one in found if one[0] not in ("", one[1])] == []
     # It is most of them that are answered.
@@ -41,7 +40,7 @@ def test_a_question_is_answered_with_its_own_answer_or_with_none(matcher: Questi
 
 @pytest.mark.parametrize("share", mostly_nightly([4, 1]))
 def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatcher, share: int) -> None:
-    apart = [(q.id, way) for q in QUESTIONS for some in q.apart.values() for way in some][::share]
+    apart = [(q.id, way) for q in load_questions() for some in q.apart.values() for way in some][::share]
     assert apart
     assert [way for name, way in apart if answered(matcher, way) == name] == []
 

@@ -10,10 +10,11 @@ from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
+from tests.nightly import sampled
 from tests.scenarios.files import CASES, Case, name, played, read
 
 
-@pytest.mark.parametrize("case", CASES[::4], ids=name)
+@pytest.mark.parametrize("case", sampled(CASES[::4], 3), ids=name)
 def test_it_is_the_same_when_it_is_read_again(case: Case) -> None:
     scenario, cards, _ = read(case)
     text = write_scenario(scenario)
@@ -24,7 +25,7 @@ def test_it_is_the_same_when_it_is_read_again(case: Case) -> None:
     assert write_scenario(again) == text
 
 
-@pytest.mark.parametrize("case", CASES[::7], ids=name)
+@pytest.mark.parametrize("case", sampled(CASES[::7], 2), ids=name)
 def test_choices_are_written_as_steps_that_come_to_the_same(case: Case) -> None:
     scenario, faces, _ = read(case)
     state, names = build(scenario, faces)

@@ -21,6 +21,7 @@ from judgeapp.table.tree.file import load, save
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
 from tests.bench.random_games.policies import random_choice
 from tests.engine.test_random_play import beginning
+from tests.nightly import sampled
 from tests.scenarios.files import CASES, Case, name, played, read
 from tests.scenarios.test_record import lacks_a_name
 
@@ -74,7 +75,7 @@ def moments_between(tree: Tree) -> list[State]:
     return [m.state for number in tree.nodes for m in tree.moments(number)]
 
 
-@pytest.mark.parametrize("case", CASES[::6], ids=name)
+@pytest.mark.parametrize("case", sampled(CASES[::6], 2), ids=name)
 def test_every_step_of_a_scenario(case: Case) -> None:
     scenario, faces, _ = read(case)
     state, names = build(scenario, faces)

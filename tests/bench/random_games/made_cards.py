@@ -11,7 +11,7 @@ import yaml
 
 _COLORS = ("Red", "Blue")
 _NAMES = ("Lantern", "Wick", "Soot", "Ember", "Beacon", "Spark", "Harbor", "Raft", "Sail", "Buoy")
-_PRINTED = yaml.safe_load(Path(__file__).with_name("made_cards.yaml").read_text(encoding="utf-8"))
+_PRINTED = yaml.load(Path(__file__).with_name("made_cards.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 
 
 def entries() -> Iterator[dict[str, Any]]:

@@ -27,7 +27,7 @@ def test_random_decks_may_be_played_with() -> None:
         assert check_deck(pool().faces, cards, eggs) == ()
 
 
-@pytest.mark.parametrize("part", mostly_nightly(range(PARTS), 2))
+@pytest.mark.parametrize("part", mostly_nightly(range(PARTS)))
 def test_everything_holds_in_random_games(part: int) -> None:
     faults: list[SoakFault] = []
     numbers = range(part * GAMES, (part + 1) * GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
+from heapq import nsmallest
 from math import log, sqrt
 from typing import Protocol
 
@@ -70,12 +71,11 @@ class SignLikeness:
                 if len(places := having.get(sign, ())) <= common:
                     for j, other in places:
                         scores[j] += value * other
-            best = sorted(scores.items(), key=lambda entry: (-entry[1], entry[0]))
-            pairs.update((i, j) for j, _ in best[:most])
-            for j, score in best:
+            pairs.update((i, j) for _, j in nsmallest(most, [(-score, j) for j, score in scores.items()]))
+            for j, score in scores.items():
                 for_new[j].append((-score, i))
         for j, some in enumerate(for_new):
-            pairs.update((i, j) for _, i in sorted(some)[:most])
+            pairs.update((i, j) for _, i in nsmallest(most, some))
         return pairs
 
     def _joined(self, places: tuple[int, ...], counts: Sequence[Counter[str]], vectors: Sequence[Vector]) -> Vector:

@@ -1,0 +1,85 @@
+"""YAML is read by the faster library, and refused in the words of the other, which reads the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from judgeapp.files import safe_yaml
+from judgeapp.files.safe_yaml import read_yaml
+from judgeapp.messages.errors import InputError
+from tests.scenarios.files import FOLDER, PROOFS
+
+# Every thirtieth file: what is written in them is much alike.
+FILES = sorted(FOLDER.rglob("*.yaml"))[::30] + sorted(PROOFS.rglob("*.yaml"))[::30]
+TEXTS = (
+    "",
+    "# nothing\n",
+    "a: 0x1f\nb: 012\nc: 1_000\nd: 1:20\ne: 2026-11-28\nf: .inf\ng: ~\nh: yes\n",
+    "a: >-\n  one\n  two\n\n  three\nb: |+\n  kept\n\n",
+    "a: 'it''s'\nb: \"\\u3042\\n\"\nc: <Blocker>\n",
+    "? a\n: b\n? c\n",
+    "a: {b: [c, {d: e}], f: }\n",
+    "a: \U0001f600 \x85 \u2028 b\r\nc: \ufeffd\n",
+    "--- !!map\na: !!str 1\n...\n",
+)
+
+
+def _seen(node: yaml.Node | None) -> object:
+    """Kind, line, tag and values of a node and all below it."""
+    match node:
+        case yaml.ScalarNode():
+            return node.start_mark.line, node.tag, node.value
+        case yaml.SequenceNode():
+            return node.start_mark.line, node.tag, [_seen(value) for value in node.value]
+        case yaml.MappingNode():
+            return node.start_mark.line, node.tag, [(_seen(key), _seen(value)) for key, value in node.value]
+    return None
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_both_libraries_read_the_same(text: str) -> None:
+    _compare(text)
+
+
+def test_both_libraries_read_scenarios_the_same() -> None:
+    for file in FILES:
+        _compare(file.read_text(encoding="utf-8"))
+
+
+def _compare(text: str) -> None:
+    slow = safe_yaml._Loader(text)
+    node = slow.get_single_node()
+    values = slow.construct_document(node) if node else None
+    fast, fast_values = read_yaml(text, "a file")
+    assert _seen(fast) == _seen(node)
+    assert repr(fast_values) == repr(values)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "why"),
+    [
+        ("a: [1, 2\nb: 3\n", 2, "expected"),
+        ("a: &b [1]\nc: *b\n", 2, "anchors are not used here"),
+        ('a: 1\nb: "\\ud83d"\n', 2, "half of a letter"),
+        ("a: 1\nb: 2\na: 3\n", 3, "stands there twice"),
+        ("- 1\n" * 2000, 2000, "more than 2,000 values"),
+        ("[" * 1500, None, "too much in one another"),
+    ],
+)
+def test_what_is_refused_is_told_by_its_line(
+    text: str, line: int | None, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(safe_yaml, "MOST_VALUES", 2000)
+    with pytest.raises(InputError) as caught:
+        read_yaml(text, "a file")
+    assert why in str(caught.value)
+    assert line is None or f"a file:{line}:" in str(caught.value)
+
+
+def test_a_good_file_needs_the_faster_library_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(safe_yaml, "_Loader", None)
+    file: Path = FILES[0]
+    assert read_yaml(file.read_text(encoding="utf-8"), file.name)[1]["title"]
