@@ -20,6 +20,9 @@ _DEEPEST = 100
 # One of the two halves of a letter in UTF-16, which means nothing alone.
 _ANCHOR = message("anchors are not used here")
 _DEEP = message("too much in one another")
+# Problems of a text in which a sign of YAML stands that is meant as a letter.
+_SIGNS = re.compile(r"mapping values are not allowed|expected ',' or|expected <block end>|found character")
+_QUOTES = message("A text with a colon, brackets or another sign that YAML reads stands in quotes")
 _HALF = re.compile("[\ud800-\udfff]")
 
 
@@ -92,7 +95,8 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f"{name}:{mark.line + 1}" if mark else name
-        raise InputError("this is no YAML ({error})", where=where, error=_problem(error)) from error
+        mend = _QUOTES if _SIGNS.match(str(getattr(error, "problem", ""))) else ""
+        raise InputError("this is no YAML ({error})", where=where, mend=mend, error=_problem(error)) from error
     except RecursionError as error:
         raise InputError("this is no YAML ({error})", where=name, error=_DEEP) from error
     except ValueError as error:  # a date or number that is none
@@ -127,6 +131,8 @@ def _check_fields(root: yaml.Node | None) -> None:
 
 # A step of a path: a field, or a place in a list.
 _PATH = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
+# Of a key msgspec does not say what it is instead.
+_IS_NO_TEXT = re.compile(r"Expected `[^`]*\bstr\b[^`]*`(?:, got `(?P<is>bool|int|float)`)?(?: - at .*)?$")
 # What msgspec says ends with where it is: " - at `$.cards.Cub`", " - at `key` in `$.cards`".
 _WHERE = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*)`$")
 
@@ -137,7 +143,12 @@ def describe_validation_error(error: msgspec.ValidationError) -> tuple[Message |
     match = _WHERE.search(text)
     what, path = (text[: match.start()], match["path"]) if match else (text, "")
     what = what.replace("`object`", "a mapping").replace("`array`", "a list")
-    return describe_library_error(what), path
+    described = describe_library_error(what)
+    if (no_text := _IS_NO_TEXT.match(text)) is not None:
+        if no_text["is"] in ("int", "float"):
+            return message('{why}; a number that is meant as a name stands in quotes: "2"', why=described), path
+        return message('{why}; words such as yes, no and on stand in quotes: "yes"', why=described), path
+    return described, path
 
 
 def line_at(node: yaml.Node | None, path: str) -> int:

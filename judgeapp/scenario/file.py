@@ -17,6 +17,7 @@ from judgeapp.engine.state.cards import Face, faults_of_face
 from judgeapp.files.safe_yaml import describe_validation_error, line_at, read_yaml
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
+from judgeapp.scenario.allowed import with_allowed
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of
@@ -129,7 +130,8 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
     try:
         scenario = msgspec.convert(content, type=Scenario)
     except msgspec.ValidationError as error:
-        raise _invalid(*describe_validation_error(error), node, name) from error
+        what, path = describe_validation_error(error)
+        raise _invalid(with_allowed(what, Scenario, content, error, path), path, node, name) from error
     for fault in faults_of_scenario(scenario):
         raise _passed_over(fault, "", node, name)
     _check_steps(scenario, node, name)
@@ -173,10 +175,12 @@ def _face(
         from judgeapp.scenario.printed import with_words_read
 
         fields = with_words_read(fields, printed, lines, where=f"{name}:{line}", taught=taught)
+    described = {"name": key, **fields}
     try:
-        face = _with_security_effects(msgspec.convert({"name": key, **fields}, type=Face))
+        face = _with_security_effects(msgspec.convert(described, type=Face))
     except msgspec.ValidationError as error:
         what, path = describe_validation_error(error)
+        what = with_allowed(what, Face, described, error, path)
         raise _invalid(what, f".cards.{key}{path}", node, name) from error
     for fault in faults_of_face(face):
         # What was read in a printed text has been looked at there.

@@ -19,6 +19,7 @@ from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import is_by_number
 from judgeapp.scenario.limits import MOST_DESCRIBED
+from judgeapp.scenario.writing import write_fields
 
 # Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
@@ -55,8 +56,7 @@ def fill(
     for (key, node, _), written in reversed([*zip(wanted, facts, strict=True)]):
         last = node.value[-1][1].end_mark.index
         if not node.flow_style:
-            indent, line_end = node.start_mark.column, text.find("\n", last)
-            at = line_end if line_end >= 0 else len(text)
+            indent, at = node.start_mark.column, _line_end(text, last)
             text = f"{text[:at]}\n{' ' * indent}{_written(written, indent)}{text[at:]}"
         elif key in in_flow or node.start_mark.line != key.end_mark.line:
             text = f"{text[:last]}, {_written_in_line(written)}{text[last:]}"
@@ -64,12 +64,20 @@ def fill(
             indent = key.start_mark.column + 2
             at = text.index(":", key.end_mark.index) + 1
             stated = {k.value: yaml.safe_load(yaml.serialize(v)) for k, v in node.value}
-            text = f"{text[:at]}\n{' ' * indent}{_written(stated | written, indent)}{text[node.end_mark.index :]}"
+            end = node.end_mark.index
+            line_end = _line_end(text, end)
+            behind = f"{text[end:line_end]}\n{' ' * indent}{_written(stated | written, indent)}"
+            text = text[:at] + behind + text[line_end:]
     _check(text, [(key.value, f) for (key, _, _), f in zip(wanted, facts, strict=True)], [*cards], name)
     used = lessons_of_cards((record for _, _, record in wanted), taught)
     return Filled(
         _with_lessons(text, content, used, name), tuple((key.value, record.number) for key, _, record in wanted)
     )
+
+
+def _line_end(text: str, at: int) -> int:
+    end = text.find("\n", at)
+    return len(text) if end < 0 else end
 
 
 def _facts(key: yaml.Node, node: yaml.MappingNode, record: CardRecord, known: KnownWords) -> dict[str, Any]:
@@ -192,5 +200,4 @@ def _written_in_line(facts: dict[str, Any]) -> str:
 
 
 def _written(facts: dict[str, Any], indent: int) -> str:
-    dumped = yaml.safe_dump(facts, allow_unicode=True, sort_keys=False, width=96 - indent, default_flow_style=None)
-    return f"\n{' ' * indent}".join(dumped.rstrip("\n").split("\n"))
+    return f"\n{' ' * indent}".join(write_fields(facts))

@@ -49,6 +49,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     under   -- what is stacked under it, from bottom to top
     links   -- its link cards, the first linked first
     new     -- it came this turn (7-1-2-1)
+    by_effect -- it is an Option card that an effect has placed there
     granted -- what effects have given it, before all else that lasts
     used    -- how often its [X Per Turn] effects were used this turn, by their place, what it has
                gained too

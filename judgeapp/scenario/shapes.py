@@ -13,6 +13,7 @@ from judgeapp.engine.lang import Action, Area, Gift, Until
 from judgeapp.engine.state.state import Phase
 from judgeapp.files.safe_yaml import describe_validation_error
 from judgeapp.messages.message import Message, message
+from judgeapp.scenario.allowed import with_allowed
 
 # By which of several requirements, from 1; how often a card is in a deck.
 _Requirement = Annotated[int, Meta(ge=1)]
@@ -354,10 +355,7 @@ def _fault(shape: Any, what: Any, path: str) -> ShapeFault | None:
         msgspec.convert(what, type=shape)
     except msgspec.ValidationError as error:
         why, within = describe_validation_error(error)
-        text: Message | str = why
-        if "got `bool`" in str(error):
-            text = message('{why}; words such as yes, no and on stand in quotes: "yes"', why=why)
-        return ShapeFault(path + within, text)
+        return ShapeFault(path + within, with_allowed(why, shape, what, error, within))
     return None
 
 

@@ -4,8 +4,9 @@ change of one thing changes one line."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from itertools import product
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 import yaml
@@ -13,11 +14,25 @@ from msgspec import Struct
 
 from judgeapp.engine.events import Fact
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import UnitId
+from judgeapp.engine.identity import CardId, UnitId
+from judgeapp.engine.judge import (
+    CorrectMemory,
+    Granted,
+    Plug,
+    Put,
+    Stack,
+    TurnUnit,
+    is_by_hand,
+    is_correction,
+    read_correction,
+    read_deed,
+)
+from judgeapp.engine.lang import Until
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Scenario, Step
 from judgeapp.scenario.placing import Lying, Placed
-from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.finding import FailedError, ThingFinder
+from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
 from judgeapp.scenario.playing.naming import named_options, names_of
 from judgeapp.scenario.playing.steps import StepPlayer, key_of
 
@@ -71,13 +86,28 @@ def _plain(value: Any) -> Any:
 def _entry(name: str, value: Any, depth: int, *, spread: bool = False) -> Iterator[str]:
     """A field, on its line if it fits, or on several."""
     start = f"{'  ' * depth}{_flow(name)}:"
+    if isinstance(value, str) and _is_block(value):
+        yield f"{start} |-"
+        yield from (f"{'  ' * (depth + 1)}{line}" for line in value.split("\n"))
+        return
     flat = f"{start} {_flow(value)}"
     empty = isinstance(value, dict | list) and not value
-    if empty or not isinstance(value, dict | list) or (len(flat) <= _WIDTH and not spread):
+    if empty or not isinstance(value, dict | list) or (_fits_a_line(flat) and not spread):
         yield flat
         return
     yield start
     yield from _block(value, depth + 1)
+
+
+def write_fields(fields: Mapping[str, Any]) -> Iterator[str]:
+    """Lines of a mapping in a file."""
+    yield from _block(dict(fields), 0)
+
+
+def _is_block(text: str) -> bool:
+    """True for a text of several lines that are written as they are, beneath each other."""
+    lines = text.split("\n")
+    return len(lines) > 1 and all(line and line == line.strip() and line.isprintable() for line in lines)
 
 
 def _block(value: dict[str, Any] | list[Any], depth: int) -> Iterator[str]:
@@ -96,10 +126,10 @@ def _item(value: Any, depth: int) -> Iterator[str]:
         if len(value) == 1:
             ((name, inner),) = value.items()
             flat = f"{dash}{_flow(name)}: {_flow(inner)}"
-            if len(flat) <= _WIDTH or not isinstance(inner, dict | list):
+            if _fits_a_line(flat) or not isinstance(inner, dict | list):
                 yield flat
                 return
-        elif len(flat := dash + _flow(value)) <= _WIDTH:
+        elif _fits_a_line(flat := dash + _flow(value)):
             yield flat
             return
         first, *rest = _block(value, depth + 1)
@@ -109,8 +139,14 @@ def _item(value: Any, depth: int) -> Iterator[str]:
     yield dash + _flow(value)
 
 
+def _fits_a_line(text: str) -> bool:
+    return len(text) <= _WIDTH and "\n" not in text
+
+
 def _flow(value: Any) -> str:
     """A value on one line."""
+    if isinstance(value, str) and "'" in value and not {'"', "\\"}.intersection(value) and value.isprintable():
+        return f'"{value}"'  # instead of doubling each apostrophe
     text = yaml.safe_dump([value], default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False)
     return text.strip().removeprefix("[").removesuffix("]")
 
@@ -134,7 +170,7 @@ def step_of(game: Game, names: Mapping[str, UnitId], key: str) -> Step:
     decision = game.decision
     option = decision.option(key) if decision is not None else None
     if option is None:
-        return _order(game, key) or {"choice": key}
+        return _by_judge(player, key) or _order(player, key) or {"choice": key}
     if decision is not None and decision.kind in ("main", "breeding"):
         for step in _actions(player, option):
             ((verb, what),) = step.items()
@@ -146,12 +182,65 @@ def step_of(game: Game, names: Mapping[str, UnitId], key: str) -> Step:
     return {"choice": key}
 
 
-def _order(game: Game, key: str) -> Step | None:
-    """Step for a shuffle, by the names of the cards, where these distinguish them."""
-    if game.decision is None or game.decision.kind != "shuffle":
+def _by_judge(player: StepPlayer, key: str) -> Step | None:
+    """Step of the judge, if a choice is one and names tell which cards it means."""
+    find = player.find
+    if is_by_hand(key):
+        deed = read_deed(key)
+        chosen = {"chosen": [_anywhere(find, ref) for ref in deed.cards]} if deed.cards else {}
+        what = chosen | {"do": msgspec.to_builtins(deed.actions)}
+        return {"by_hand": what} if key_by_hand(what, find.ref) == key else None
+    if not is_correction(key):
         return None
-    names = [game.state.label(int(card)) for card in key.split()]
-    return {"shuffle": names} if len({*names}) == len(names) else None
+    match read_correction(key):
+        case Put(ref, to, seat, top, face_up):
+            what = {"put": _anywhere(find, ref), "to": to.value}
+            what |= {"seat": seat.value} if seat is not None else {}
+            what |= {} if top else {"top": False}
+            what |= {} if face_up is None else {"face_up": face_up}
+        case Stack(card, unit, on_top):
+            what = {"stack": _anywhere(find, card), "on" if on_top else "under": _anywhere(find, unit)}
+        case Plug(card, unit):
+            what = {"link": _anywhere(find, card), "to": _anywhere(find, unit)}
+        case TurnUnit(unit, suspended):
+            what = {"suspend" if suspended else "unsuspend": _anywhere(find, unit)}
+        case CorrectMemory(seat, to):
+            what = {"memory": {seat.value: to}}
+        case Granted(unit, gifts, until):
+            what = {"grant": _anywhere(find, unit), "gifts": msgspec.to_builtins(gifts)}
+            what |= {} if until is Until.END_OF_TURN else {"until": until.value}
+        case never:
+            assert_never(never)
+    return {"correct": what} if key_of_correction(what, find.ref) == key else None
+
+
+def _anywhere(find: ThingFinder, ref: int) -> str | dict[str, str]:
+    """Name of any card, by which it is found again."""
+    state = find.game.state
+    name = state.label(ref)
+    with suppress(FailedError):
+        if find.ref(name) == ref:
+            return name
+    card = state.cards[CardId(ref)]
+    return {"card": name, "of": card.owner.value, "in": card.area.value}
+
+
+def _order(player: StepPlayer, key: str) -> Step | None:
+    """Step for a shuffle, by the names of the first cards, behind which the others lie as they lay; where names
+    distinguish them."""
+    state, decision = player.game.state, player.game.decision
+    if decision is None or decision.kind != "shuffle":
+        return None
+    order = [*map(int, key.split())]
+    if len({*map(state.label, order)}) < len(order):
+        return None
+    lying = decision.options[0].facts["cards"]
+    rest = [card for card in lying if isinstance(card, int)] if isinstance(lying, tuple) else []
+    first: list[int] = []
+    while [*first, *rest] != order:
+        first.append(order[len(first)])
+        rest = [card for card in rest if card != first[-1]]
+    return {"shuffle": [*map(state.label, first)]}
 
 
 def _choice_key(player: StepPlayer, verb: str, what: Any) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+import yaml
 
 from judgeapp.engine.game import begin
 from judgeapp.engine.state.state import replace
-from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.file import Scenario, read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.scenario.table import build
 from judgeapp.scenario.writing import steps_of, write_scenario
@@ -53,7 +56,7 @@ steps:
     state, names = build(scenario, faces)
     steps = steps_of(begin(state), names, play(scenario, faces, lines).choices)
     assert steps[:2] == ({"attack": {"with": "First", "at": "player"}}, {"answer": "block:Guard"})
-    assert list(steps[2]) == ["choice"]
+    assert steps[2] == {"correct": {"memory": {"A": 2}}}
     assert {"pass": True} in steps
 
 
@@ -70,7 +73,7 @@ steps:
 - %s
 """
     for deck, shuffled in (
-        ("[One, Two, One]", {"shuffle": ["One 2", "Two", "One"]}),
+        ("[One, Two, One]", {"shuffle": ["One 2", "Two"]}),  # the last lies where it lay
         ("3", None),  # nobody tells unknown cards apart
     ):
         wanted = f"shuffle: {shuffled['shuffle']}" if shuffled else "shuffle: [blank, blank, blank]"
@@ -85,3 +88,23 @@ steps:
         turned = " ".join(map(str, lying[::-1]))
         (step,) = steps_of(begun, names, [turned])
         assert step == (shuffled or {"choice": turned})
+
+
+@pytest.mark.parametrize(
+    "file", ["the-board-is-corrected", "an-effect-is-resolved-by-hand", "a-first-half-waits-for-the-judge"]
+)
+def test_what_the_judge_did_is_written_as_he_would_write_it(file: str) -> None:
+    case = Case(Path(__file__).parent / "judge" / f"{file}.yaml")
+    scenario, faces, _ = read(case)
+    state, names = build(scenario, faces)
+    verbs = [verb for step in steps_of(begin(state), names, played(case).choices) for verb in step]
+    assert "choice" not in verbs
+    assert {"correct", "by_hand"}.intersection(verbs)
+
+
+def test_a_text_is_written_as_it_is_printed() -> None:
+    text = "[On Play] Gain 1 memory.\n[Main] Look at your opponent's hand."
+    written = write_scenario(Scenario("It isn't", (), cards={"Cub": {"effects": text}}))
+    assert written.startswith('title: "It isn\'t"\n')
+    assert "    effects: |-\n      [On Play] Gain 1 memory.\n      [Main] Look at your opponent's hand.\n" in written
+    assert yaml.safe_load(written)["cards"]["Cub"]["effects"] == text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ def add(parser: Command) -> None:
         " what happened with the clauses that were applied. Play replays (.json) again and"
         " name the first choice that comes to something else. Exit status 1 when one fails,"
         " also when a card's text is not understood and the scenario does not say what was"
-        " ruled on it."
+        " ruled on it, or when a file can't be read; the other files are played all the same."
     )
     parser.epilog = worded(
         "JSON: a list with file, control (whether it is the control of that file), edition"
@@ -52,7 +52,8 @@ def add(parser: Command) -> None:
         " its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts"
         " that are not understood (card, text, perhaps: the judge is asked where it may"
         " trigger, ruled), taught: the effects that were read as a judge has taught it (card,"
-        " taught), changed: what to check, for an edition that was brought in has changed"
+        " taught), refusals: why something was refused where the file does not say by which"
+        " clauses (line, what), changed: what to check, for an edition that was brought in has changed"
         " clauses that it rests on. With --compare-editions: a list with file, editions,"
         " parted (line, step, then: of each edition seat, kind and options of what is asked,"
         " refused: why the step can't be taken, clauses; null where they come to the same),"
@@ -127,12 +128,11 @@ def run(chosen: argparse.Namespace) -> int:
         raise InputError("a report is of one scenario", where="--report")
     for file in filter(None, (chosen.record, chosen.report)):
         refuse_existing(file, overwrite=chosen.overwrite)
-    results = [
-        (file, bool(number), played) for file in files for number, played in enumerate(play_file(file, chosen.edition))
-    ]
+    results, broken = _play_all(files, chosen.edition)
     touched = _touched(chosen)
     if chosen.json:
-        print_json([_json(*result) | {"changed": touched(result[2])} for result in results])
+        unreadable = [_json_of_broken(file, error) for file, error in broken]
+        print_json([_json(*result) | {"changed": touched(result[2])} for result in results] + unreadable)
     else:
         for file, is_control, played in results:
             which = worded(" (control)") if is_control else ""
@@ -142,6 +142,8 @@ def run(chosen: argparse.Namespace) -> int:
             print(f"{state}  {file}{which}{by}")
             for unread in played.unread:
                 print(worded("    not understood: {told}{ruled}", told=unread.line, ruled=_ruled(unread)))
+            for refusal in played.refusals:
+                print(worded("    line {line}: {told}", line=refusal.line, told=refusal.what))
             for as_taught in played.taught:
                 print(worded("    read as taught: {told}", told=as_taught.text))
             for line in touched(played):
@@ -163,7 +165,26 @@ def run(chosen: argparse.Namespace) -> int:
     for file, failure in failed:
         where = f"{file}:{failure.line}" if failure.line else str(file)
         print(f"judgeapp: {where}: {failure.what}", file=sys.stderr)
-    return 1 if failed else 0
+    for _, error in broken:
+        print(f"judgeapp: {error}", file=sys.stderr)
+    return 1 if failed or broken else 0
+
+
+def _play_all(
+    files: Sequence[Path], edition: str | None
+) -> tuple[list[tuple[Path, bool, Played]], list[tuple[Path, InputError]]]:
+    """Play files: (file, whether it is its control, result), and those that can't be read, each with the reason. Raises
+    InputError for such a file if it is the only one."""
+    results: list[tuple[Path, bool, Played]] = []
+    broken: list[tuple[Path, InputError]] = []
+    for file in files:
+        try:
+            results += [(file, bool(number), played) for number, played in enumerate(play_file(file, edition))]
+        except InputError as error:
+            if len(files) == 1:
+                raise
+            broken.append((file, error))
+    return results, broken
 
 
 def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
@@ -291,6 +312,10 @@ def _event(event: Event, explanation: Explanation, readings: tuple[str, ...]) ->
     return output | {"told": explanation.text, "readings": readings}
 
 
+def _json_of_broken(file: Path, error: InputError) -> dict[str, Any]:
+    return {"file": str(file), "control": False, "passed": False, "failure": Failure(0, str(error))}
+
+
 def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
     return {
         "file": str(file),
@@ -306,4 +331,5 @@ def _json(file: Path, is_control: bool, played: Played) -> dict[str, Any]:
         "choices": played.choices,
         "unread": [text._asdict() for text in played.unread],
         "taught": [text._asdict() for text in played.taught],
+        "refusals": played.refusals,
     }

@@ -3,8 +3,8 @@ the file does not script fails it unless it has one option only."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -23,11 +23,13 @@ from judgeapp.scenario.file import Scenario, Step, StepLines
 from judgeapp.scenario.lessons import AppliedLesson, applied_lessons
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.naming import named_options, shown_options
-from judgeapp.scenario.playing.rulings import UnreadText, idle, unread_texts
+from judgeapp.scenario.playing.rulings import UnreadText, idle, is_nearly_of, printed_names, unread_texts
 from judgeapp.scenario.playing.soundness import faults_of_play
 from judgeapp.scenario.playing.steps import StepPlayer, left_by_hand, take, verb_of
 from judgeapp.scenario.playing.verdicts import verdict
 from judgeapp.scenario.table import build
+
+T = TypeVar("T")
 
 
 class Failure(Struct, frozen=True):
@@ -35,9 +37,16 @@ class Failure(Struct, frozen=True):
     what: str
 
 
+class Refusal(Struct, frozen=True):
+    """Refusal that a scenario expects without saying by which clauses: the line, and the reason with its clauses."""
+
+    line: int
+    what: str
+
+
 class Played(Struct, frozen=True):
     """Result of a scenario: the events, the clauses applied, the first failure, the texts that are not understood, with
-    what was ruled on them, and the effects that were read as taught."""
+    what was ruled on them, the effects that were read as taught, and the refusals for any reason."""
 
     events: tuple[Event, ...]
     cited: tuple[str, ...]
@@ -47,6 +56,7 @@ class Played(Struct, frozen=True):
     choices: tuple[str, ...]
     unread: tuple[UnreadText, ...] = ()
     taught: tuple[AppliedLesson, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
 
 
 def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Played:
@@ -55,17 +65,22 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
     state, names = build(scenario, faces)
     player = StepPlayer(begin(state), names)
     failure = None
+    refusals: list[Refusal] = []
     for number, step in enumerate(scenario.steps):
         line = lines.steps[number] if number < len(lines.steps) else 0
         player.ahead = scenario.steps[number + 1 :]
         try:
-            _take(player, step)
+            refusals += (Refusal(line, str(reason)) for reason in _take(player, step))
         except FailedError as error:
             failure = Failure(line, str(error))
             break
-    unread = unread_texts(player.events, scenario.ruled)
+    printed = printed_names(state, names)
+    unread = unread_texts(player.events, scenario.ruled, printed)
     failure = (
-        failure or _unscripted(scenario, player, lines) or _unproved(scenario, player) or _unruled(scenario, unread)
+        failure
+        or _unscripted(scenario, player, lines)
+        or _unproved(scenario, player)
+        or _unruled(scenario, unread, printed)
     )
     return Played(
         tuple(player.events),
@@ -76,6 +91,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
         player.game.choices,
         unread,
         applied_lessons(player.events),
+        tuple(refusals),
     )
 
 
@@ -108,31 +124,55 @@ def _unproved(scenario: Scenario, player: StepPlayer) -> Failure | None:
     return Failure(1, str(message("these clauses were not applied: {clauses}", clauses=", ".join(missing))))
 
 
-def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...]) -> Failure | None:
+def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mapping[str, str]) -> Failure | None:
     """Nothing is played past a text that nobody understands: the file says what was ruled."""
-    if open_texts := [unread_text.line for unread_text in unread if unread_text.is_open]:
-        failure = message(
-            "not understood, and `ruled` does not say what was ruled: {texts}", texts="; ".join(open_texts)
-        )
+    if open_texts := [unread_text for unread_text in unread if unread_text.is_open]:
+        texts = "; ".join(text.line for text in open_texts)
+        failure = message("not understood, and `ruled` does not say what was ruled: {texts}", texts=texts)
+        for number, ruled in enumerate(scenario.ruled, 1):
+            if any(is_nearly_of(ruled, text, printed) for text in open_texts):
+                failure = message(
+                    '{failure} (entry {number} of `ruled` is nearly that, "{of}: {words}": `of` names the card, `text`'
+                    ' the words as they are printed, or how they begin and "..." behind them)',
+                    failure=failure,
+                    number=number,
+                    of=ruled.of,
+                    words=ruled.text,
+                )
         return Failure(1, str(failure))
-    if vain := [f"{ruled.of}: {ruled.text}" for ruled in idle(unread, scenario.ruled)]:
+    if vain := [f"{ruled.of}: {ruled.text}" for ruled in idle(unread, scenario.ruled, printed)]:
         failure = message("ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain))
         return Failure(1, str(failure))
     return None
 
 
-def _take(player: StepPlayer, step: Step) -> None:
+def _take(player: StepPlayer, step: Step) -> Iterator[Message]:
+    """Take a step; the reason of a refusal of which it does not name the clauses."""
     verb, what = verb_of(step)
     if verb == "expect":
-        _expect(player, what)
+        _now_or_after_breeding(player, lambda: _expect(player, what))
     elif verb in ("refused", "allowed"):
-        _judge(player, verb, what)
+        reason = _now_or_after_breeding(player, lambda: _judge(player, verb, what))
+        if verb == "refused" and "by" not in what:
+            yield reason
     else:
         take(player, step)
 
 
-def _judge(player: StepPlayer, verb: str, what: Any) -> None:
-    """refused: {attack: {...}, by: [clauses]}; allowed: {attack: {...}}."""
+def _now_or_after_breeding(player: StepPlayer, check: Callable[[], T]) -> T:
+    """Check something; if it is not so yet, check it once a breeding phase is over in which nothing can be done."""
+    try:
+        return check()
+    except FailedError:
+        decision = player.game.decision
+        if decision is None or decision.kind != "breeding" or [o.key for o in decision.options] != ["nothing"]:
+            raise
+        player.choose("nothing")
+        return check()
+
+
+def _judge(player: StepPlayer, verb: str, what: Any) -> Message:
+    """Check refused: {attack: {...}, by: [clauses]}, or allowed: {attack: {...}}; the reason of a refusal."""
     clauses = player.game.state.cited(tuple(what.get("by", ())))
     ((action, detail),) = [(k, v) for k, v in what.items() if k != "by"]
     judged = verdict(player.find, action, detail)
@@ -150,6 +190,8 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> None:
             by=describe_with_clauses(judged.clauses),
             known=", ".join(missing),
         )
+    by = describe_with_clauses(judged.clauses)
+    return message("{action} {detail} is refused: {by}", action=action, detail=detail, by=by)
 
 
 # -- expectations ----------------------------------------------------------------------------
@@ -230,7 +272,11 @@ def _expect_of_unit(ask: Any, why: Any = None) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for name, value in wanted.items():
             unit = player.find.unit(name)
-            _same(name, value, ask(player.game.state, unit))
+            actual = ask(player.game.state, unit)
+            if not isinstance(value, list | tuple):
+                _same(name, value, actual)
+            elif sorted(value) != sorted(actual):
+                _same(name, list(value), actual)
             if why is not None:
                 state = player.game.state
                 player.cited |= dict.fromkeys(state.cited(why(view(state), unit)))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state.state import State
 from judgeapp.scenario.file import Ruled
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class UnreadText(NamedTuple):
@@ -28,25 +33,51 @@ class UnreadText(NamedTuple):
         return f"{self.card}: {self.text}"
 
 
-def unread_texts(events: Iterable[Event], ruled: Iterable[Ruled] = ()) -> tuple[UnreadText, ...]:
-    """The texts of a duel that are not understood, each once."""
+def printed_names(beginning: State, names: Mapping[str, UnitId]) -> dict[str, str]:
+    """Printed name of the cards that `ruled` may call otherwise: by their keys, by what the position calls them, or by
+    what their copies are called at the table."""
+    printed = {key: face.name for key, face in beginning.faces.items()}
+    printed |= {card.called: beginning.faces[card.face].name for card in beginning.cards.values()}
+    return printed | {name: beginning.face(beginning.units[unit].top).name for name, unit in names.items()}
+
+
+def unread_texts(
+    events: Iterable[Event], ruled: Iterable[Ruled] = (), printed: Mapping[str, str] = NOTHING
+) -> tuple[UnreadText, ...]:
+    """The texts of a duel that are not understood, each once; `printed`: as printed_names has it."""
     rulings = tuple(ruled)
     facts = (event.facts for event in events if event.what is EventKind.UNREAD)
     texts = ((str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in facts)
     return tuple(
-        UnreadText(card, text, perhaps, next((r.as_ for r in rulings if is_of(r, card, text)), ""))
+        UnreadText(card, text, perhaps, next((r.as_ for r in rulings if _is_of(r, card, text, printed)), ""))
         for card, text, perhaps in dict.fromkeys(texts)
     )
 
 
-def idle(unread: Iterable[UnreadText], ruled: Iterable[Ruled]) -> Iterator[Ruled]:
+def idle(unread: Iterable[UnreadText], ruled: Iterable[Ruled], printed: Mapping[str, str]) -> Iterator[Ruled]:
     """Rulings on texts that are understood, or were never where they work."""
     texts = tuple(unread)
-    yield from (r for r in ruled if not any(is_of(r, item.card, item.text) for item in texts))
+    yield from (r for r in ruled if not any(_is_of(r, item.card, item.text, printed) for item in texts))
 
 
-def is_of(ruled: Ruled, card: str, text: str) -> bool:
+def is_nearly_of(ruled: Ruled, unread: UnreadText, printed: Mapping[str, str]) -> bool:
+    """True if a ruling is on a text of this card, or has words of it, and yet is not on this text."""
+    words, wanted = _letters(unread.text), _letters(ruled.text)
+    is_alike = words.startswith(wanted) or wanted in words
+    is_own = _printed(ruled, printed) == unread.card
+    return (is_own or is_alike) and not _is_of(ruled, unread.card, unread.text, printed)
+
+
+def _is_of(ruled: Ruled, card: str, text: str, printed: Mapping[str, str]) -> bool:
     """True if a ruling is on a text: by its words, of which "..." stands for the rest."""
     words, wanted = " ".join(text.split()), " ".join(ruled.text.split())
     fits = words.startswith(wanted[:-3].rstrip()) if wanted.endswith("...") else words == wanted
-    return ruled.of == card and fits
+    return fits and card in (ruled.of, _printed(ruled, printed))
+
+
+def _printed(ruled: Ruled, printed: Mapping[str, str]) -> str:
+    return printed.get(ruled.of, ruled.of)
+
+
+def _letters(text: str) -> str:
+    return "".join(filter(str.isalnum, text.casefold()))

@@ -40,6 +40,49 @@ def test_a_scenario_that_plays_as_it_says_passes(run: Run, duel: Path) -> None:
     assert ran.out == f"passed  {duel}\n"
 
 
+def test_a_file_that_can_not_be_read_does_not_keep_the_others_from_being_played(run: Run, duel: Path) -> None:
+    broken = duel.with_name("a-broken-one.yaml")
+    broken.write_text("title: Once: more\nsteps: []\n", encoding="utf-8")
+    ran = run("play", str(duel.parent))
+    assert (ran.status, ran.out) == (1, f"passed  {duel}\n")
+    assert f"{broken}:1: " in ran.err
+    assert "stands in quotes" in ran.err
+    entries = run("play", str(duel.parent), "--json").json
+    assert [(entry["file"], entry["passed"]) for entry in entries] == [(str(duel), True), (str(broken), False)]
+    assert run("play", str(broken)).status == 2
+
+
+def test_a_refusal_that_names_no_clause_says_for_which_reason_it_was(run: Run, duel: Path) -> None:
+    refused = DUEL.replace("steps:\n", "steps:\n  - refused: {attack: {with: Striker, at: Guard}}\n")
+    duel.write_text(refused, encoding="utf-8")
+    assert "line 11: " in (out := run("play", str(duel)).out)
+    assert "(11-2-7-1)" in out
+    (entry,) = run("play", str(duel), "--json").json
+    assert entry["refusals"][0]["line"] == 11
+    duel.write_text(refused.replace("Guard}}", "Guard}, by: [11-2-7-1]}"), encoding="utf-8")
+    assert run("play", str(duel)).out == f"passed  {duel}\n"
+
+
+NOT_UNDERSTOOD = """\
+title: A text that nobody understands
+cards:
+  Watcher: {level: 3, dp: 1000, effects: "[All Turns] While the moon is full, this Digimon is happy."}
+position: {A: {battle: [{card: Watcher, as: Sentinel}]}}
+ruled: [{of: Sentinel, text: %s, as: the moon is new}]
+steps: []
+"""
+
+
+@pytest.mark.parametrize("text", ["while the moon", "While the moon", "the moon is full", "[All Turns] While ..."])
+def test_an_entry_that_nearly_rules_on_a_text_is_named(run: Run, duel: Path, text: str) -> None:
+    duel.write_text(NOT_UNDERSTOOD % json.dumps(text), encoding="utf-8")
+    ran = run("play", str(duel))
+    assert ran.status == 1
+    assert f'entry 1 of `ruled` is nearly that, "Sentinel: {text}"' in ran.err
+    duel.write_text(NOT_UNDERSTOOD % '"While the moon ..."', encoding="utf-8")
+    assert run("play", str(duel)).status == 0
+
+
 def test_the_control_of_a_scenario_is_played_too(run: Run, duel: Path) -> None:
     control = """\
 control:
