@@ -18,8 +18,8 @@ from judgeapp.cards.understanding import read_card
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import is_by_number
+from judgeapp.scenario.layout import mapping_lines
 from judgeapp.scenario.limits import MOST_DESCRIBED
-from judgeapp.scenario.writing import write_fields
 
 # Finds the record of a card number; None if there is none.
 Find = Callable[[str], CardRecord | None]
@@ -200,4 +200,4 @@ def _written_in_line(facts: dict[str, Any]) -> str:
 
 
 def _written(facts: dict[str, Any], indent: int) -> str:
-    return f"\n{' ' * indent}".join(write_fields(facts))
+    return f"\n{' ' * indent}".join(mapping_lines(facts))

@@ -9,7 +9,6 @@ from itertools import product
 from typing import Any, assert_never
 
 import msgspec
-import yaml
 from msgspec import Struct
 
 from judgeapp.engine.events import Fact
@@ -30,13 +29,13 @@ from judgeapp.engine.judge import (
 from judgeapp.engine.lang import Until
 from judgeapp.engine.moment import Option
 from judgeapp.scenario.file import Scenario, Step
+from judgeapp.scenario.layout import entry_lines, in_line
 from judgeapp.scenario.placing import Lying, Placed
 from judgeapp.scenario.playing.finding import FailedError, ThingFinder
 from judgeapp.scenario.playing.judging import key_by_hand, key_of_correction
 from judgeapp.scenario.playing.naming import named_options, names_of
 from judgeapp.scenario.playing.steps import StepPlayer, key_of
 
-_WIDTH = 96
 # What is on lines of its own, however short it is.
 _SPREAD = frozenset(("cards", "position", "steps", "decks"))
 
@@ -51,13 +50,13 @@ def write_scenario(scenario: Scenario) -> str:
     steps = fields.pop("steps", [])
     lines: list[str] = []
     for name, value in {**fields, "steps": steps}.items():
-        lines += _entry(name, value, 0, spread=name in _SPREAD)
+        lines += entry_lines(name, value, 0, spread=name in _SPREAD)
     return "\n".join(lines) + "\n"
 
 
 def write_step(step: Step) -> str:
     """A step on one line, as it follows its dash in a file."""
-    return _flow(step).removeprefix("{").removesuffix("}")
+    return in_line(step).removeprefix("{").removesuffix("}")
 
 
 def _plain(value: Any) -> Any:
@@ -81,74 +80,6 @@ def _plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {name: _plain(v) for name, v in value.items()}
     return msgspec.to_builtins(value)
-
-
-def _entry(name: str, value: Any, depth: int, *, spread: bool = False) -> Iterator[str]:
-    """A field, on its line if it fits, or on several."""
-    start = f"{'  ' * depth}{_flow(name)}:"
-    if isinstance(value, str) and _is_block(value):
-        yield f"{start} |-"
-        yield from (f"{'  ' * (depth + 1)}{line}" for line in value.split("\n"))
-        return
-    flat = f"{start} {_flow(value)}"
-    empty = isinstance(value, dict | list) and not value
-    if empty or not isinstance(value, dict | list) or (_fits_a_line(flat) and not spread):
-        yield flat
-        return
-    yield start
-    yield from _block(value, depth + 1)
-
-
-def write_fields(fields: Mapping[str, Any]) -> Iterator[str]:
-    """Lines of a mapping in a file."""
-    yield from _block(dict(fields), 0)
-
-
-def _is_block(text: str) -> bool:
-    """True for a text of several lines that are written as they are, beneath each other."""
-    lines = text.split("\n")
-    return len(lines) > 1 and all(line and line == line.strip() and line.isprintable() for line in lines)
-
-
-def _block(value: dict[str, Any] | list[Any], depth: int) -> Iterator[str]:
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from _entry(name, inner, depth)
-        return
-    for inner in value:
-        yield from _item(inner, depth)
-
-
-def _item(value: Any, depth: int) -> Iterator[str]:
-    """One of a list. A step or a card begins on the line of its dash."""
-    dash = f"{'  ' * depth}- "
-    if isinstance(value, dict) and value:
-        if len(value) == 1:
-            ((name, inner),) = value.items()
-            flat = f"{dash}{_flow(name)}: {_flow(inner)}"
-            if _fits_a_line(flat) or not isinstance(inner, dict | list):
-                yield flat
-                return
-        elif _fits_a_line(flat := dash + _flow(value)):
-            yield flat
-            return
-        first, *rest = _block(value, depth + 1)
-        yield dash + first.lstrip()
-        yield from rest
-        return
-    yield dash + _flow(value)
-
-
-def _fits_a_line(text: str) -> bool:
-    return len(text) <= _WIDTH and "\n" not in text
-
-
-def _flow(value: Any) -> str:
-    """A value on one line."""
-    if isinstance(value, str) and "'" in value and not {'"', "\\"}.intersection(value) and value.isprintable():
-        return f'"{value}"'  # instead of doubling each apostrophe
-    text = yaml.safe_dump([value], default_flow_style=True, width=1_000_000, allow_unicode=True, sort_keys=False)
-    return text.strip().removeprefix("[").removesuffix("]")
 
 
 # -- steps ----------------------------------------------------------------------------------------
