@@ -14,6 +14,8 @@ from judgeapp.exploring.explore import explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import collect_outcomes, count_lines_to
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import Policy, random_choice
 from tests.nightly import mostly_nightly
@@ -112,3 +114,32 @@ def test_folding_changes_nothing_but_the_number_of_positions(
         assert sum(w or 0 for w in count_lines_to(every)) >= len(every.nodes)
     assert folded >= folded_min
     assert less >= less_min
+
+
+TWINS = """
+title: Two alike, of which one attacks and stands up again
+cards:
+  Twin:
+    level: 4
+    dp: 4000
+    effects: "[When Attacking] [Once Per Turn] You may gain 1 memory. Then, unsuspend this Digimon."
+  Ad: {level: 3, dp: 1000}
+position:
+  memory: 3
+  A: {battle: [{card: Twin, as: One}, {card: Twin, as: Other}]}
+  B: {security: [Ad, Ad, Ad, Ad]}
+steps: []
+"""
+
+
+def test_of_two_alike_either_comes_to_the_same_boards() -> None:
+    """While one attacks it is the same which; so it must be afterwards, when only its effect that is used up tells."""
+    read = read_scenario(TWINS, "twins.yaml")
+    game = begin(build(read.scenario, read.faces)[0])
+    horizon = Horizon(HorizonKind.DECISIONS, 2)
+    boards = [
+        {o.board for o in collect_outcomes(explore(game, ExploringRequest(horizon, folded=folded))).outcomes}
+        for folded in (True, False)
+    ]
+    assert boards[0] == boards[1]
+    assert len(boards[0]) == 4
