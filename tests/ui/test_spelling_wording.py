@@ -1,0 +1,47 @@
+"""What the page of a card says of parts of names whose letters do not tell them (2-3-1-3)."""
+
+import pytest
+
+from judgeapp.cards.card import cards_of
+from judgeapp.cards.record import CardRecord
+from judgeapp.cards.understanding import parts_asked_for, read_card
+from judgeapp.engine.lang import Category
+from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_part
+
+
+@pytest.mark.parametrize(
+    ("name", "japanese", "says"),
+    [
+        ("Glassdramon", "グラスドラモン", "It has [Dramon] in its name, written otherwise"),
+        ("Glassdramon", "グラスダラモン", "It does not have [Dramon] in its name (2-3-1-3): only the case differs"),
+        ("Pagumon", "", "It does not have [Agumon] in its name"),
+        ("DoruGreymon", "", "It has [Greymon] in its name letter for letter"),
+    ],
+)
+def test_a_card_says_which_parts_its_name_has(name: str, japanese: str, says: str) -> None:
+    (sentence,) = describe_name({"en": name, "ja": japanese})
+    assert sentence.startswith(says)
+
+
+def test_a_card_with_plain_letters_says_nothing() -> None:
+    assert [*describe_name({"en": "Lantern", "ja": "ランタン"})] == []
+
+
+def test_a_text_says_which_names_it_means_and_which_nobody_has_looked_at() -> None:
+    text = "[On Play] 1 of your Digimon with [Dramon] or [Altermon] in its name gets +1000 DP for the turn."
+    record = CardRecord("ZZ1-001", "en", "Lantern", Category.DIGIMON, effect=text)
+    assert parts_asked_for(read_card(record)) == ("Dramon", "Altermon")
+    names = ["Glassdramon", "Altermon", "Subaltermon"]
+    sentences = " ".join(sentence for word in ("Dramon", "Altermon") for sentence in describe_part(word, names))
+    assert "names with dramon have it too" in sentences
+    assert "not Indramon" in sentences
+    assert "[Altermon] in a name: Subaltermon would have it but for the case" in sentences
+
+
+def test_the_face_of_a_card_has_its_name_in_japanese_from_another_record() -> None:
+    english = CardRecord("ZZ1-002", "en", "Glassdramon", Category.DIGIMON)
+    japanese = CardRecord("ZZ1-002", "ja", "グラスダラモン", Category.DIGIMON)
+    card = cards_of([english, japanese])["ZZ1-002"]
+    face = read_card(card.completed("en")).face
+    assert face.japanese == "グラスダラモン"
+    assert not face.has_in_name("Glassdramon", "Dramon")
