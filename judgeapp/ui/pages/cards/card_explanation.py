@@ -90,7 +90,7 @@ class CardExplanation:
 
     @property
     def parts_of_names(self) -> str:
-        """What its texts mean by parts of names whose letters do not tell it, as lines."""
+        """Lines on the parts of names that its texts ask for, where the letters of names do not tell them."""
         if self.record.language != "en":
             return ""
         lines = [line for word in parts_asked_for(self._reading) for line in describe_part(word, self._names)]
