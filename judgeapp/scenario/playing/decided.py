@@ -13,6 +13,7 @@ from judgeapp.engine.lang import (
     CardCost,
     Deed,
     EffectsOf,
+    Filter,
     Forbid,
     Gift,
     Keyword,
@@ -144,6 +145,18 @@ def _equal_numbers(events: Sequence[Event], place: int) -> bool:
 
 def _is_of_a_digixros(events: Sequence[Event], place: int) -> bool:
     return events[place].facts.get("kind") is None
+
+
+def _subject_changes(events: Sequence[Event], place: int) -> bool:
+    """Something about its subject is asked by an effect that triggers, which may have changed by what happened; or an
+    effect does not trigger because it is looked at before or after."""
+    event = events[place]
+    if event.what is EventKind.NOT_TRIGGERED:
+        return event.facts.get("why") in ("was", "is")
+    if event.what is not EventKind.TRIGGERED or event.effect is None:
+        return False
+    subjects = (when.subject for when in event.effect.effect.when if when.subject is not None)
+    return any(subject != Filter(whose=subject.whose, areas=subject.areas, other=subject.other) for subject in subjects)
 
 
 def _other_players_overflow(events: Sequence[Event], place: int) -> bool:
@@ -321,6 +334,7 @@ _RULES: dict[str, _Rule] = {
     "that-digimon-of-several": _all_of_those,
     "one-counter-decision": _one_counter,
     "declined-once-per-turn": partial(_when, EventKind.RESOLVED),
+    "seen-before-or-after": _subject_changes,
     "overflow-is-the-owners": _other_players_overflow,
     "deleted-together": partial(_when, EventKind.NOT_TRIGGERED),
     "requirement-when-declared": _not_put_back_for_its_cost,
