@@ -93,7 +93,7 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("positions_compared", "most", "folded_min", "less_min"), mostly_nightly([(10, 100, 4, 2), (30, 600, 11, 6)])
+    ("positions_compared", "most", "folded_min", "less_min"), mostly_nightly([(5, 100, 4, 2), (30, 600, 11, 6)])
 )
 def test_folding_changes_nothing_but_the_number_of_positions(
     positions_compared: int, most: int, folded_min: int, less_min: int

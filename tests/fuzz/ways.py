@@ -395,7 +395,6 @@ def ways() -> tuple[Way, ...]:
                 b"scenes",
                 b"cards\x1fexplain\x1f<Draw 1>",
                 b"cards\x1ffind\x1fLamp",
-                b"corpus\x1fcheck",
                 b"cards\x1ftaught",
             ),
         ),

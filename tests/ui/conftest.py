@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -128,6 +129,8 @@ def start(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[P
     """Open the window on a data folder and wait until the rules are there. Which fonts the machine has is told to the
     judge and to no test, and the ready scenes come when a test brings them in, not after some time."""
     monkeypatch.setattr("judgeapp.ui.window.window._SCENES_AFTER_MS", NEVER_MS)
+    # The window before is freed while it is young: else hundreds would wait for the collector to look at everything.
+    gc.collect(1)
     windows: list[Window] = []
 
     def start_window(folder: Path) -> Window:
