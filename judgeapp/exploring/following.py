@@ -11,11 +11,13 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.game import EndlessError, Game, resume
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.sameness import canonical_form, fingerprint_of
 from judgeapp.engine.state.state import Passed, State
+from judgeapp.engine.triggering.unread import unread_texts
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, claims_to_watch, distinguished_names, flatten
 from judgeapp.exploring.claimed_action import is_phase_decision
@@ -125,7 +127,7 @@ class Following(Struct, frozen=True):
     def root_position(self, root: Game) -> ReachedPosition:
         """The root position itself."""
         parts = canonical_form(root.state, self.apart, self.meant)
-        history = self._seen(LineHistory(), (), root)
+        history = self._seen(LineHistory(unread=_standing(root.state)), (), root)
         is_end = root.decision is None or self._is_over(root, history)
         end = self._end(root, history, parts) if is_end else None
         return ReachedPosition((), 0, history, _key(root.state, parts), root, end)
@@ -249,6 +251,11 @@ def prepare(root: State, asked: ExploringRequest) -> Following:
     apart = frozenset(distinguished_names(root, asked.claims))
     meant = tuple(dict.fromkeys(ref for claim in flatten(asked.claims) for ref in claim.refs))
     return Following(root, asked, apart, meant, claims_to_watch(asked.claims))
+
+
+def _standing(state: State) -> frozenset[tuple[str, str]]:
+    """Texts that are not understood and hold at all times where a line begins: they are in play on all of it."""
+    return frozenset((text.name, text.text) for text in unread_texts(view(state)) if not text.perhaps)
 
 
 def _key(state: State, parts: list[Any]) -> Key:

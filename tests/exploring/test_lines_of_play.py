@@ -52,6 +52,13 @@ def test_what_is_always_never_and_sometimes_so() -> None:
     assert wrong == "{'deleted': 'Wall'}: sometimes instead of never"
 
 
+def test_nothing_is_certain_beside_a_text_that_nobody_understands() -> None:
+    hero = f"{TWO}\\n[All Turns] While the moon is full, none of your opponent's Digimon can dance."
+    assert "what comes of it is not certain: not understood: Hero: While the moon is full" in failure(
+        "{until: attack-over, always: [{memory: {A: 3}}]}", hero=hero
+    )
+
+
 def test_how_many_boards_come_of_it() -> None:
     assert not failure("{until: settled, count: 2}")
     assert failure("{until: settled, count: 3}") == "outcomes: 2 instead of 3"
