@@ -124,7 +124,7 @@ class ByHandDeed(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=
 
 
 class Ruling(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What happens by the judge's ruling, whatever is to be decided: an effect of a card is activated, or does
+    """Ruling of the judge that is carried out, whatever is to be decided: an effect of a card is activated, or does
     something; what that triggers triggers.
 
     by      -- id of the card, or of the unit, whose effect it is

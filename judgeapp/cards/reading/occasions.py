@@ -236,7 +236,7 @@ def _own_event(clause: str, language: str) -> str:
 
 
 def _cause(clause: str, language: str) -> str:
-    """Whose effects must bring it about; empty if that can't be told."""
+    """Player whose effects must bring it about, "any" for both; empty if that can't be told."""
     if _SEVERAL[language].search(clause) or _EXCEPT[language].search(clause):
         return ""
     return next((whose for whose, pattern in _BY[language].items() if pattern.search(clause)), "")

@@ -178,7 +178,7 @@ class ByHandPanel(QWidget):
 
     @property
     def _actions(self) -> Mapping[str, tuple[str, ...]]:
-        """What can be done by whoever does it, and what each needs."""
+        """Actions that are open to whoever does them, and what each needs."""
         by_whom = {"effect": BY_HAND_ACTIONS, "ruling": RULINGS}
         return by_whom.get(self.who.currentData(), CORRECTIONS)
 
