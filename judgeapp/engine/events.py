@@ -195,7 +195,7 @@ class EffectDescription(Struct, frozen=True):
 
     @property
     def holder(self) -> str:
-        """What has it: "Egg (Pup)" of one that a Digimon has by a card under it."""
+        """Name of what has it: "Egg (Pup)" if a Digimon has it from a card under it."""
         return f"{self.card} ({self.host})" if self.host else self.card
 
 

@@ -67,8 +67,8 @@ def actions_said(actions: tuple[Action, ...], language: str = "en") -> str:
 
 def actions_words(actions: tuple[Action, ...], language: str = "en") -> str:
     """The same; of what has no words together each by itself, and as it is written if that has none."""
-    if said := actions_said(actions, language):
-        return said
+    if text := actions_said(actions, language):
+        return text
     if len(actions) > 1:
         return " ".join(actions_words((action,), language) for action in actions)
     return as_written(actions)

@@ -334,8 +334,8 @@ class PlaceNames:
 
 def _of_own(own: Collection[int], words: str) -> str:
     """A text with "own" in place of the ids that are among some; empty if none is."""
-    told = _ID_IN_WORDS.sub(lambda m: "own" if int(m[0]) in own else "other", words)
-    return told if any(int(m[0]) in own for m in _ID_IN_WORDS.finditer(words)) else ""
+    marked = _ID_IN_WORDS.sub(lambda m: "own" if int(m[0]) in own else "other", words)
+    return marked if any(int(m[0]) in own for m in _ID_IN_WORDS.finditer(words)) else ""
 
 
 def _of_source(own: Collection[int], source: EffectSource | None) -> list[bool]:
@@ -352,9 +352,9 @@ def _spoken_of(own: Collection[int], values: Mapping[str, object]) -> list[Any]:
             spoken.append([name, words])
         elif isinstance(value, tuple):
             ids = _are_ids(name)
-            told = [_of_own(own, v) if isinstance(v, str) else "own" if ids and v in own else "" for v in value]
-            if any(told):
-                spoken.append([name, *told])
+            marks = [_of_own(own, v) if isinstance(v, str) else "own" if ids and v in own else "" for v in value]
+            if any(marks):
+                spoken.append([name, *marks])
     return spoken
 
 

@@ -259,10 +259,10 @@ def modes(moment: Moment, action: lang.Modes) -> Decision | None:
 
 
 def _record_mode(moment: Moment, mode: tuple[Action, ...]) -> None:
-    """15-15-9-2: which of its effects an effect activates."""
+    """Record which of its effects an effect activates (15-15-9-2)."""
     if (description := moment.frame.effect) is not None:
-        said = structs.replace(description, place="", effect=lang.Effect(actions=mode), printed="", taught="")
-        moment.record(EventKind.DECLARED, "15-15-9-2", effect=said, kind="mode")
+        chosen = structs.replace(description, place="", effect=lang.Effect(actions=mode), printed="", taught="")
+        moment.record(EventKind.DECLARED, "15-15-9-2", effect=chosen, kind="mode")
 
 
 def _ways_to_fulfil(moment: Moment, action: lang.Modes, left: Sequence[int]) -> list[int]:
