@@ -302,7 +302,11 @@ def ask_before_leaving(moment: Moment) -> None:
 
 @WOULD_LEAVE.step("15-8-5-2")
 def hand_back_who_stays(moment: Moment) -> None:
+    """Hand back the units that stay. One that an immediate effect has taken away, or made another Digimon, is gone."""
     frame = moment.frame
+    for unit in frame.numbers("units"):
+        if unit not in moment.state.units:
+            moment.record(EventKind.IMPOSSIBLE, "1-3-2", "3-1-3-1-2", ref=unit)
     moved = tuple(u for u in frame.numbers("units") if moment.stopped_by(to_reaching_still(moment, u)))
     stayed: Value = (*frame.numbers("prevented"), *moved)
     moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})

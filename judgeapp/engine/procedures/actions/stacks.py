@@ -167,7 +167,8 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
     if hosts or onto:
         cards: list[CardId] = []
         stayed = moment.frame.numbers("pick.stayed")
-        ordered = in_order(moment, affected(moment, [r for r in refs if r not in stayed]))
+        there = [r for r in refs if r in moment.state.units or r in moment.state.cards]
+        ordered = in_order(moment, affected(moment, [r for r in there if r not in stayed]))
         if isinstance(ordered, Decision):
             return ordered
         for ref in ordered:
