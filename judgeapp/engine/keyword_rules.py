@@ -193,6 +193,33 @@ def effects_of(keyword: Keyword) -> tuple[Effect, ...]:
     return rule_for(keyword).effects(keyword)
 
 
+def icon_of(effect: Effect, name: str) -> Keyword:
+    """Keyword effect that an effect is or is a part of, with the number and the cards that its icon says."""
+    rule, meaning = RULES.get(name), msgspec.to_builtins(effect)
+    for template in rule.stands_for if rule is not None else ():
+        values: dict[str, Any] = {}
+        if _fits(template, meaning, values):
+            pair = [values[place] for place in ("$of.1", "$of.2") if place in values]
+            amount = values.get("$amount", -values.get("-$amount", 0))
+            return msgspec.convert({"name": name, "amount": amount, "of": values.get("$of", pair)}, type=Keyword)
+    return Keyword(name)
+
+
+def _fits(template: Any, part: Any, values: dict[str, Any]) -> bool:
+    """True if a part of an effect is that of an entry, whose places then have these values."""
+    if isinstance(template, dict):
+        return isinstance(part, dict) and all(
+            _fits(template[key], part[key], values) for key in template if key in part
+        )
+    if isinstance(template, list | tuple):
+        same_length = isinstance(part, list | tuple) and len(part) == len(template)
+        return same_length and all(_fits(*both, values) for both in zip(template, part, strict=True))
+    if isinstance(template, str) and template.lstrip("-").startswith("$"):
+        values[template] = part
+        return True
+    return bool(template == part)
+
+
 # -- which an effect or a card has ----------------------------------------------------------------
 
 

@@ -8,7 +8,7 @@ from judgeapp.cards.reading import words as book
 from judgeapp.engine import judge
 from judgeapp.engine.events import EffectDescription
 from judgeapp.engine.identity import EffectSource
-from judgeapp.engine.keyword_rules import keyword_of
+from judgeapp.engine.keyword_rules import icon_of, keyword_of
 from judgeapp.engine.lang import Action, Effect, EndBurst, Gift, Keyword, Named, TakeTopCards, Trash, TrashUsed
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
@@ -72,7 +72,7 @@ def of_event(description: EffectDescription | Gift, language: str) -> str:
     if not isinstance(description, EffectDescription):
         return of_gift(description, language)
     if (name := keyword_of(description.place) or description.effect.keyword) is not None:
-        return of_keyword(Keyword(name), language)
+        return of_keyword(icon_of(description.effect, name), language)
     if description.printed:
         return _line(description.printed)
     effect = description.effect

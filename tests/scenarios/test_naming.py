@@ -39,13 +39,13 @@ position:
 """)
 
 
-def run(*steps: dict[str, Any]) -> Played:
-    text = yaml.safe_dump({**SCENE, "steps": list(steps)}, sort_keys=False)
+def run(*steps: dict[str, Any], scene: dict[str, Any] = SCENE) -> Played:
+    text = yaml.safe_dump({**SCENE, **scene, "steps": list(steps)}, sort_keys=False)
     return play(*read_scenario(text, "copies.yaml"))
 
 
-def passes(*steps: dict[str, Any]) -> None:
-    failure = run(*steps).failure
+def passes(*steps: dict[str, Any], scene: dict[str, Any] = SCENE) -> None:
+    failure = run(*steps, scene=scene).failure
     assert failure is None, failure.what
 
 
@@ -92,6 +92,31 @@ def test_of_several_copies_the_chosen_one_is_told() -> None:
     )
     assert "'deleted'" in fails(*used, {"expect": {"events": [{"what": "deleted", "unit": "Wall"}]}})
     assert "Wall 2" in fails(*used, {"expect": {"trash": {"B": ["Third"]}}})
+
+
+def test_an_immediate_effect_goes_by_the_name_of_its_card() -> None:
+    guard = {
+        "when": [{"event": "deleted", "subject": {"whose": "yours", "categories": ["digimon"]}}],
+        "would": True,
+        "actions": [
+            {
+                "do": "by",
+                "doing": [{"do": "suspend", "target": {"target": "named", "name": "this"}}],
+                "then": [{"do": "prevent", "target": {"target": "named", "name": "subject"}}],
+            }
+        ],
+    }
+    walls = {"cards": {**SCENE["cards"], "Wall": {"level": 4, "dp": 5000, "effects": [guard]}}}
+    for name in ("Third/effects.0", "Wall/effects.0 @3"):
+        passes(
+            {"use": "Ray"},
+            {"answer": "Wall"},
+            {"answer": name},
+            {"answer": "yes"},
+            {"answer": ["Wall 2/effects.0", "no", "no"]},
+            {"expect": {"suspended": {"Third": True, "Wall 2": False}}},
+            scene=walls,
+        )
 
 
 def test_by_hand_several_copies_are_chosen() -> None:

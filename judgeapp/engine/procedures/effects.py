@@ -121,11 +121,11 @@ def _activate_next(moment: Moment) -> Decision | None:
         _activate_or_ask(moment, ruled)
         return None
     chosen = side[0]
-    # The order of several instances of a keyword effect from one card is not asked for.
-    kinds: dict[tuple[int, str], Occurrence] = {}
+    # The order of several instances of a keyword effect from one card is not asked for, unless they do other things.
+    kinds: dict[tuple[int, Effect | int], Occurrence] = {}
     for occurrence in side:
         card = giver(occurrence.source)
-        kinds.setdefault((card, occurrence.effect.keyword or str(occurrence.id)), occurrence)
+        kinds.setdefault((card, occurrence.effect if occurrence.effect.keyword else occurrence.id), occurrence)
     if len(kinds) > 1:
         answer = moment.take_answer()
         named = {_key(state, o): o for o in kinds.values()}

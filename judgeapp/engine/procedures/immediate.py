@@ -11,7 +11,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import Area, If, Special, Would
+from judgeapp.engine.lang import Area, Effect, If, Special, Would
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, can_come_next
@@ -100,7 +100,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     side = of_turn_player or ready  # 15-4-3-5: the turn player's side first
     chosen = side[0]
     if len(side) > 1:
-        keys = {_key(moment, h): h for h in side}
+        keys = _keys(moment, side)
         answer = moment.take_answer() if len(keys) > 1 else next(iter(keys))
         if answer is None:
             fit = {key: h for key, h in keys.items() if _can_come_next(moment, h, about)} or keys
@@ -239,6 +239,19 @@ def _prospect(moment: Moment) -> Prospect:
         Area(frame.word("to")) if frame.word("to") else "",
         bool(frame.values.get("by_digixros")),
     )
+
+
+def _keys(moment: Moment, side: Sequence[Held]) -> dict[str, Held]:
+    """Effects by the keys of their options. Of several that one card gives those that do the same are one option: their
+    order makes no difference. Those that do not, as two <Decode> for other cards, have a number as well."""
+    alike: dict[str, dict[Effect, Held]] = {}
+    for held in side:
+        alike.setdefault(_key(moment, held), {})[held.effect] = held
+    return {
+        f"{key}#{number}" if len(several) > 1 else key: held
+        for key, several in alike.items()
+        for number, held in enumerate(several.values(), 1)
+    }
 
 
 def _key(moment: Moment, held: Held) -> str:

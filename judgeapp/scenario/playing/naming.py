@@ -115,16 +115,25 @@ def _pieces(state: State, option: Option, names: Mapping[str, UnitId]) -> Iterat
 
 
 def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[NamesOfCard, str] | None:
-    """Of an effect that waits, "Horn/effects.0#73": the names of its card, and the rest."""
-    number = option.facts.get("occurrence")
-    waiting = (occurrence for batch in state.batches for occurrence in batch.occurrences if occurrence.id == number)
-    if (occurrence := next(waiting, None)) is None:
-        return None
+    """Of an effect that is to be put in order, "Horn/effects.0#73": the names of its card, and the rest."""
     before, stroke, rest = option.key.partition("/")
-    refs = (occurrence.source.card, occurrence.source.unit, occurrence.host)
+    facts = option.facts
+    refs: list[int] = []
+    if "occurrence" in facts:
+        waiting = (occurrence for batch in state.batches for occurrence in batch.occurrences)
+        occurrence = next((o for o in waiting if o.id == facts["occurrence"]), None)
+        if occurrence is not None:
+            refs = [occurrence.source.card, occurrence.source.unit, occurrence.host]
+    elif "index" in facts and not _ID.search(before) and (number := _ID.search(rest)):
+        # It goes by the card that gives it, and by its unit if that card is on top.
+        refs = [int(number[1])]
+        body = state.units.get(UnitId(int(str(facts["unit"]))))
+        refs += [body.id] if body is not None and body.top == refs[0] else []
+    if not refs:
+        return None
     names_of_refs = [names_of(state, ref, names) for ref in refs if ref]
-    own = dict.fromkeys(name for occurrence in names_of_refs for name in occurrence.own)
-    shared = dict.fromkeys((before, *(name for occurrence in names_of_refs for name in occurrence.shared)))
+    own = dict.fromkeys(name for names_of_ref in names_of_refs for name in names_of_ref.own)
+    shared = dict.fromkeys((before, *(name for names_of_ref in names_of_refs for name in names_of_ref.shared)))
     return NamesOfCard(tuple(own) or (before,), tuple(shared)), stroke + rest
 
 

@@ -9,10 +9,11 @@ from collections.abc import Iterator, Mapping
 from judgeapp.cards.reading import words as book
 from judgeapp.engine.derive import view
 from judgeapp.engine.identity import EffectSource, UnitId
-from judgeapp.engine.keyword_rules import keyword_of
+from judgeapp.engine.keyword_rules import icon_of, keyword_of
 from judgeapp.engine.lang import Keyword
 from judgeapp.engine.state.frames import Frame
 from judgeapp.engine.state.state import Occurrence, State
+from judgeapp.engine.triggering.immediate import known_as
 from judgeapp.table import words
 from judgeapp.table.board.snapshot import LaterSnapshot, ResolvingSnapshot, TurnToGo, WaitingSnapshot
 
@@ -49,10 +50,10 @@ def _answering(
     body, held = state.units.get(unit), state.cards.get(card)
     keyword = keyword_of(key.partition("/")[2])
     known = view(state).held(unit) if body is not None else ()
-    effect = next((h for h in known if h.source.key == key), None)
+    effect = next((h for h in known if known_as(h) == key), None)
     text = ""
     if keyword is not None:
-        text = words.of_keyword(Keyword(keyword), language)
+        text = words.of_keyword(icon_of(effect.effect, keyword) if effect else Keyword(keyword), language)
     elif effect is not None:
         text = words.of_effect(state, effect.source, effect.effect, language)
     elif held is not None:
