@@ -16,6 +16,7 @@ from judgeapp.engine.procedures import (
     rule_checks,
     security_check,
     sources,
+    stopping,
     turn,
 )
 from judgeapp.engine.procedures import setup as _setup
@@ -40,6 +41,7 @@ _MODULES = (
     leaving,
     rule_checks,
     sources,
+    stopping,
     ending,
 )
 

@@ -11,6 +11,7 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, UnitId
+from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of, rule_clauses
 from judgeapp.engine.keywords import check_clauses, keyword_clauses
 from judgeapp.engine.lang import Area, By, Deed, Effect, KeywordName, May, Until
@@ -19,9 +20,10 @@ from judgeapp.engine.legality.attack import can_block, is_digimon_in_battle_area
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, unique_name
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step
-from judgeapp.engine.procedures.activation import activate
+from judgeapp.engine.procedures.activation import activate, record_not_activated
 from judgeapp.engine.procedures.effects import expire, let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
+from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Attack, replace
 from judgeapp.engine.triggering.timings import icons
@@ -94,10 +96,12 @@ def counter_timing(moment: Moment) -> Decision | None:
         moment.stay()
         return None
     defender = attack.seat.other
-    named = effects_by_key(moment, "counter", counter_effects(moment.view, defender))
+    lost = moment.frame.words("lost")
+    usable = (h for h in counter_effects(moment.view, defender) if h.source.key not in lost)
+    named = effects_by_key(moment, "counter", usable)
     if not named:
         return None
-    answer = moment.take_answer()
+    answer = take_meant(moment, named)
     if answer is None:
         options = [Option(key, about_effect(h.source)) for key, h in named.items()]
         declared = moment.state.plays(EditionFact.COUNTER_DECLARED)
@@ -105,6 +109,14 @@ def counter_timing(moment: Moment) -> Decision | None:
             options.append(Option("no-counter"))  # 15-9-2-2; 15-9-1-2 leaves no such choice
         return Decision("counter", defender, tuple(options), ("11-3-1", "11-3-2"))
     if answer != "no-counter":
+        stopped = is_stopped(moment, named[answer], meant=answer)
+        if stopped is not False:
+            moment.stay()
+        if stopped:
+            moment.remember(lost=(*lost, named[answer].source.key))
+            record_not_activated(moment, named[answer], JUDGE)
+        if stopped is not False:
+            return None
         # 11-3-2: only one. The step is not taken again.
         _activate_counter(moment, named[answer], ("11-3-2",) if len(named) > 1 else ())
         moment.call("settle")

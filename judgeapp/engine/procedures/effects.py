@@ -9,12 +9,12 @@ from types import MappingProxyType
 
 from judgeapp.engine.derive import Held, Scope, View, clauses_of_condition
 from judgeapp.engine.edition import EditionFact
-from judgeapp.engine.events import EventKind, Fact
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_CARD, CardId, EffectSource, Seat
-from judgeapp.engine.judge import JUDGE, is_by_hand, read_deed
+from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.keyword_rules import clauses_of, is_keyword, keyword_of, rule_clauses
 from judgeapp.engine.keywords import giver
-from judgeapp.engine.lang import Area, By, ByHand, Due, Effect, If, KeywordName, Timing, is_left_without_choice
+from judgeapp.engine.lang import Area, By, Due, Effect, If, KeywordName, Timing, is_left_without_choice
 from judgeapp.engine.legality.activate import to_carry_out
 from judgeapp.engine.legality.conditions import can_be_done, can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
@@ -30,9 +30,10 @@ from judgeapp.engine.procedures.activation import (
 )
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
+from judgeapp.engine.procedures.stopping import is_stopped, meant
 from judgeapp.engine.state.state import Batch, Grant, Occurrence, Reserved, State, replace
 from judgeapp.engine.triggering.timings import icons
-from judgeapp.engine.triggering.unread import UnreadText, stopping
+from judgeapp.engine.triggering.unread import stopping
 
 _NOTHING: Mapping[str, tuple[int, ...]] = MappingProxyType({})
 _BURST = KeywordName.DIGI_BURST
@@ -102,7 +103,7 @@ def _drop_what_waits_no_more(moment: Moment) -> bool:
     """Drop waiting effects that are lost with their card (15-4-4-3), or that their card has lost (15-4-4-4, 15-4-4-5):
     that is known before the next one is chosen among them. True if there were any."""
     view, state = moment.view, moment.state
-    lost = {o.id: (o, why) for o in pending(state) if (why := _refusing_clause(view, o)) in _NO_MORE}
+    lost = {o.id: (o, why) for o in state.pending() if (why := _refusing_clause(view, o)) in _NO_MORE}
     if not lost:
         return False
     kept = (tuple(o for o in b.occurrences if o.id not in lost) for b in state.batches)
@@ -145,26 +146,16 @@ def _activate_next(moment: Moment) -> Decision | None:
 
 def _ruled_on(moment: Moment, side: Sequence[Occurrence]) -> Occurrence | None:
     """The effect that was chosen to be the next, and on which the judge has ruled since."""
-    return next((o for o in side if o.id == moment.frame.number("next")), None)
+    return next((o for o in side if str(o.id) == meant(moment)), None)
 
 
 def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
     """Activate a waiting effect of the newest batch; before that the judge says of each text that nobody understands
     and that may stop it whether it does."""
-    ruled = moment.frame.words("ruled")
-    open_texts = [text for text in _stopping(moment, chosen) if _ruling_on(chosen, text.source) not in ruled]
-    stopped = moment.frame.number("stopped") == chosen.id
     moment.stay()
-    if open_texts and not stopped:
-        moment.remember(next=chosen.id)
-        text = open_texts[0]
-        actions = (ByHand(text.text),)
-        effect = moment.describe_effect(text.source, Effect(actions=actions), text.name)
-        moment.call("stopped", source=text.source, actions=actions, effect=effect, occurrence=chosen.id)
+    stopped = _is_stopped(moment, chosen)
+    if stopped is None:
         return
-    if ruled:
-        for name in ("next", "ruled", "stopped"):
-            moment.forget(name)
     state = moment.state
     rest = tuple(o for o in state.batches[-1].occurrences if o.id != chosen.id)
     batches = (*state.batches[:-1], *((Batch(rest),) if rest else ()))
@@ -175,45 +166,14 @@ def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
         _activate(moment, chosen)
 
 
-def _ruling_on(occurrence: Occurrence, source: EffectSource) -> str:
-    """Name of a ruling on whether a text stops an effect that waits."""
-    return f"{occurrence.id}:{source.key}"
-
-
-def _stopping(moment: Moment, chosen: Occurrence) -> tuple[UnreadText, ...]:
+def _is_stopped(moment: Moment, chosen: Occurrence) -> bool | None:
+    source, timings = chosen.source, (chosen.timing,)
     # 18-1-1: pending processing is no effect of a card that could be stopped.
-    texts = () if chosen.source.index.startswith("pending") else stopping(moment.view, chosen)
-    return () if texts and _refusing_clause(moment.view, chosen) else texts
-
-
-STOPPED = Procedure("stopped")
-
-
-@STOPPED.step("15-1-3")
-def is_it_stopped(moment: Moment) -> Decision | None:
-    """Ask the judge whether a text that nobody understands stops an effect that would be activated now. Values:
-    occurrence: the id of that."""
-    (by_hand,) = moment.frame.actions
-    assert isinstance(by_hand, ByHand), by_hand
-    occurrence = next((o for o in pending(moment.state) if o.id == moment.frame.number("occurrence")), None)
-    answer = moment.take_answer()
-    if occurrence is None:
-        return None
-    if answer is None:
-        facts: dict[str, Fact] = {"text": by_hand.text, "occurrence": occurrence.id}
-        options = (Option(key, facts) for key in ("not-stopped", "stopped"))
-        return Decision("by-hand", None, tuple(options), ("15-8-3-2", "15-1-3"))
-    if is_by_hand(answer):
-        deed = read_deed(answer)
-        moment.call("resolve", source=moment.source, actions=deed.actions, chosen=deed.cards)
-        moment.stay()
-        return None
-    moment.record(EventKind.CORRECTED, JUDGE, text=by_hand.text, kind=answer)
-    outer = moment.state.frames[-2]
-    moment.hand_back(ruled=(*outer.words("ruled"), _ruling_on(occurrence, moment.source)))
-    if answer == "stopped":
-        moment.hand_back(stopped=occurrence.id)
-    return None
+    if source.index.startswith("pending") or not stopping(moment.view, source.seat, timings):
+        return False
+    if _refusing_clause(moment.view, chosen):
+        return False  # that is the reason then
+    return is_stopped(moment, Held(source, chosen.effect), timings, occurrence=chosen.id, meant=str(chosen.id))
 
 
 def _is_left_without_choice(occurrence: Occurrence) -> bool:
@@ -343,8 +303,18 @@ ACTIVATE_DECLARED = Procedure("activate-declared")
 def activate_declared(moment: Moment) -> None:
     """Activate an activation-type effect, or a [Counter] effect, because a player says so."""
     source = moment.source
-    held = next(h for h in (*moment.view.held(source.unit), *off_field(moment.view, source.seat)) if h.source == source)
+    every = (*moment.view.held(source.unit), *off_field(moment.view, source.seat))
+    held = next((h for h in every if h.source == source), None)
+    if held is None:
+        return  # the judge, who was asked whether it is stopped, has put its card elsewhere
     effect = held.effect
+    stopped = is_stopped(moment, held)
+    if stopped is None:
+        moment.stay()
+        return
+    if stopped:
+        record_not_activated(moment, held, JUDGE)
+        return
     if effect.area is Area.HAND:
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.record(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
@@ -520,14 +490,7 @@ def _is_due(state: State, reserved: Reserved, timing: str) -> bool:
     return reserved.timing == timing.replace("-of-", f"-of-{yours}-")
 
 
-def pending(state: State) -> Iterator[Occurrence]:
-    """All effects that wait, in no order."""
-    yield from state.fresh
-    for batch in state.batches:
-        yield from batch.occurrences
-
-
-PROCEDURES = (SETTLE, STOPPED, ACTIVATE_DECLARED, RESOLVE)
+PROCEDURES = (SETTLE, ACTIVATE_DECLARED, RESOLVE)
 
 
 def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:

@@ -9,6 +9,7 @@ from typing import cast
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
+from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
 from judgeapp.engine.lang import Area, Effect, If, Special, Would
@@ -17,6 +18,7 @@ from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, can_come_next
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
 from judgeapp.engine.procedures.activation import activate, count, record_not_activated
+from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, missed, overwrites, scope_of
 from judgeapp.engine.triggering.timings import icons
@@ -86,28 +88,37 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     (15-8-5-4)."""
     frame, about = moment.frame, _prospect(moment)
     held = [h for h in in_place(_view(moment), about) if known_as(h) in frame.words("triggered")]
-    waiting = [h for h in held if known_as(h) not in _activated(moment)]
-    stopped = {known_as(h): _refusing_clauses(moment, h, about) for h in waiting}
-    ready = [h for h in waiting if not stopped[known_as(h)]]
+    lost = frame.words("lost")
+    waiting = [h for h in held if known_as(h) not in (*_activated(moment), *lost)]
+    refused = {known_as(h): _refusing_clauses(moment, h, about) for h in waiting}
+    ready = [h for h in waiting if not refused[known_as(h)]]
     if not ready:
-        for lost in waiting:
-            record_not_activated(moment, lost, *stopped[known_as(lost)])
+        for vain in waiting:
+            record_not_activated(moment, vain, *refused[known_as(vain)])
         _record_lost(moment, held)
         _use_up_next_times(moment, held)
         moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
         return None
     of_turn_player = [h for h in ready if h.source.seat is moment.state.turn_seat]
     side = of_turn_player or ready  # 15-4-3-5: the turn player's side first
-    chosen = side[0]
+    chosen, answer = side[0], None
     if len(side) > 1:
         keys = _keys(moment, side)
-        answer = moment.take_answer() if len(keys) > 1 else next(iter(keys))
+        answer = take_meant(moment, keys) if len(keys) > 1 else next(iter(keys))
         if answer is None:
             fit = {key: h for key, h in keys.items() if _can_come_next(moment, h, about)} or keys
             options = (Option(key, about_effect(h.source)) for key, h in fit.items())
             committed = (BY_CONDITION,) if len(fit) < len(keys) else ()
             return Decision("order", chosen.source.seat, tuple(options), ("15-8-5-3", "15-4-3-5", *committed))
         chosen = keys[answer]
+    moment.stay()
+    stopped = is_stopped(moment, chosen, meant=answer or "")
+    if stopped is None:
+        return None
+    if stopped:
+        moment.remember(lost=(*lost, known_as(chosen)))
+        record_not_activated(moment, chosen, JUDGE)
+        return None
     _note_activated(moment, chosen)
     source = chosen.source
     if chosen.effect.area is Area.HAND and source.card not in about.revealed(moment.view):
@@ -124,7 +135,6 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         *((frame.word("clause"),) if "clause" in frame.values else ()),
         facts=dict(scope_of(_view(moment), chosen, about).names),
     )
-    moment.stay()
     return None
 
 
@@ -151,7 +161,7 @@ def _record_lost(moment: Moment, held: Sequence[Held]) -> None:
     triggered = zip(frame.words("triggered"), frame.numbers("hosts"), frame.numbers("bodies"), strict=True)
     for key, card, unit in triggered:
         body = state.units.get(UnitId(unit))
-        if key in frame.words("activated"):
+        if key in (*frame.words("activated"), *frame.words("lost")):
             continue
         if key in _activated(moment):
             clause = "15-8-5-4"  # it was, for another cause that came in between

@@ -6,13 +6,15 @@ from judgeapp.engine.derive import Held, Scope, asked_of_its_face, frozen_name, 
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.keywords import check_clauses
-from judgeapp.engine.lang import Area, Category
+from judgeapp.engine.lang import Area, Category, Timing
 from judgeapp.engine.legality.attack import is_digimon_in_battle_area
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.activation import activate, record_not_activated
 from judgeapp.engine.procedures.effects import let_lapse, let_wait
+from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import BLANK
 from judgeapp.engine.state.state import State
@@ -107,28 +109,37 @@ def activate_security_effects(moment: Moment) -> Decision | None:
         moment.record(EventKind.NOT_ACTIVATED, "15-4-4-3", card=card, name=frame.word("called"))
         return None
     face = moment.state.face(card)
-    answer = moment.take_answer()
     keys = {f"{face.name}/security.{i}": i for i in left}
+    answer = take_meant(moment, keys)
     if len(left) > 1 and answer is None:
         clause = "15-4-3-5-1" if seat is moment.state.turn_seat else "15-4-3-5-2"
         options = (Option(k, {"card": card, "index": f"security.{i}"}) for k, i in keys.items())
         return Decision("order", seat, tuple(options), (clause, "15-4-3-4"))
     index = keys[answer] if answer else left[0]
     left.remove(index)
-    moment.remember(effects=tuple(left))
     moment.stay()
     effect, cause = face.security[index], frame.number("checked")
     source = EffectSource(card, NO_UNIT, seat, f"security.{index}")
-    if moment.view.silencing_checked(UnitId(frame.number("unit")), card):
-        record_not_activated(moment, Held(source, effect), "15-1-3", cause=cause)
-        return None
+    silenced = moment.view.silencing_checked(UnitId(frame.number("unit")), card)
     # Whether it lay face up is asked of the security stack: the check has turned it.
     scope = Scope(seat, NO_UNIT, card)
     names = (frozen_name(asked, scope) for asked in asked_of_its_face(effect))
     kept = {name: frame.numbers(name) for name in names}
-    if not can_be_processed(moment.view, effect, scope._replace(names=kept)):
+    is_possible = not silenced and can_be_processed(moment.view, effect, scope._replace(names=kept))
+    timings = (Timing.SECURITY,)
+    stopped = is_possible and is_stopped(moment, Held(source, effect), timings, meant=answer or "")
+    if stopped is None:
+        return None
+    moment.remember(effects=tuple(left))
+    if silenced:
+        record_not_activated(moment, Held(source, effect), "15-1-3", cause=cause)
+        return None
+    if not is_possible:
         turned = ("3-7-2", "13-1-7-1-1") if kept and not any(kept.values()) else ()
         record_not_activated(moment, Held(source, effect), "15-6-3", *turned, cause=cause)
+        return None
+    if stopped:
+        record_not_activated(moment, Held(source, effect), JUDGE, cause=cause)
         return None
     if moment.state.fresh:
         # 15-4-5-1: what this effect triggers is derived from it and goes before what the check

@@ -8,6 +8,7 @@ that digivolves stays the same unit (8-1-2-3).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import StrEnum
 
 import msgspec
@@ -284,6 +285,12 @@ class State(Struct, frozen=True):
     def is_used_up(self, source: EffectSource, effect: Effect) -> bool:
         """True if an effect has been used as often as [X Per Turn] allows this turn (15-14-1-2)."""
         return bool(effect.per_turn) and self.used.get(source.key, 0) >= effect.per_turn
+
+    def pending(self) -> Iterator[Occurrence]:
+        """All effects that wait, in no order."""
+        yield from self.fresh
+        for batch in self.batches:
+            yield from batch.occurrences
 
 
 replace = msgspec.structs.replace

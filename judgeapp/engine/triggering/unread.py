@@ -4,7 +4,7 @@ judge to rule on. The engine knows nothing of them but their words."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.engine.dependencies import OFF_FIELD
@@ -12,7 +12,7 @@ from judgeapp.engine.derive import View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Timing, Turn, parts
 from judgeapp.engine.state.cards import Face, cached_for_faces
-from judgeapp.engine.state.state import Card, Grant, Occurrence, State
+from judgeapp.engine.state.state import Card, Grant, State
 
 # Kinds of lines beside the effects: rules on what the card is hold everywhere (2-3-5-1), requirements matter in the
 # hand, link requirements also on the field.
@@ -93,14 +93,13 @@ def unread_now(known: View) -> tuple[UnreadText, ...]:
     return tuple(text for text in texts if known.state.in_turn(text.source.seat, text.during))
 
 
-def stopping(known: View, occurrence: Occurrence) -> tuple[UnreadText, ...]:
-    """Texts that hold at all times and may stop an effect that has triggered from being activated."""
-    seat, timing = occurrence.source.seat, occurrence.timing
+def stopping(known: View, seat: Seat, timings: Collection[str]) -> tuple[UnreadText, ...]:
+    """Texts that hold at all times and may stop a player's effect of these timings from being activated."""
     standing = (text for text in unread_now(known) if not text.perhaps)
-    return tuple(text for text in standing if _may_stop(text.text, timing, own=text.source.seat is seat))
+    return tuple(text for text in standing if _may_stop(text.text, timings, own=text.source.seat is seat))
 
 
-def _may_stop(text: str, timing: str, *, own: bool) -> bool:
+def _may_stop(text: str, timings: Collection[str], *, own: bool) -> bool:
     """True if a text says that effects are not activated, as far as it says whose and of which timings. `own`: it is of
     the player whose effect it would stop."""
     if _STOPS.search(text) is None:
@@ -108,7 +107,7 @@ def _may_stop(text: str, timing: str, *, own: bool) -> bool:
     if own and _OPPONENTS.search(text) and not _YOURS.search(text):
         return False
     named = {_TIMINGS[name.lower()] for name in _BRACKETED.findall(text) if name.lower() in _TIMINGS}
-    return not named or timing in named
+    return not named or not named.isdisjoint(timings)
 
 
 def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:

@@ -9,6 +9,7 @@ from judgeapp.engine.derive import Held, Scope, View, asked_of_its_face, frozen_
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, UnitId
+from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.conditions import can_be_processed, can_do_all
 from judgeapp.engine.legality.needs import Finder, Needs
@@ -17,13 +18,14 @@ from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import targets_of
-from judgeapp.engine.procedures.activation import activate
+from judgeapp.engine.procedures.activation import activate, record_not_activated
+from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state.state import replace
 
 
 def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | None:
     itself = _put_away_itself(moment, action)
-    activated = moment.frame.words("pick.activated")
+    activated, lost = moment.frame.words("pick.activated"), moment.frame.words("pick.lost")
     if activated and not itself and _is_gone(moment, action.of):
         done(moment)  # what was activated has put its card elsewhere, and nothing is missing
         return None
@@ -31,13 +33,13 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     if isinstance(refs, Decision):
         return refs
     there = [ref for ref in refs if ref in moment.state.units or ref in moment.state.cards]
-    stopped = [
+    refused = [
         (held, _refusing_clause(moment, action, held))
         for held in target_effects(moment.view, action, moment.scope, there)
-        if held.source.key not in activated and not _is_delayed(moment, held)
+        if held.source.key not in (*activated, *lost) and not _is_delayed(moment, held)
     ]
     able = {
-        f"{unique_name(moment, held.source.card)}/{held.source.index}": held for held, clause in stopped if not clause
+        f"{unique_name(moment, held.source.card)}/{held.source.index}": held for held, clause in refused if not clause
     }
     # Only what is written in the part of the card that is referred to.
     clause = "15-16-10-1" if action.timing == lang.Timing.SECURITY else _OF_PART[action.part]
@@ -45,17 +47,23 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         done(moment)
         return None
     if not able:
-        reasons = dict.fromkeys(reason for _, reason in stopped)
+        reasons = dict.fromkeys(reason for _, reason in refused)
         timing = action.timing if action.or_timing is None else None
         moment.record(EventKind.IMPOSSIBLE, clause, "1-3-2", *reasons, timing=timing)
         done(moment, did=False)
         return None
-    answer = moment.take_answer() if len(able) > 1 else next(iter(able))
+    answer = take_meant(moment, able) if len(able) > 1 else next(iter(able))
     if answer is None:
         options = tuple(Option(key, about_effect(h.source)) for key, h in able.items())
         clauses = ("15-15-9-1", "15-15-9-2" if action.every else "15-10-2-1")
         return Decision("effect", moment.source.seat, options, clauses)
     held = able[answer]
+    stopped = is_stopped(moment, held, action.timings, meant=answer)
+    if stopped:
+        moment.remember(**{"pick.lost": (*lost, held.source.key)})
+        record_not_activated(moment, held, JUDGE)
+    if stopped is not False:
+        return None
     if action.every:
         # 15-15-9-2: the next is chosen when this one is resolved.
         moment.remember(**{"pick.activated": (*activated, held.source.key)})

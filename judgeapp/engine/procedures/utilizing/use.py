@@ -6,13 +6,15 @@ from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
-from judgeapp.engine.lang import Area, By, Deed, Effect, If, Property, TrashUsed
+from judgeapp.engine.judge import JUDGE
+from judgeapp.engine.lang import Area, By, Deed, Effect, If, Property, Timing, TrashUsed
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used
 from judgeapp.engine.legality.utilizing.use import use_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.activation import activate, record_not_activated
 from judgeapp.engine.procedures.outcome import report_outcome
+from judgeapp.engine.procedures.stopping import is_stopped
 from judgeapp.engine.procedures.utilizing import declaring
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Occurrence, State, replace
@@ -63,11 +65,35 @@ def activate_main(moment: Moment) -> None:
     at_once = _is_trashed_at_once(moment.state, used)
     later = ("9-1-5@4.2",) if at_once else ("9-1-5", "18-1-1")
     moment.record(EventKind.RESERVED, *later, cause=event.number, card=used, seat=seat.value)
-    effects, part = face.used_effects, face.used_part
-    first = next((i for i, e in enumerate(effects) if e.is_declared), None)
+    first = next((i for i, e in enumerate(face.used_effects) if e.is_declared), None)
     if first is not None:
-        source = EffectSource(used, NO_UNIT, seat, f"{part}.{first}")
-        _activate(moment, source, effects[first], event.number)
+        moment.remember(first=first)
+        _activate_or_ask(moment)
+
+
+@USE.step("9-1-2")
+def activate_when_ruled(moment: Moment) -> None:
+    """Activate the effect of which the judge had to say whether a text that nobody understands stops it."""
+    if moment.frame.values.get("asked") and moment.frame.number("card") in moment.state.cards:
+        _activate_or_ask(moment)
+        moment.stay()
+
+
+def _activate_or_ask(moment: Moment) -> None:
+    """Activate the effect of the used card, or ask the judge first whether a text stops it."""
+    frame = moment.frame
+    used, seat, first = CardId(frame.number("card")), Seat(frame.word("seat")), frame.number("first")
+    face = moment.state.face(used)
+    source, effect = EffectSource(used, NO_UNIT, seat, f"{face.used_part}.{first}"), face.used_effects[first]
+    stopped = is_stopped(moment, Held(source, effect), (Timing.MAIN,))
+    if stopped is None:
+        moment.remember(asked=True)
+        return
+    moment.forget("asked")
+    if stopped:
+        record_not_activated(moment, Held(source, effect), JUDGE, cause=frame.number("used"))
+    else:
+        _activate(moment, source, effect, frame.number("used"))
 
 
 def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) -> None:
