@@ -119,6 +119,7 @@ _SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
         ("kind", "assembly", "nothing is placed under {card} by Assembly"),
         ("kind", "instead", "[{who}: ]something else is done instead"),
         ("kind", "places", "[{who}: ]more can be placed under {card}"),
+        ("kind", "places", "[{who}: ]more can be placed under: {cards}"),
         ("kind", "reduced", "[{who}: ]the cost is {amount} less"),
         ("kind", "repeat", "{seat} declares how often it is repeated: {times}"),
         ("kind", "mode", "{who}: of its effects this is activated: {effect}"),

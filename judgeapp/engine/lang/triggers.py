@@ -80,7 +80,8 @@ class When(Record, frozen=True):
     at      -- of "attack-declared": what is attacked, "player" or "digimon" (11-2-7-6)
     phase   -- the phase of your turn in which it must happen: "main", "unsuspend"
     keyword -- the keyword effect of this Digimon by which it must happen
-    single  -- it must happen to exactly one of those that are meant
+    single  -- it must happen to that card alone, and to no other at the same time, whether meant or
+               not (official answers 2015, 2019, 2128, 2129)
     """
 
     governed_by = ("15-5-1", "15-5-2")

@@ -110,7 +110,8 @@ def blast_fusions(view: View, source: EffectSource, specified: Sequence[Filter])
             for order in permutations(specified)
         )
 
-    candidates = fusions(view, seat, card, (*in_battle(view, seat), *hand), source)
+    digimon = (ref for ref in in_battle(view, seat) if view.is_a(UnitId(ref), Category.DIGIMON))
+    candidates = fusions(view, seat, card, (*digimon, *hand), source)
     return tuple(fusion for fusion in candidates if are_specified(fusion[0]))
 
 

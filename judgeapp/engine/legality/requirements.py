@@ -138,12 +138,14 @@ def _stopped_from_digivolving(
 
 def digivolving_by_blast(view: View, source: EffectSource) -> tuple[UnitId, ...]:
     """The player's Digimon of the battle area that can digivolve into the card of an effect that is <Blast Digivolve>
-    (16-25-1, 16-25-4). One that the effect does not affect can be chosen all the same (15-15-6-3)."""
+    (16-25-1, 16-25-4), not a Tamer that meets a requirement (official answer 3056). One that the effect does not affect
+    can be chosen all the same (15-15-6-3)."""
     card, seat = source.card, source.seat
     return tuple(
         unit.id
         for unit in view.units_in(Area.BATTLE, seat)
-        if not _stopped_from_digivolving(view, seat, card, unit.id, source)
+        if view.is_a(unit.id, Category.DIGIMON)
+        and not _stopped_from_digivolving(view, seat, card, unit.id, source)
         and any(meets(view, unit.id, requirement) for requirement in requirements_of(view, card, unit.id))
     )
 

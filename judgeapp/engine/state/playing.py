@@ -3,7 +3,8 @@ placed under them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from judgeapp.engine.identity import CardId
 from judgeapp.engine.lang import Action, MaterialsFrom, OpenPlaces
@@ -79,17 +80,43 @@ def opened(state: State, card: CardId) -> tuple[MaterialsFrom, ...]:
     """Other places from which, by effects that came before, cards can be placed under a card that is being played."""
     if card not in being_played(state):
         return ()
-    actions = state.frames[_place(state, card)].actions
-    return tuple(p for a in actions if isinstance(a, OpenPlaces) for p in a.places)
+    frame = state.frames[_place(state, card)]
+    return tuple(place for opening in _openings(frame, card) for place in opening.places)
 
 
-def with_opened(state: State, card: CardId, places: tuple[MaterialsFrom, ...]) -> State:
-    """The state with these other places for a card that is being played."""
-    place = _place(state, card)
-    actions: tuple[Action, ...] = (OpenPlaces(places),)
+def with_opened(state: State, cards: tuple[CardId, ...], places: tuple[MaterialsFrom, ...]) -> State:
+    """The state with other places besides for some cards that are played together. They share them."""
+    place = _place(state, cards[0])
+    frame = state.frames[place]
     frames = list(state.frames)
-    frames[place] = replace(frames[place], actions=actions)
+    values = {**frame.values, f"opened.{len(frame.actions)}": tuple(map(int, cards))}
+    frames[place] = replace(frame, actions=(*frame.actions, OpenPlaces(places)), values=values)
     return replace(state, frames=tuple(frames))
+
+
+def with_left_open(state: State, card: CardId, places: Sequence[MaterialsFrom]) -> State:
+    """The state with what is left of the places that are open for a card, in their order."""
+    place = _place(state, card)
+    frame, left = state.frames[place], iter(places)
+    own = _openings(frame, card)
+    actions: tuple[Action, ...] = tuple(
+        OpenPlaces(tuple(islice(left, len(action.places))))
+        if isinstance(action, OpenPlaces) and any(action is opening for opening in own)
+        else action
+        for action in frame.actions
+    )
+    frames = list(state.frames)
+    frames[place] = replace(frame, actions=actions)
+    return replace(state, frames=tuple(frames))
+
+
+def _openings(frame: Frame, card: CardId) -> tuple[OpenPlaces, ...]:
+    """Those of the places opened in a procedure that are for a card: those for nobody by name are for all."""
+    return tuple(
+        action
+        for number, action in enumerate(frame.actions)
+        if isinstance(action, OpenPlaces) and card in (frame.numbers(f"opened.{number}") or (card,))
+    )
 
 
 def _plays(state: State) -> Iterator[Frame]:

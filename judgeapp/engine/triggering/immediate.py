@@ -217,7 +217,7 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
         if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
             return False
-    if when.single and sum(_matches(view, held, when, ref) for ref in about.refs) != 1:
+    if when.single and len(about.refs) != 1:
         return False
     if when.event == "digivolved-into" and held.source.card not in about.revealed(view):
         return False

@@ -57,7 +57,7 @@ def meets(when: When, source: EffectSource, event: Event, now: View, then: View)
         for known, ref in objects_seen(when.event, _objects(event), now, then)
     ):
         return False
-    if when.single and len(list(subjects_of(when, source, event, now, then))) != 1:
+    if when.single and len(_refs(when.event, event, now.state, then.state)) != 1:
         return False
     return not _needs_subject(when) or bool(list(subjects_of(when, source, event, now, then)))
 

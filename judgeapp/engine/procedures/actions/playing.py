@@ -23,7 +23,7 @@ from judgeapp.engine.procedures.actions.targets import affected, how_many, targe
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.copies import name_of_new
-from judgeapp.engine.state.playing import being_played, opened, with_opened
+from judgeapp.engine.state.playing import being_played, with_opened
 from judgeapp.engine.state.state import replace
 
 
@@ -85,17 +85,17 @@ def _not_played(moment: Moment, card: CardId, *, breeding: bool) -> tuple[str, .
 
 
 def open_places(moment: Moment, action: lang.OpenPlaces) -> None:
-    """For the cards that the effect answers, which are played by one procedure."""
-    played = [c for c in moment.frame.numbers("subject") if c in being_played(moment.state)]
-    played += [c for c in moment.frame.numbers("into") if c in being_played(moment.state)]
-    done(moment, did=bool(played))
-    if not played:
+    """For those of the cards which are played by one procedure that the effect answers (official answer 3140)."""
+    now = being_played(moment.state)
+    meant = moment.frame.numbers("subject") or moment.frame.numbers("into")
+    cards = tuple(CardId(ref) for ref in meant if ref in now)
+    done(moment, did=bool(cards))
+    if not cards:
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", **moment.cause_facts)
         return
-    card = CardId(played[0])
-    places = (*opened(moment.state, card), *action.places)
-    moment.state = with_opened(moment.state, card, places)
-    moment.record(EventKind.DECLARED, "15-8-5-1", kind="places", card=card, **moment.cause_facts)
+    moment.state = with_opened(moment.state, cards, action.places)
+    about: dict[str, Any] = {"card": cards[0]} if len(cards) == 1 else {"cards": cards}
+    moment.record(EventKind.DECLARED, "15-8-5-1", kind="places", **about, **moment.cause_facts)
 
 
 def play_token(moment: Moment, action: lang.PlayToken) -> None:

@@ -15,7 +15,7 @@ from judgeapp.engine.legality.utilizing.committed import BY_MATERIALS, can_place
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.state import atoms
-from judgeapp.engine.state.playing import add_amounts, lay_under, opened, with_opened
+from judgeapp.engine.state.playing import add_amounts, lay_under, opened, with_left_open
 
 
 class _Clauses(Struct, frozen=True):
@@ -206,7 +206,7 @@ def _place(moment: Moment, by: Joining) -> None:
     kept = [pick for pick in asked if _is_there(moment, pick.ref)]
     if by is Joining.ASSEMBLY and len(kept) < len(asked):
         kept = []
-    moment.state = with_opened(moment.state, card, tuple(_left_open(moment, by, kept)))
+    moment.state = with_left_open(moment.state, card, tuple(_left_open(moment, by, kept)))
     cards = [ref for pick in kept for ref in _taken(moment, pick.ref)]
     if not cards:
         moment.record(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
