@@ -193,7 +193,7 @@ class Moment:
             cause=self.frame.cause if cause is None and self.state.frames else cause or 0,
             facts={k: v for k, v in facts.items() if v is not None},
             names=self._names(facts),
-            effect=effect or self._effect_at_work(),
+            effect=effect or self._effect_at_work(facts),
             gifts=gifts,
         )
         self.state = replace(self.state, clock=number)
@@ -201,11 +201,15 @@ class Moment:
         self.states.append(self.state)
         return event
 
-    def _effect_at_work(self) -> EffectDescription | None:
-        """The effect that is being resolved, or on whose behalf what it has called runs."""
+    def _effect_at_work(self, facts: Mapping[str, Fact]) -> EffectDescription | None:
+        """The effect that is being resolved, or on whose behalf what it has called runs; None for an event whose facts
+        say that it is about another."""
         for frame in reversed(self.state.frames):
             if frame.effect is not None or frame.source is None:
-                return frame.effect
+                source = frame.source
+                own = (source.card, source.index) if source is not None else ()
+                is_other = "index" in facts and (facts.get("card"), facts["index"]) != own
+                return None if is_other else frame.effect
         return None
 
     def apply(self, changed: tuple[State, dict[str, Fact]], kind: EventKind, /, *clauses: str, **facts: Fact) -> Event:

@@ -119,6 +119,15 @@ def stuck(game: Game, choices: int) -> Iterator[Unsound]:
         yield Unsound("stuck", f"the turn has not ended after {MOST_CHOICES} choices", "choices")
 
 
+def is_of_another_effect(event: Event) -> bool:
+    """True if an event says by its card and index that it is about another effect than that which it describes."""
+    effect, index, card = event.effect, event.facts.get("index"), event.facts.get("card")
+    if effect is None or not effect.place or index is None:
+        return False
+    called = event.names.get(card) if isinstance(card, int) else None
+    return index != effect.place or called not in (None, effect.card, effect.host)
+
+
 def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
     """Faults at a decision, or at the end, of a game with so many cards, tokens aside."""
     state, decision = game.state, game.decision
@@ -135,6 +144,8 @@ def faults_of_game(game: Game, cards: int) -> Iterator[Unsound]:
         if (last and event.number != last + 1) or event.cause >= event.number:
             what = f"{event.number} of cause {event.cause} comes after {last}"
             yield Unsound("events", what, event.what)
+        if is_of_another_effect(event):
+            yield Unsound("events", f"{event.what} is about another effect than it tells of", event.what)
         last = event.number
     if decision is None:
         if state.result is None:
