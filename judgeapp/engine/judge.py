@@ -52,6 +52,7 @@ _HOLDING = frozenset(
         "link",
         "check",
         "would-leave",
+        "would-trash-sources",
         "leave",
         "delete",
     )

@@ -167,7 +167,11 @@ def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str
     # What an Option asks for instead of its colors is one of its effects.
     asked = [x.text for x in reading.lines if x.kind == "use_requirement" and x.means is not None]
     texts[face.used_part] = "\n".join(filter(None, (texts[face.used_part], *asked)))
-    for field in ("name", "text", *texts):
+    # Its other lines are a part of its text as well (4-20-1).
+    link = reading.record.special.link
+    lines = (*reading.record.special.lines, link.requirement if link is not None else "")
+    plain["text"] = "\n".join(line for line in lines if line and line not in asked)
+    for field in ("name", *(("text",) if not plain["text"] else ()), *texts):
         plain.pop(field, None)
     in_words = known.in_text if record.language == "en" else str
     return plain | {field: in_words(text) for field, text in texts.items() if text}

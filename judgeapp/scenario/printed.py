@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
@@ -46,8 +48,7 @@ def with_words_read(
             of = lang.Category.OPTION if fields.get("category") == "option" else None
             read["effects"] = used_by_hand(read["effects"], of, readings["effects"].language)
             read["effects"], rules, as_material = split_rules(read["effects"])
-            also = {"rules": rules, "as_material": as_material}
-            fields |= {name: [*fields.get(name, ()), *of] for name, of in also.items()}
+            fields |= {"rules": _with(fields, "rules", rules), "as_material": _with(fields, "as_material", as_material)}
         parts = dict(_parts(readings, read))
         words = {place: wording for place, (wording, _) in parts.items()}
         as_taught = lesson_texts({place: part.taught for place, (_, part) in parts.items()})
@@ -55,10 +56,19 @@ def with_words_read(
         if as_taught:
             fields["taught"] = as_taught
     if printed or lines:
-        fields.setdefault("text", "\n".join((*lines.values(), *printed.values())))
+        text = fields.get("text", "")
+        besides = (t for t in (*lines.values(), *printed.values()) if not isinstance(text, str) or t not in text)
+        fields["text"] = "\n".join((text, *besides)).strip() if isinstance(text, str) else text
     if isinstance(text := fields.get("text"), str):
         fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
     return fields
+
+
+def _with(fields: Mapping[str, Any], name: str, read: Sequence[object]) -> list[Any]:
+    """Values of a field with what is read in the text, each once: facts that are written from the library have it as
+    well."""
+    known = list(fields.get(name, ()))
+    return [*known, *(part for part in msgspec.json.decode(msgspec.json.encode(read)) if part not in known)]
 
 
 def _read(text: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:

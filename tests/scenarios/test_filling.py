@@ -67,6 +67,30 @@ def test_what_the_library_knows_of_words_in_brackets_is_written() -> None:
     assert faces["Lanternmon"].effects == read_card(card, known=known).face.effects
 
 
+def test_the_lines_beside_the_effects_are_in_the_text_too() -> None:
+    """4-20-1, official answer 5030."""
+    special = Special(
+        digivolve=("[Digivolve] [Cubmon]: Cost 0",),
+        dna=("[DNA Digivolve] [Foxmon] + [Owlmon]: Cost 0",),
+        rules=("(Rule) Trait: Has the [Hare] type.",),
+        digixros=("[DigiXros -2] [Wheel] x [Axle]",),
+        link=PrintedLink("[Link] [Spark] trait: Cost 1", 2000, "[When Linking] Gain 2 memory."),
+    )
+    card = replace(LANTERN, special=special, inherited="[Your Turn] This Digimon gets +1000 DP.")
+    filled = fill(SCENE, "scene.yaml", lambda _: card)
+    _, faces, _ = read_scenario(filled.text, "scene.yaml")
+    words = ("Cubmon", "Owlmon", "Hare", "Axle", "Spark", "memory", "+1000 DP", "Weave")
+    mentioned = [word for word in words if faces["Lanternmon"].mentions(word)]
+    assert mentioned == [word for word in words if read_card(card).face.mentions(word)] == list(words[:-1])
+
+
+def test_what_a_text_says_the_card_also_is_stands_there_once() -> None:
+    text = "The name of this card/Digimon is also treated as [Vixmon].\nThis card is also treated as [Wheel] for DigiXros."
+    _, faces, _ = read_scenario(fill(SCENE, "scene.yaml", lambda _: replace(LANTERN, effect=text)).text, "scene.yaml")
+    assert faces["Lanternmon"].names == ("Lanternmon", "Vixmon")
+    assert len(faces["Lanternmon"].as_material) == 1
+
+
 def test_a_link_is_written_too_and_is_played() -> None:
     link = PrintedLink("[Link] [Light] trait: Cost 1", 2000, "[When Linking] Gain 2 memory.")
     linked = replace(LANTERN, special=Special(link=link))

@@ -82,10 +82,25 @@ def trash(moment: Moment) -> Decision | None:
     return None
 
 
+WOULD_TRASH_SOURCES = Procedure("would-trash-sources")
+
+
+@WOULD_TRASH_SOURCES.step("15-8-5-2")
+def ask_before_trashing(moment: Moment) -> None:
+    """Open the window for immediate effects on the trashing of digivolution cards that have been chosen, for an action
+    that then goes on with those of the units that do not stay as they are. Values: units."""
+    moment.call("window", event="sources-trashed", units=moment.frame.numbers("units"), source=moment.frame.source)
+
+
+@WOULD_TRASH_SOURCES.step("15-8-5-2")
+def hand_back_whose_stay(moment: Moment) -> None:
+    moment.hand_back(**{"pick.asked": True, "pick.stayed": moment.frame.numbers("prevented")})
+
+
 def trashable(state: State, unit: UnitId, *, face_down: bool = False) -> tuple[CardId, ...]:
     """Digivolution cards of a unit, the top first; only those that lie face down (4-5-9)."""
     under = state.units[unit].stack[1:]
     return tuple(c for c in under if not (face_down and state.cards[c].face_up))
 
 
-PROCEDURES = (TRASH_SOURCES,)
+PROCEDURES = (TRASH_SOURCES, WOULD_TRASH_SOURCES)

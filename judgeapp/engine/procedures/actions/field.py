@@ -72,9 +72,14 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     refs = targets_of(moment, action.target)
     if isinstance(refs, Decision):
         return refs
+    if (hosts := _hosts(moment, refs)) and not moment.frame.values.get("pick.asked"):
+        # 15-8-5-2: they would be trashed; then this goes on.
+        moment.call("would-trash-sources", source=moment.source, units=hosts)
+        return None
     asked = how_many(moment, action.target, refs)
-    view = moment.view
-    reached = [r for r in refs if not moment.stopped_by(to_trashing(view, r, moment.source))]
+    view, cards, stayed = moment.view, moment.state.cards, moment.frame.numbers("pick.stayed")
+    left = [r for r in refs if r in moment.state.units or (r in cards and cards[CardId(r)].unit not in stayed)]
+    reached = [r for r in left if not moment.stopped_by(to_trashing(view, r, moment.source))]
     units = tuple(map(int, units_among(moment, reached)))
     loose = [CardId(r) for r in reached if r in moment.state.cards]
     move_loose(moment, loose, Area.TRASH, EventKind.TRASHED, "4-14-1", keyword=action.keyword)
@@ -82,6 +87,14 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
     if units:
         moment.call("leave", source=moment.source, units=units, to=Area.TRASH.value, top=True)
     return None
+
+
+def _hosts(moment: Moment, refs: Sequence[int]) -> tuple[int, ...]:
+    """Digimon of which some cards are digivolution cards that an effect would trash (4-8-2)."""
+    copies = (moment.state.cards[CardId(r)] for r in refs if r in moment.state.cards)
+    under = (copy for copy in copies if copy.area is Area.UNDER)
+    hosts = (c.unit for c in under if to_trashing(moment.view, c.id, moment.source) is None)
+    return tuple(dict.fromkeys(int(host) for host in hosts if moment.view.is_a(host, lang.Category.DIGIMON)))
 
 
 def _send(moment: Moment, target: lang.Target, to: Area, *, top: bool, face_up: bool | None = None) -> Decision | None:
