@@ -9,6 +9,7 @@ from typing import Any
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area, Fault
+from judgeapp.engine.state.atoms import MEMORY_END
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side
@@ -78,7 +79,9 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         what = message("no position begins in the phase {phase!r}", phase=position.phase[:40])
         yield Fault(".phase", what, message("Use one of: {known}", known=", ".join(_PHASES)))
     yield from _counted(".turn_number", position.turn_number)
-    yield from _counted(".memory", abs(position.memory))
+    if abs(position.memory) > MEMORY_END:
+        what = message("the memory gauge has {most} squares on each side ({clause})", most=MEMORY_END, clause="1-4-2-2")
+        yield Fault(".memory", what, message("At most {most} are possible", most=MEMORY_END))
     total = 0
     for seat, side in (("A", position.A), ("B", position.B)):
         yield from _side_faults(f".{seat}", side)

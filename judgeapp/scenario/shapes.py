@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action, Area, Gift, Until
+from judgeapp.engine.state.atoms import MEMORY_END
 from judgeapp.engine.state.state import Phase
 from judgeapp.files.safe_yaml import describe_validation_error
 from judgeapp.messages.message import Message, message
@@ -33,6 +34,7 @@ class _Somewhere(_Shape):
 
 
 _Card = str | _Somewhere
+_Memory = Annotated[int, Meta(ge=-MEMORY_END, le=MEMORY_END)]
 
 
 class _Digivolving(_Shape):
@@ -119,7 +121,7 @@ class _Unsuspending(_Shape):
 
 
 class _SettingMemory(_Shape):
-    memory: Annotated[dict[Seat, int], Meta(min_length=1, max_length=1)]
+    memory: Annotated[dict[Seat, _Memory], Meta(min_length=1, max_length=1)]
 
 
 class _Granting(_Shape):

@@ -85,7 +85,9 @@ def test_the_lines_beside_the_effects_are_in_the_text_too() -> None:
 
 
 def test_what_a_text_says_the_card_also_is_stands_there_once() -> None:
-    text = "The name of this card/Digimon is also treated as [Vixmon].\nThis card is also treated as [Wheel] for DigiXros."
+    text = (
+        "The name of this card/Digimon is also treated as [Vixmon].\nThis card is also treated as [Wheel] for DigiXros."
+    )
     _, faces, _ = read_scenario(fill(SCENE, "scene.yaml", lambda _: replace(LANTERN, effect=text)).text, "scene.yaml")
     assert faces["Lanternmon"].names == ("Lanternmon", "Vixmon")
     assert len(faces["Lanternmon"].as_material) == 1

@@ -29,6 +29,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"phase": "x"}, "position.phase: no position begins in the phase 'x'"),
     ({"turn_number": -1}, "position.turn_number: -1 is below 0"),
     ({"memory": 10**30}, "position.memory: the number is too high"),
+    ({"memory": 11}, "position.memory: the memory gauge has 10 squares on each side (1-4-2-2)"),
+    ({"memory": -11}, "position.memory: the memory gauge has 10 squares on each side (1-4-2-2)"),
     ({"A": {"deck": 30_000}}, "position.A.deck: 30,000 is too many"),
     ({"B": {"hand": 100_000_000}}, "position.B.hand: the number is too high"),
     ({"A": {"security": -2}}, "position.A.security: -2 is below 0"),

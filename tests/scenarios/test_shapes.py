@@ -48,6 +48,7 @@ WRONG = [
     ("correct: {put: Cub}", "correct", "Object missing required field `to`"),
     ("correct: {put: Cub, to: the moon}", "correct.to", "Invalid enum value 'the moon'"),
     ("correct: {memory: {A: 1, B: 2}}", "correct.memory", "length <= 1"),
+    ("correct: {memory: {A: 11}}", "correct.memory[...]", "<= 10"),
     ("correct: {stack: Cub}", "correct", "either `on` one or `under` it"),
     ("correct: Cub", "correct", "nothing is corrected by 'Cub'"),
     ("by_hand: {chosen: [Cub]}", "by_hand", "Object missing required field `do`"),

@@ -9,6 +9,7 @@ from judgeapp.engine.legality.obstacles import to_trashing_under
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.state import atoms
+from judgeapp.engine.state.frames import Value
 from judgeapp.engine.state.state import State
 
 TRASH_SOURCES = Procedure("trash-sources")
@@ -94,7 +95,8 @@ def ask_before_trashing(moment: Moment) -> None:
 
 @WOULD_TRASH_SOURCES.step("15-8-5-2")
 def hand_back_whose_stay(moment: Moment) -> None:
-    moment.hand_back(**{"pick.asked": True, "pick.stayed": moment.frame.numbers("prevented")})
+    stayed: Value = moment.frame.numbers("prevented")
+    moment.hand_back(**{"pick.asked": True, "pick.stayed": stayed})
 
 
 def trashable(state: State, unit: UnitId, *, face_down: bool = False) -> tuple[CardId, ...]:
