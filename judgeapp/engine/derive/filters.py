@@ -105,7 +105,7 @@ class Filters(Numbers):
         if copy is None:
             return False
         elsewhere = filter_.areas != (Area.BATTLE,)
-        in_place = not elsewhere or (copy.shown_from or copy.area) in filter_.areas
+        in_place = not elsewhere or copy.counted_area in filter_.areas
         return in_place and self.fits(card, filter_, Scope.of(given.source))
 
     # -- which fit --------------------------------------------------------------------------------

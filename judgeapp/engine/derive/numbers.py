@@ -106,7 +106,7 @@ class Numbers(Information, ABC):
         if property_ is Property.USE_COST and card.used_for is not None:
             return card.used_for
         printed = face.use_cost if property_ is Property.USE_COST else face.play_cost
-        if not face.own_costs or (card.shown_from or card.area) is not Area.HAND:
+        if not face.own_costs or card.counted_area is not Area.HAND:
             return printed
         changes = [
             self.number(gift.amount, Scope.of(source))

@@ -223,9 +223,11 @@ class AsMaterial(GiftRecord, frozen=True, tag="as-material"):
 
     names, level -- what it is also treated as
     any_named    -- it can stand for any one card that the requirements name (15-15-8-1)
-    of           -- which cards must be played by it: "for [X]'s Assembly"; None: any
+    of           -- which cards must be played by it: "for [X]'s Assembly"; None: any. "[X] in your hand": only from
+                    there
     """
 
+    areas_anyway = (Area.HAND,)
     governed_by = ("7-2-1",)
     ignored = {"of": ONE_CARD}
 

@@ -76,8 +76,7 @@ def _given_overall(view: View) -> dict[type, list[tuple[Given, lang.Filter]]]:
 def _fits_area(view: View, ref: int, filter_: lang.Filter, scope: Scope) -> bool:
     """15-1-7: an effect that names no area means the battle area only. A card that is revealed
     to be played or used is still told by the area that it comes from."""
-    card = view.state.cards[ref]
-    return (card.shown_from or card.area) in filter_.areas and view.fits(ref, filter_, scope)
+    return view.state.cards[CardId(ref)].counted_area in filter_.areas and view.fits(ref, filter_, scope)
 
 
 def forbidden_card(view: View, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None = None) -> Given | None:

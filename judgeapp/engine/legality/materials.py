@@ -293,8 +293,13 @@ def _counting_as(known: View, ref: int, card: CardId, by: Joining) -> Iterator[A
         gifts += (g.gift for g in known.gifts(body.id) if isinstance(g.gift, AsMaterial))
     for gift in gifts:
         scope = Scope(own.owner, card=card)
-        if gift.by is by and (gift.of is None or known.fits(card, gift.of, scope)):
+        if gift.by is by and (gift.of is None or _is_for(known, card, gift.of, scope)):
             yield gift
+
+
+def _is_for(known: View, card: CardId, of: Filter, scope: Scope) -> bool:
+    there = Area.HAND not in of.areas or known.state.cards[card].counted_area is Area.HAND
+    return there and known.fits(card, of, scope)
 
 
 def _counted_as(known: View, ref: int, gift: AsMaterial) -> View:

@@ -37,23 +37,40 @@ def meets(view: View, unit: UnitId, requirement: Requirement, *, any_level: bool
 
 def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:
     """Digivolution requirements of a card, and what stands in for them where an effect says that a Digimon may
-    digivolve into it for a cost, ignoring them (8-1-2-2)."""
+    digivolve into it for a cost, ignoring them (8-1-2-2). Each keeps its place in the list; one that does not hold
+    where the card is, or where the unit is, fits nothing."""
     face = view.state.face(card)
+    requirements = tuple(r if _holds_there(view, card, r) else _of_nothing(r) for r in face.requirements)
     if not face.instead_of_requirements and not view.gifts_of(unit, MayDigivolve):
-        return face.requirements
-    return (*face.requirements, *_instead_of_requirements(view, card, unit))
+        return requirements
+    return (*requirements, *_instead_of_requirements(view, card, unit))
+
+
+def _holds_there(view: View, card: CardId, requirement: Requirement) -> bool:
+    """True if a requirement holds where the card is: "this card from your hand onto one of your Tamers as if ..." is of
+    a card in the hand (so the official answer Q5002 of such a text)."""
+    return requirement.as_level is None or view.state.cards[card].counted_area is Area.HAND
+
+
+def _of_nothing(requirement: Requirement) -> Requirement:
+    return replace(requirement, level=None, colors=(), of=None)
 
 
 def _instead_of_requirements(view: View, card: CardId, unit: UnitId) -> Iterator[Requirement]:
     body = view.state.units[unit]
     own = Scope(body.seat, NO_UNIT, card)
+    # "Your [X] can digivolve into this card in your hand": an effect on Digimon of the battle area (4-3-1; so the
+    # official answers Q1042, Q1342 and Q1385), and of a card in the hand (Q4999, Q5002).
+    holds = body.area is Area.BATTLE and view.state.cards[card].counted_area is Area.HAND
     for effect, gift in view.state.face(card).instead_of_requirements:
         if view.state.in_turn(body.seat, effect.during):
-            yield Requirement(gift.cost, of=gift.of, condition=effect.condition)
+            requirement = Requirement(gift.cost, of=gift.of, condition=effect.condition)
+            yield requirement if holds else _of_nothing(requirement)
     for given in view.gifts_of(unit, MayDigivolve):
         may = given.gift
         if isinstance(may, MayDigivolve) and may.into and view.fits(card, may.into, own):
-            yield Requirement(may.cost, of=Filter())
+            there = Area.HAND not in may.into.areas or view.state.cards[card].counted_area is Area.HAND
+            yield Requirement(may.cost, of=Filter() if there else None)
 
 
 def fits_requirement(

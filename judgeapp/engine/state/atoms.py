@@ -83,7 +83,7 @@ def move_cards(
     for card_id in reversed(cards) if top else cards:
         card = state.cards[card_id]
         # 15-15-3-3: a revealed card leaves the area from which it is revealed.
-        left.append((card.shown_from or card.area).value)
+        left.append(card.counted_area.value)
         state, new = _move_one(state, card, to, seat or card.owner, top=top, face_up=face_up)
         became.append(new)
     if top:

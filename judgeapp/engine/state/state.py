@@ -55,6 +55,11 @@ class Card(Struct, frozen=True):
     called: str = ""
     used_for: int | None = None
 
+    @property
+    def counted_area(self) -> Area:
+        """Area for which it counts: while it is revealed, that from which it comes (15-15-3-3)."""
+        return self.shown_from or self.area
+
 
 class Unit(Struct, frozen=True):
     """One card of the battle or breeding area with what is stacked under it.

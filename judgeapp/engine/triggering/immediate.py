@@ -211,7 +211,7 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
     cause = cause_of(view, about.by, in_battle=about.in_battle, by_digixros=about.by_digixros)
     if not is_cause(when, held.source.seat, cause):
         return False
-    if when.origin and not any(_came_from(view.state.cards[card]) in when.origin for card in about.revealed(view)):
+    if when.origin and not any(view.state.cards[card].counted_area in when.origin for card in about.revealed(view)):
         return False
     if when.into is not None:
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
@@ -230,11 +230,6 @@ def _is_of_event(when: When, about: Prospect) -> bool:
     """True if a trigger condition is about such an event: a card that would be deleted would leave."""
     also = (("left", "deleted"), ("digivolved-into", "digivolved"))
     return when.event == about.event or (when.event, about.event) in also
-
-
-def _came_from(card: Card) -> Area:
-    """15-15-3-3: a revealed card counts for the area that it comes from."""
-    return card.shown_from or card.area
 
 
 def _matches(view: View, held: Held, when: When, ref: int) -> bool:

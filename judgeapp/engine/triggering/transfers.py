@@ -9,7 +9,7 @@ from typing import NamedTuple
 from judgeapp.engine.events import Event
 from judgeapp.engine.identity import CardId
 from judgeapp.engine.lang import Area
-from judgeapp.engine.state.state import Card, State
+from judgeapp.engine.state.state import State
 
 
 class Transfer(NamedTuple):
@@ -33,12 +33,7 @@ def transfers(event: Event, before: State, after: State) -> Iterator[Transfer]:
     for place, (old, new) in enumerate(zip(event.ids("cards") or event.ids("card"), became, strict=False)):
         was, now = before.cards.get(CardId(old)), after.cards.get(CardId(new))
         # In one step a card can go on at once: then the event alone says from where, or to where.
-        origin = counted_area(was) if was is not None else Area(str(known[place])) if place < len(known) else None
-        end = counted_area(now) if now is not None else Area(to) if isinstance(to, str) else None
+        origin = was.counted_area if was is not None else Area(str(known[place])) if place < len(known) else None
+        end = now.counted_area if now is not None else Area(to) if isinstance(to, str) else None
         if origin is not None and end is not None and origin is not end:
             yield Transfer(old, new, origin, end)
-
-
-def counted_area(card: Card) -> Area:
-    """Area for which a card counts: of a revealed one that from which it comes (15-15-3-3)."""
-    return card.shown_from or card.area

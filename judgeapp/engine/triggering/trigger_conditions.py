@@ -16,7 +16,7 @@ from judgeapp.engine.lang import Area, Filter, Happening, When
 from judgeapp.engine.state.state import Card, State
 from judgeapp.engine.triggering.causes import cause_from, is_cause
 from judgeapp.engine.triggering.participants import objects_seen, results_seen, subjects_seen
-from judgeapp.engine.triggering.transfers import counted_area, transfers
+from judgeapp.engine.triggering.transfers import transfers
 
 # Events after which the unit is no more; its effects are read from before (4-13-2).
 LEAVING = (EventKind.DELETED, EventKind.LEFT)
@@ -292,4 +292,4 @@ def _area_of(state: State, ref: int) -> Area | None:
     if ref in state.units:
         return state.units[UnitId(ref)].area
     card = state.cards.get(CardId(ref))
-    return counted_area(card) if card else None
+    return card.counted_area if card else None
