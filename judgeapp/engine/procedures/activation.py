@@ -106,6 +106,8 @@ def _asks_whether(action: Action) -> bool:
 
 def count_now(moment: Moment) -> None:
     """Count the use of the running effect, if it is not yet counted: it does something now."""
+    if moment.frame.values.get("undecided"):
+        moment.remember(undecided=False)
     if key := moment.frame.word("counts"):
         moment.remember(counts="")
         count(moment, key)

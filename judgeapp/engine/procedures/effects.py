@@ -396,8 +396,10 @@ def resolved(moment: Moment) -> None:
 
 
 def _hand_back(moment: Moment) -> None:
-    """Hand to its window what an immediate effect prevented or reduced."""
+    """Hand to its window what an immediate effect prevented or reduced, and that its player has declined it."""
     frame, outer = moment.frame, moment.state.frames[-2]
+    if frame.values.get("undecided"):
+        moment.hand_back(declined=True)
     if frame.numbers("prevented"):
         moment.hand_back(prevented=(*outer.numbers("prevented"), *frame.numbers("prevented")))
     if frame.number("reduced"):

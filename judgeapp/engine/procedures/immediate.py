@@ -17,7 +17,7 @@ from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, can_come_next
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
-from judgeapp.engine.procedures.activation import activate, count, record_not_activated
+from judgeapp.engine.procedures.activation import activate, begins_with_choice, count, record_not_activated
 from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, missed, overwrites, scope_of
@@ -85,11 +85,14 @@ def trigger(moment: Moment) -> None:
 @WINDOW.step("15-8-5-2")
 def activate_one_by_one(moment: Moment) -> Decision | None:
     """Activate what has triggered before its cause goes on, each effect once until the first cause is resolved
-    (15-8-5-4)."""
+    (15-8-5-4). One that its player has declined was not activated (15-1-6), and is open for another cause."""
+    if moment.frame.values.get("declined"):
+        _note_declined(moment)
     frame, about = moment.frame, _prospect(moment)
     held = [h for h in in_place(_view(moment), about) if known_as(h) in frame.words("triggered")]
     lost = frame.words("lost")
-    waiting = [h for h in held if known_as(h) not in (*_activated(moment), *lost)]
+    handled = {*_activated(moment), *frame.words("activated"), *lost}
+    waiting = [h for h in held if known_as(h) not in handled]
     refused = {known_as(h): _refusing_clauses(moment, h, about) for h in waiting}
     ready = [h for h in waiting if not refused[known_as(h)]]
     if not ready:
@@ -133,7 +136,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         *_keyword_clauses(chosen, held),
         *(("15-14-1-1",) if chosen.effect.per_turn else ()),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
-        facts=dict(scope_of(_view(moment), chosen, about).names),
+        facts={**scope_of(_view(moment), chosen, about).names, "undecided": begins_with_choice(chosen.effect)},
     )
     return None
 
@@ -206,12 +209,22 @@ def _activated(moment: Moment) -> tuple[str, ...]:
 
 
 def _note_activated(moment: Moment, held: Held) -> None:
+    _set_activated(moment, (*_activated(moment), known_as(held)))
+    moment.remember(activated=(*moment.frame.words("activated"), known_as(held)))
+
+
+def _note_declined(moment: Moment) -> None:
+    """Note that the player has declined the effect that was activated last here."""
+    *_, last = moment.frame.words("activated")
+    moment.remember(declined=False)
+    _set_activated(moment, tuple(key for key in _activated(moment) if key != last))
+
+
+def _set_activated(moment: Moment, keys: tuple[str, ...]) -> None:
     first = _windows(moment)[0]
     frames = list(moment.state.frames)
-    values = {**frames[first].values, "used": (*_activated(moment), known_as(held))}
-    frames[first] = replace(frames[first], values=values)
+    frames[first] = replace(frames[first], values={**frames[first].values, "used": keys})
     moment.state = replace(moment.state, frames=tuple(frames))
-    moment.remember(activated=(*moment.frame.words("activated"), known_as(held)))
 
 
 def _condition_clauses(moment: Moment, held: Held) -> tuple[str, ...]:
