@@ -79,7 +79,8 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     free = _is_left_free(moment, action)
     must = () if free else _condition_to_carry_out(moment, held)
     told_so = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
-    clauses = (clause, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if told_so else ()))
+    beside = "15-3-1" if action.part == "effects" and held.source.index.startswith("inherited.") else clause
+    clauses = (beside, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if told_so else ()))
     facts = _never_checked(moment.view, held)
     event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, facts=facts, description=description)
     if must:
@@ -165,6 +166,10 @@ def _never_checked(view: View, held: Held) -> dict[str, tuple[int, ...]]:
 # -- what it needs ----------------------------------------------------------------------------------
 
 
+# Where a Digimon has effects beside its own card: under it, linked to it, given to it.
+_HAD_BESIDE = ("inherited.", "link_effects.", "gained.")
+
+
 def target_effects(view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]) -> Iterator[Held]:
     """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon
     or Tamer are still its effects; only "as an effect of this Digimon", or where their card is
@@ -186,9 +191,11 @@ def target_effects(view: View, action: lang.ActivateEffect, scope: Scope, refs: 
             wanted = action.timings
             meant = [(f"{action.part}.{i}", e) for i, e in written if wanted & {*e.timings}]
             if body is not None and action.part == "effects":
-                # What it has gained are its effects too (so the official answer Q3656).
-                gained = (h for h in view.held(body.id) if h.source.index.startswith("gained."))
-                yield from (held for held in gained if wanted & {*held.effect.timings})
+                # Those of the cards under it and linked to it are its effects too (15-3-1; so the official answer
+                # Q4961), and what it has gained (Q3656).
+                for held in view.held(body.id):
+                    if held.source.index.startswith(_HAD_BESIDE) and wanted & {*held.effect.timings}:
+                        yield Held(replace(held.source, unit=unit, seat=seat), held.effect)
         for place, effect in meant:
             yield Held(EffectSource(card, unit, seat, place), effect)
 
