@@ -7,6 +7,7 @@ import re
 import pytest
 
 from judgeapp.cards.reading.compiler import TextFault, Understanding, read_text
+from judgeapp.engine.lang import CameAbout, Timing, parts
 
 UNDERSTOOD = {
     "en": (
@@ -87,8 +88,9 @@ def test_names_are_kept_as_they_are_written() -> None:
 def test_an_attack_on_a_player_is_not_any_attack() -> None:
     text = "[When Attacking] When this Digimon attacks a player, gain 1 memory."
     (effect,) = read_text(text).effects
-    assert effect.timings == ()
-    assert effect.when[0].at == "player"
+    assert effect.timings == (Timing.WHEN_ATTACKING,)  # 15-16-5-1: it has that timing all the same
+    assert effect.when == ()
+    assert [part.when.at for part in parts(effect) if isinstance(part, CameAbout)] == ["player"]
     two = read_text("[On Play] When this Digimon attacks a player, gain 1 memory.")
     assert two.state is not Understanding.UNDERSTOOD
 

@@ -397,11 +397,11 @@ def _checked(
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:
-        # [When Attacking] "When this Digimon attacks a player": the condition says it all. Of an effect with two
-        # triggers either one would do, which is not what is meant.
+        # [When Attacking] "When this Digimon attacks a player": it triggers by its timing (15-16-5-1), and the condition
+        # asks how. Of an effect with two triggers either one would do, which is not what is meant.
         if not all(_is_own_attack(when, fields) for when in meaning["when"]):
             return TextFault.NO_EFFECT
-        fields = {key: field for key, field in fields.items() if key != "timings"}
+        meaning = _asking_how_it_attacks(meaning)
     try:
         named = resolved(meaning, spoken=spoken)
         if book.language == "ja":
@@ -443,6 +443,15 @@ def _answers(meaning: Any) -> bool:
 def _is_own_attack(when: dict[str, Any], fields: dict[str, Any]) -> bool:
     own = when.get("this") and when["event"] == "attack-declared"
     return bool(own and fields["timings"] == [Timing.WHEN_ATTACKING])
+
+
+def _asking_how_it_attacks(meaning: dict[str, Any]) -> dict[str, Any]:
+    (when,) = meaning["when"]
+    how = {key: part for key, part in when.items() if key != "this"}
+    actions = meaning["actions"]
+    if how.keys() > {"event"}:
+        actions = [{"do": "if", "condition": {"if": "came-about", "when": how}, "then": actions}]
+    return {key: part for key, part in meaning.items() if key != "when"} | {"actions": actions}
 
 
 # Where a sentence ends; icons at the beginning are one as well.

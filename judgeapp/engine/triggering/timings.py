@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.explanation.reasons import OF_AREA
 from judgeapp.engine.identity import EffectSource, Seat
-from judgeapp.engine.lang import Effect, Timing, Turn
+from judgeapp.engine.lang import CameAbout, Effect, If, Timing, Turn, When
 
 # The events that the timings of 15-16 stand for, when they happen to the card itself.
 _OWN_TIMINGS = {
@@ -66,6 +66,15 @@ def by_timing(timings: Collection[Timing], source: EffectSource, event: Event) -
     if event.what is EventKind.ATTACK_ENDED and Timing.END_OF_ATTACK in timings:
         return Timing.END_OF_ATTACK if source.unit in event.ids("unit") else None
     return None
+
+
+def attack_asked(effect: Effect, timing: Timing | None) -> When | None:
+    """Attack that an effect asks for on whose timing it has triggered; None if it asks for no other than any."""
+    whole = effect.actions[0] if len(effect.actions) == 1 else None
+    if timing is not Timing.WHEN_ATTACKING or not isinstance(whole, If) or whole.otherwise:
+        return None
+    asked = whole.condition.when if isinstance(whole.condition, CameAbout) else None
+    return asked if asked is not None and (asked.at or asked.object) else None
 
 
 def _phase_timings(event: Event, seat: Seat) -> Iterator[Timing]:

@@ -38,7 +38,7 @@ from judgeapp.engine.lang import (
     parts,
 )
 from judgeapp.engine.state.state import Occurrence, State, Unit, replace
-from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, by_timing, event_of, icons
+from judgeapp.engine.triggering.timings import END_OF_TURN, OF_TIMING, TIMED, attack_asked, by_timing, event_of, icons
 from judgeapp.engine.triggering.trigger_conditions import (
     LEAVING,
     TRASHING,
@@ -312,7 +312,10 @@ def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> 
     if effect.timings and (timed := [e for e in events if e.what in TIMED]):
         timings = now.timings(held)
         for event in timed:
-            if timing := by_timing(timings, source, event):
+            timing = by_timing(timings, source, event)
+            if (attack := attack_asked(effect, timing)) and not meets(attack, source, event, now, then):
+                continue  # 11-2-7-6
+            if timing:
                 return Match(event, (source.unit,), 1, timing)
     for when in effect.when:
         met = [e for e in events if meets(when, source, e, now, then)]
@@ -328,6 +331,8 @@ def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, 
     waiting = (*after.fresh, *(o for b in after.batches for o in b.occurrences))
     if any(o.source.key == held.source.key for o in waiting):
         rules.append("15-4-2-4")
+    if attack_asked(held.effect, match.timing):
+        rules.append("11-2-7-6")
     if match.times > 1:
         rules.append("15-5-2")
     if held.source.index.startswith("link_effects"):
