@@ -150,6 +150,9 @@ def test_a_delay_behind_a_condition_that_is_not_understood_is_one_all_the_same()
     assert [e.keyword for e in read_text("[Main] Activate the <Delay> effect of a frob.").effects] == [None]
 
 
+DIGIVOLVED = {"event": "digivolved", "subject": {"areas": ["battle", "breeding"]}}
+INTO = {"event": "digivolved-into"}
+PLAYED = {"event": "played", "subject": {"areas": ["battle", "breeding"]}}
 # From the trash, which is no trashing, to where no card of the field goes.
 RETURNED = {"event": "returned", "origin": ["trash"]}
 
@@ -166,6 +169,17 @@ RETURNED = {"event": "returned", "origin": ["trash"]}
         ("When a card frobs from your trash to your deck, hum.", "en", [RETURNED], False),
         ("自分のトラッシュからデッキにフロブなカードが戻ったとき、歌う。", "ja", [RETURNED], False),
         ("フロブな手札が破棄されたとき、歌う。", "ja", [{"event": "trashed", "origin": ["hand"]}], False),
+        # A player is no playing.
+        ("When a frob attacks a player, hum.", "en", [{"event": "attack-declared"}], False),
+        # What is paid is asked before it is paid.
+        ("When digivolving into this card, the cost is that of a frob.", "en", [DIGIVOLVED, INTO], True),
+        (
+            "When your Digimon frobs by digivolving, reduce the play cost of a frob by 1.",
+            "en",
+            [{"event": "digivolved"}],
+            False,
+        ),
+        ("When you would play this Digimon, frob.", "en", [PLAYED, {"event": "played", "this": True}], True),
     ],
 )
 def test_what_can_be_read_narrows_the_occasions(
@@ -174,3 +188,30 @@ def test_what_can_be_read_narrows_the_occasions(
     occasion = occasions(text, language)
     assert occasion is not None
     assert (list(occasion.when), occasion.would) == (when, would)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "elsewhere"),
+    [
+        ("When this Digimon would be deleted or returned to the hand, hum.", "en", False),
+        ("When an effect would return a card to the hand, hum.", "en", True),
+        ("When an effect would trash your other Digimon's digivolution cards, hum.", "en", False),
+        ("When an effect would trash your security cards, hum.", "en", True),
+        ("When a card would be placed under one of your Digimon by an effect, hum.", "en", True),
+        ("When a Digimon would digivolve, hum.", "en", False),
+        ("When a Digimon would attack or digivolve, hum.", "en", True),
+        ("When an effect would suspend or delete one of your Digimon, hum.", "en", True),
+        ("When a frobbed security card is flipped face up, hum.", "en", True),
+        ("When frobbed cards are added to your security stack, hum.", "en", False),
+        ("自分のデジモンが手札に戻るとき、歌う。", "ja", False),
+        ("自分のカードが手札に戻るとき、歌う。", "ja", True),
+    ],
+)
+def test_what_speaks_of_more_than_can_be_asked_at_is_told_so(text: str, language: str, elsewhere: bool) -> None:
+    occasion = occasions(text, language)
+    assert occasion is not None
+    assert occasion.elsewhere is elsewhere
+
+
+def test_de_digivolving_is_no_digivolving() -> None:
+    assert occasions("When one of your Digimon is de-digivolved, hum.", "en") is None

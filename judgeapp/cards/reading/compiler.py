@@ -397,8 +397,8 @@ def _checked(
     if not meaning.get("would") and _answers(meaning):
         return TextFault.NO_EFFECT
     if "when" in meaning and "timings" in fields:
-        # [When Attacking] "When this Digimon attacks a player": it triggers by its timing (15-16-5-1), and the condition
-        # asks how. Of an effect with two triggers either one would do, which is not what is meant.
+        # [When Attacking] "When this Digimon attacks a player": it triggers by its timing where it attacks so.
+        # Of an effect with two triggers either one would do, which is not what is meant.
         if not all(_is_own_attack(when, fields) for when in meaning["when"]):
             return TextFault.NO_EFFECT
         meaning = _asking_how_it_attacks(meaning)
@@ -557,7 +557,9 @@ def _not_understood(piece: Traced, fields: dict[str, Any], body: Traced, languag
         effect = _by_delay(effect, (ByHand(rest.text or body.text),), delay)
     else:
         # Of headers alone at least they are shown. With <Delay> behind a condition the judge pays its cost as well.
-        by_hand = ByHand(body.text or piece.text, perhaps=occasion is not None)
+        by_hand = ByHand(
+            body.text or piece.text, perhaps=occasion is not None, elsewhere=occasion is not None and occasion.elsewhere
+        )
         keyword = KeywordName.DELAY if delay is not None else None
         effect = msgspec.structs.replace(effect, actions=(by_hand,), keyword=keyword)
     return Part(piece.places[0], piece.places[-1], effect, "", left)

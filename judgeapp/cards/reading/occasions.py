@@ -22,6 +22,15 @@ _WOULD = {"en": re.compile(r"\bwould\b"), "ja": re.compile("[うくぐすつぬ�
 # What the sentence puts in place of something must be asked before that happens (18-2), however it is said.
 _INSTEAD = {"en": re.compile(r"^[^.]*\binstead\b(?! of \d)", re.IGNORECASE), "ja": re.compile("^[^。]*代わりに")}
 _THIS_CARD = {"en": re.compile(r"\bthis card\b", re.IGNORECASE), "ja": re.compile("このカード")}
+# Of what would happen the card itself may be spoken of as what it will be: "when you would play this Digimon".
+_THIS_TO_BE = {
+    "en": re.compile(r"\bthis (?:card|Digimon|Tamer)\b", re.IGNORECASE),
+    "ja": re.compile("この(?:カード|デジモン|テイマー)"),
+}
+_INTO_THIS = {
+    "en": re.compile(r"\binto this (?:card|Digimon)\b", re.IGNORECASE),
+    "ja": re.compile("この(?:カード|デジモン)[にへ][^、。]*進化"),
+}
 
 # The words of the events that effects trigger on (15-5).
 _EVENTS: Mapping[str, Mapping[str, str]] = {
@@ -30,9 +39,9 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
         "attack-declared": r"attack",
         "blocked": r"block",
         "battle-won": r"\bw[io]ns?\b",
-        "played": r"\bplay",
+        "played": r"\bplay(?!ers?\b)",
         "used": r"\bus(?:es?|ed|ing)\b",
-        "digivolved": r"digivolv|digivolution(?! cards?\b)",
+        "digivolved": r"(?<!\bde-)(?<!\bde)digivolv|digivolution(?! cards?\b)",
         "linked": r"\blink|plug",
         "hatched": r"hatch",
         "moved": r"\bmov",
@@ -83,6 +92,52 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
 # What effects can answer before it happens (15-8-5).
 _ANSWERABLE = frozenset(("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed"))
 _ANY_CARD = {"areas": ["battle", "breeding"]}
+
+# What nobody is asked at, whatever other words stand there.
+_UNASKED = {
+    "en": re.compile(
+        r"\bde-?digivol|\bflip|\bturned (?:over|face)|\b(?:is|are) (?:revealed|shuffled)\b", re.IGNORECASE
+    ),
+    "ja": re.compile(
+        "退化|(?:オープン|公開|シャッフル)(?:した|された)(?:とき|時)|(?:表|裏)(?:向き)?に(?:した|なった|された)"
+    ),
+}
+# What would happen, by its verbs. Immediate effects are let in before these; before the others only if they take a card
+# off the field, or trash digivolution cards.
+_AND = r"(?:, or|,| or| and|/) ?(?:be )?"
+_VERBS = re.compile(
+    r"^(?P<of>.*?)\bwould (?:be |next |also |DNA |burst |app )*"
+    rf"(?P<verbs>[\w-]+(?:{_AND}[\w-]+)*)(?P<what>.*)$"
+)
+_LET_IN = re.compile(r"(?:delet|leav|play|us(?:e|ed)$|digivolv|link|plug)")
+_TAKEN_OFF = re.compile(r"(?:return|remov|plac|trash|discard|sen[dt]|put$|mov)")
+_ON_FIELD = re.compile(
+    r"\b(?:Digimon|Tamers?|tokens?)\b(?!'s)(?! cards?\b)|\](?!(?: \w+)? cards?\b)"
+    r"|\bdigivolution cards?\b|\bthis card\b",
+    re.IGNORECASE,
+)
+_LET_IN_JA = re.compile("(?:消滅|離れ|登場|使用|進化|リンク)[^、。]{0,6}$")
+_ON_FIELD_JA = re.compile("(?:デジモン|テイマー|トークン)(?!カード|の[^進])|進化元|」が")
+# What says what is paid must be asked before it is (7-1-3-2, 8-1-3-2, 9-1-9-2), however its event is said.
+_COST = {
+    "en": re.compile(
+        r"^(?!.*\b(?:next|until|for the turn)\b)"
+        r".*(?:\b(?:reduc\w*|increas\w*|sets?) [^.]*?\bcosts?\b"
+        r"|\bcosts?\b[^.,]*? (?:is|becomes?|are|equals?)\b)",
+        re.IGNORECASE,
+    ),
+    "ja": re.compile("コスト(?:[-－+＋]|を(?!支払)[^。、]*(?:減|増|する)|(?:は|が)[^。、]*(?:なる|する))"),
+}
+_PAID_FOR = {
+    "played": ("play", "登場"),
+    "used": ("use", "使用"),
+    "digivolved": ("digivolution", "進化"),
+    "linked": ("link", "リンク"),
+}
+_NAMED_COST = {
+    "en": re.compile(r"\b(play|use|digivolution|link) costs?\b", re.IGNORECASE),
+    "ja": re.compile("(登場|使用|進化|リンク)(?:の)?コスト"),
+}
 
 # Where cards come from, where that can be read.
 _WHOSE = r"(?:(?:your|their|its|his|the|an?|any|either|both|opponent's|owner's|players?'?s?|this|that|\w+'s) )*"
@@ -177,10 +232,12 @@ _EXCEPT = {
 
 
 class Occasion(Struct, frozen=True):
-    """The trigger conditions of an effect, as far as its words tell, in the effect language."""
+    """The trigger conditions of an effect, as far as its words tell, in the effect language. elsewhere -- they tell of
+    something as well at which nobody can be asked"""
 
     when: tuple[dict[str, Any], ...]
     would: bool = False
+    elsewhere: bool = False
 
 
 def occasions(text: str, language: str) -> Occasion | None:
@@ -192,15 +249,40 @@ def occasions(text: str, language: str) -> Occasion | None:
     clause = condition[0]
     events = _events_in(clause, language)
     answerable = [event for event in events if event in _ANSWERABLE]
-    would = _WOULD[language].search(clause) is not None
+    would = said_so = _WOULD[language].search(clause) is not None
     if _INSTEAD[language].search(text) and answerable:
         would = True
+    if not would and (paid_for := _paid_for(events, text, language)):
+        would, answerable = True, paid_for
+    elsewhere = bool(_UNASKED[language].search(clause)) or (said_so and not _is_let_in(clause, language))
     if would:
         events = answerable
     if not events:
         return None
-    of_itself = bool(_THIS_CARD[language].search(clause))
-    return Occasion(tuple(_each(events, clause, language, would=would, of_itself=of_itself)), would)
+    return Occasion(tuple(_each(events, clause, language, would=would)), would, elsewhere)
+
+
+def _paid_for(events: list[str], text: str, language: str) -> list[str]:
+    """Those of some events whose cost a text sets or changes."""
+    if _COST[language].search(text) is None:
+        return []
+    named = {name.lower() for name in _NAMED_COST[language].findall(text)}
+    return [event for event in events if event in _PAID_FOR and (not named or named.intersection(_PAID_FOR[event]))]
+
+
+def _is_let_in(clause: str, language: str) -> bool:
+    """True if immediate effects are let in before all that a condition says would happen (15-8-5-1)."""
+    if language == "ja":
+        happens = clause.removesuffix("とき").removesuffix("時").removesuffix("場合")
+        return bool(_LET_IN_JA.search(happens) or _ON_FIELD_JA.search(happens))
+    said = _VERBS.match(clause)
+    if said is None:
+        return False
+    verbs = re.split(_AND, said["verbs"])
+    # "When an effect would trash it": what it is done to stands behind the verb.
+    object_ = re.split(r"\b(?:from|to|under|into|in|by|on|at)\b", said["what"])[0]
+    on_field = _ON_FIELD.search(object_ if object_.strip() else said["of"])
+    return all(_LET_IN.match(verb) or (_TAKEN_OFF.match(verb) and on_field) for verb in verbs)
 
 
 def _events_in(clause: str, language: str) -> list[str]:
@@ -242,15 +324,19 @@ def _cause(clause: str, language: str) -> str:
     return next((whose for whose, pattern in _BY[language].items() if pattern.search(clause)), "")
 
 
-def _each(events: list[str], clause: str, language: str, *, would: bool, of_itself: bool) -> Iterator[dict[str, Any]]:
+def _each(events: list[str], clause: str, language: str, *, would: bool) -> Iterator[dict[str, Any]]:
     origin, by, own = _origin(clause, language), _cause(clause, language), _own_event(clause, language)
     for event in events:
+        to_be = would and event in ("played", "used", "linked")
+        of_itself = (_THIS_TO_BE if to_be else _THIS_CARD)[language].search(clause)
         cause = {"by": by} if by and event in _CAUSED else {}
         if event == own:
             yield {"event": event, "this": True, **cause}
             continue
         came = {"origin": [origin]} if origin and event in ("trashed", "returned") else {}
         yield {"event": event, **cause, "subject": _ANY_CARD} if would else {"event": event, **cause, **came}
-        if of_itself and (would or event == "trashed"):
+        if would and event == "digivolved" and _INTO_THIS[language].search(clause):
+            yield {"event": "digivolved-into", **cause}
+        elif of_itself and (would or event == "trashed"):
             # It speaks of its own card, wherever that is.
             yield {"event": event, "this": True, **cause}

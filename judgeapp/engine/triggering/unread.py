@@ -40,7 +40,7 @@ _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープン�
 class UnreadText(NamedTuple):
     """A text where it may work.
 
-    perhaps -- the judge is asked without prompting where it may trigger; of any other text he is not
+    perhaps -- the judge is asked without prompting wherever it may trigger; of any other text he is not everywhere
     during  -- turns in which it may work, as far as it says
     """
 
@@ -207,7 +207,8 @@ def _lines(state: State, where: EffectSource, kinds: tuple[str, ...] | None) -> 
 def _effect_text(state: State, source: EffectSource, effect: Effect) -> UnreadText:
     copy = state.cards.get(source.card)
     name = state.faces[copy.face].name if copy is not None else ""
-    perhaps = bool(effect.when)
+    elsewhere = any(action.elsewhere for action in effect.actions if isinstance(action, ByHand))
+    perhaps = bool(effect.when) and not elsewhere
     return UnreadText(source, name, _words(effect), perhaps, effect.during)
 
 

@@ -140,13 +140,14 @@ class Win(ActionRecord, frozen=True, tag="win"):
 
 class ByHand(ActionRecord, frozen=True, tag="by-hand"):
     """Text that was not understood, for the judge to resolve. `perhaps`: its trigger is not completely understood
-    either, so the judge also says whether it triggers."""
+    either, so the judge also says whether it triggers; `elsewhere`: it speaks of what nobody is asked at as well."""
 
     governed_by = ()
     binds = BOUND_BY_ACTIONS | {IT}  # whatever the judge has it do
 
     text: str
     perhaps: bool = False
+    elsewhere: bool = False
 
 
 ProcessingAction: TypeAlias = (
