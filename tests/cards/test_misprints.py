@@ -30,6 +30,11 @@ def test_every_sort_of_fault_occurs(why: PrintFault) -> None:
 
 # (as it is printed wrongly, as it is meant)
 WRONG = [
+    # Official answer 2212 (2024-03-28).
+    (
+        "[All Turns] If this Digimon is deleted, trash the top card of your opponent's security stack.",
+        "[All Turns] When this Digimon would be deleted, trash the top card of your opponent's security stack.",
+    ),
     (
         "[On Play] 1 of your opponent's Digimon gets -5000DP for the turn.",
         "[On Play] 1 of your opponent's Digimon gets -5000 DP for the turn.",

@@ -78,6 +78,16 @@ def test_a_digimon_is_called_what_lies_on_top_and_still_by_its_name_of_the_posit
     assert set(told.values()) == {"Old Hunter"}
 
 
+def test_in_an_area_a_digimon_is_the_card_on_top_and_no_card_under_it() -> None:
+    digivolved = {"digivolve": {"from": "Pup", "into": "Old Hunter"}}
+    passes(digivolved, {"expect": {"battle": {"A": ["Old Hunter"]}}})
+    assert fails(digivolved, {"expect": {"battle": {"A": ["Pup"]}}}) == (
+        "battle area of A: ['Old Hunter'] instead of ['Pup']"
+    )
+    # What the position calls it is no card's name: it stays.
+    passes({"expect": {"battle": {"B": ["Wall", "Wall 2", "Third"]}}})
+
+
 def test_of_several_copies_the_chosen_one_is_told() -> None:
     used = ({"use": "Ray"}, {"answer": "Wall 2"})
     passes(

@@ -308,6 +308,13 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("icon signs", r"<([A-Z][\w.' -]*?) ?([+-]) ?(\d+)", r"<\1 \2\3"),
         _step("icon numbers", r"(?<=<)([a-z][a-z -]*[a-z])(\d+)(?=>)", r"\1 \2"),
         _step("icon spaces", r"< ?([^<>]*?) ?>", r"<\1>"),
+        # So the official answer 2212 (2024-03-28) writes this text, and the Japanese has it.
+        _step(
+            "what would be deleted",
+            r"\bif (this digimon) is deleted(?=, trash the top card of your opponent's security stack\b)",
+            r"when \1 would be deleted",
+            PrintFault.WORD_LEFT_OUT,
+        ),
         # "After," is what newer cards say for "Then,".
         _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
         _step(

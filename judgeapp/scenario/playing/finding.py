@@ -79,6 +79,13 @@ class ThingFinder(NamedTuple):
         """True if a card may be called so."""
         return is_called(self.game.state, ref, name, self.names)
 
+    def is_on_top(self, ref: int, name: str) -> bool:
+        """True if a card on the field may be called so as the card that it is now: by what only the position calls it,
+        or by the card on top, and not by one under it."""
+        faces = self.game.state.faces
+        printed = {*faces, *(face.name for face in faces.values())}
+        return is_called(self.game.state, ref, name, {} if name in printed else self.names)
+
     def known(self, name: str) -> None:
         """Raises FailedError for a name that stands for no card of the game, wherever it is."""
         state = self.game.state

@@ -216,10 +216,18 @@ def _memory(player: StepPlayer, wanted: Mapping[str, int]) -> None:
 
 
 def _cards(
-    player: StepPlayer, what: str | Message, wanted: Sequence[str], actual: Sequence[int], *, ordered: bool
+    player: StepPlayer,
+    what: str | Message,
+    wanted: Sequence[str],
+    actual: Sequence[int],
+    *,
+    ordered: bool,
+    on_top: bool = False,
 ) -> None:
-    """Cards by name, each copy once; in an order only where the rules give them one."""
-    able = [[ref for ref in actual if player.find.is_called(ref, name)] for name in wanted]
+    """Cards by name, each copy once; in an order only where the rules give them one. `on_top`: those of the field, as
+    the cards that they are now."""
+    is_called = player.find.is_on_top if on_top else player.find.is_called
+    able = [[ref for ref in actual if is_called(ref, name)] for name in wanted]
     in_place = all(ref in some for ref, some in zip(actual, able, strict=False))
     if len(wanted) != len(actual) or not (in_place if ordered else has_perfect_matching(able)):
         there = [player.game.state.label(ref) for ref in actual]
@@ -246,7 +254,8 @@ def _field(area: Area) -> Any:
     def check(player: StepPlayer, wanted: Mapping[str, Any]) -> None:
         for seat, cards in wanted.items():
             units = [unit.id for unit in view(player.game.state).units_in(area, Seat(seat))]
-            _cards(player, message("{area} area of {seat}", area=area.value, seat=seat), cards, units, ordered=False)
+            where = message("{area} area of {seat}", area=area.value, seat=seat)
+            _cards(player, where, cards, units, ordered=False, on_top=True)
 
     return check
 
