@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from judgeapp.engine import lang
@@ -103,7 +104,7 @@ class Numbers(Information, ABC):
         """Cost of a card that is no unit. One that is used has the use cost with which it was declared; what is paid
         for it does not count (official answers 1956, 1957)."""
         card, face = self.state.cards[ref], self.state.face(ref)
-        if property_ is Property.USE_COST and card.used_for is not None:
+        if property_ is Property.USE_COST and card.used_for is not UNSET:
             return card.used_for
         printed = face.use_cost if property_ is Property.USE_COST else face.play_cost
         if not face.own_costs or card.counted_area is not Area.HAND:

@@ -123,6 +123,8 @@ def use_card(state: State, card: CardId, cost: int | None) -> tuple[State, Facts
     """Move a card that is used to no area (9-1-4), with the use cost that it has."""
     state, facts = move_cards(state, (card,), Area.NOWHERE)
     used = CardId(state.next_id - 1)
+    if cost is None or cost == state.face(used).use_cost:
+        return state, facts
     return replace(state, cards={**state.cards, used: replace(state.cards[used], used_for=cost)}), facts
 
 

@@ -41,7 +41,7 @@ class Card(Struct, frozen=True):
              under a card or linked; 0 elsewhere
     shown_from -- while it is revealed: the area that it comes from (15-15-3-3)
     called -- what this copy is called, from the beginning of the table to its end
-    used_for -- while it is being used: the use cost with which it was declared
+    used_for -- while it is being used: the use cost with which it was declared, if that is not the printed one
     """
 
     id: CardId
@@ -53,7 +53,7 @@ class Card(Struct, frozen=True):
     token: bool = False
     shown_from: Area | None = None
     called: str = ""
-    used_for: int | None = None
+    used_for: int | UnsetType = UNSET
 
     @property
     def counted_area(self) -> Area:
