@@ -91,6 +91,8 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
 }
 # What effects can answer before it happens (15-8-5).
 _ANSWERABLE = frozenset(("deleted", "left", "played", "used", "digivolved", "linked", "sources-trashed"))
+# What happens to a card off the field, where none of its effects is asked for.
+_OFF_THE_FIELD = frozenset(("hand-increased", "security-reduced", "security-increased", "sources-added", "returned"))
 _ANY_CARD = {"areas": ["battle", "breeding"]}
 
 # What nobody is asked at, whatever other words stand there.
@@ -255,6 +257,8 @@ def occasions(text: str, language: str) -> Occasion | None:
     if not would and (paid_for := _paid_for(events, text, language)):
         would, answerable = True, paid_for
     elsewhere = bool(_UNASKED[language].search(clause)) or (said_so and not _is_let_in(clause, language))
+    if not would and "trashed" not in events and _THIS_CARD[language].search(clause):
+        elsewhere |= not _OFF_THE_FIELD.isdisjoint(events)
     if would:
         events = answerable
     if not events:
