@@ -206,6 +206,7 @@ def test_what_can_be_read_narrows_the_occasions(
         ("When this card is removed from your security stack, hum.", "en", True),
         ("When an effect frobs this card to your hand, hum.", "en", True),
         ("When this card is trashed by frobbing, hum.", "en", False),
+        ("When you would link this card, hum.", "en", True),
         ("自分のデジモンが手札に戻るとき、歌う。", "ja", False),
         ("自分のカードが手札に戻るとき、歌う。", "ja", True),
     ],

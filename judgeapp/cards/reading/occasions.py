@@ -259,6 +259,8 @@ def occasions(text: str, language: str) -> Occasion | None:
     elsewhere = bool(_UNASKED[language].search(clause)) or (said_so and not _is_let_in(clause, language))
     if not would and "trashed" not in events and _THIS_CARD[language].search(clause):
         elsewhere |= not _OFF_THE_FIELD.isdisjoint(events)
+    if would and "linked" in events and _THIS_TO_BE[language].search(clause):
+        elsewhere = True  # that of a card in the hand is asked for only where it says {Hand} (15-14-2-1)
     if would:
         events = answerable
     if not events:

@@ -90,7 +90,7 @@ def trash(moment: Moment, action: lang.Trash) -> Decision | None:
 
 
 def _hosts(moment: Moment, refs: Sequence[int]) -> tuple[int, ...]:
-    """Digimon of which some cards are digivolution cards that an effect would trash (4-8-2)."""
+    """Digimon of which some cards are digivolution cards that an effect would trash (4-6)."""
     copies = (moment.state.cards[CardId(r)] for r in refs if r in moment.state.cards)
     under = (copy for copy in copies if copy.area is Area.UNDER)
     hosts = (c.unit for c in under if to_trashing(moment.view, c.id, moment.source) is None)
