@@ -139,6 +139,7 @@ def _ways(
         yield ()
         return
     first, *later = actions
+    first = with_none_to_trash(first, later)
     name = _name_used_later(first, later)
     for way in _ways_of(view, needs_of(view, first, scope), scope):
         able = way[0].cards[0].able if name and way[0].cards else ()
@@ -147,6 +148,21 @@ def _ways(
             named = {**scope.names, name: tuple(choice)} if name else scope.names
             for rest in _ways(view, later, scope._replace(names=named)):
                 yield (*done, *rest)
+
+
+def with_none_to_trash(action: Action, later: Sequence[Action]) -> Action:
+    """What an action asks for: of "trash all digivolution cards of 1 Digimon and place it under ..." that it is chosen,
+    whether it has any or not (official answer 1605)."""
+    after = next((part for part in later if not isinstance(part, lang.Fulfilled)), None)
+    if (
+        isinstance(action, lang.TrashSources)
+        and action.count is None
+        and isinstance(action.target, lang.Choose)
+        and isinstance(after, lang.PlaceUnder)
+        and after.target == lang.Named(action.target.name)
+    ):
+        return lang.Select(action.target)
+    return action
 
 
 def _name_used_later(action: Action, later: Sequence[Action]) -> str:

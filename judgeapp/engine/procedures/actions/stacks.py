@@ -11,6 +11,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area
+from judgeapp.engine.legality.conditions import with_none_to_trash
 from judgeapp.engine.legality.needs import Finder, Needs, Use
 from judgeapp.engine.legality.obstacles import (
     strippable,
@@ -131,6 +132,9 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
         if unit not in units:
             moment.record(EventKind.IMPOSSIBLE, "1-3-2", unit=unit)
     asked = how_many(moment, action.target, refs)
+    if reached and not units and with_none_to_trash(action, moment.frame.actions[1:]) is not action:
+        done(moment, wholly=len(reached) >= asked)
+        return None
     done(moment, did=False, wholly=len(units) >= asked and count != 0)
     if units and count != 0:
         moment.call(

@@ -12,7 +12,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.keyword_rules import rule_of
 from judgeapp.engine.lang import Area, Whose
-from judgeapp.engine.legality.conditions import leaves_enough
+from judgeapp.engine.legality.conditions import leaves_enough, with_none_to_trash
 from judgeapp.engine.legality.needs import asked_of, needs_of, scope_after_leaving
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, fit_to_pay, must_go_on
@@ -94,7 +94,7 @@ def _undoable(moment: Moment, target: lang.Choose, picked: Sequence[int]) -> tup
     of_condition = is_condition(moment)
     if not (of_condition or isinstance(action, _DECLARING)) or not hasattr(action, "target"):
         return ()
-    part = structs.replace(action, target=target)
+    part = with_none_to_trash(structs.replace(action, target=target), moment.frame.actions[1:])
     able = {ref for needed in needs_of(view, part, scope).cards for ref in needed.able}
     fitting = view.that_fit(target.of, scope)
     if of_condition:
