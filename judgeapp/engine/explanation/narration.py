@@ -121,6 +121,7 @@ _SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
         ("kind", "places", "[{who}: ]more can be placed under {card}"),
         ("kind", "places", "[{who}: ]more can be placed under: {cards}"),
         ("kind", "reduced", "[{who}: ]the cost is {amount} less"),
+        ("kind", "raised", "[{who}: ]the cost is {amount} more"),
         ("kind", "repeat", "{seat} declares how often it is repeated: {times}"),
         ("kind", "mode", "{who}: of its effects this is activated: {effect}"),
         ("kind", "concede", "{seat} concedes"),

@@ -198,9 +198,13 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         clauses = ("15-8-3-9-2", *_unmet_clauses(moment.view, occurrence)) if clause == "15-6-3" else ()
         _record_lost(moment, occurrence, clause, *clauses)
         return
+    description = None
     if source.unit and source.unit not in moment.state.units:
         # 15-8-3-5: what waits is the card that was on top, where it went.
         source = replace(source, card=occurrence.host)
+        description = moment.describe_effect(source, effect, occurrence.name)
+        if occurrence.name and description.card != occurrence.name:
+            description = replace(description, card=occurrence.name, host=description.card)
     activate(
         moment,
         Held(source, effect),
@@ -217,6 +221,7 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
         cause=occurrence.cause,
         occurrence=occurrence.id,
         name=occurrence.name,
+        description=description,
     )
 
 
@@ -402,8 +407,9 @@ def _hand_back(moment: Moment) -> None:
         moment.hand_back(declined=True)
     if frame.numbers("prevented"):
         moment.hand_back(prevented=(*outer.numbers("prevented"), *frame.numbers("prevented")))
-    if frame.number("reduced"):
-        moment.hand_back(reduced=outer.number("reduced") + frame.number("reduced"))
+    for changed in ("reduced", "raised"):
+        if frame.number(changed):
+            moment.hand_back(**{changed: outer.number(changed) + frame.number(changed)})
 
 
 def off_field(view: View, seat: Seat) -> Iterator[Held]:

@@ -100,7 +100,8 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
             record_not_activated(moment, vain, *refused[known_as(vain)])
         _record_lost(moment, held)
         _use_up_next_times(moment, held)
-        moment.hand_back(prevented=frame.numbers("prevented"), reduced=frame.number("reduced"))
+        changed = {name: frame.number(name) for name in ("reduced", "raised")}
+        moment.hand_back(prevented=frame.numbers("prevented"), **changed)
         return None
     of_turn_player = [h for h in ready if h.source.seat is moment.state.turn_seat]
     side = of_turn_player or ready  # 15-4-3-5: the turn player's side first

@@ -131,7 +131,8 @@ class Occurrence(Struct, frozen=True):
     facts -- what the trigger was about, as it was then (15-8-3-8, 15-8-3-9-4)
     timing-- the effect timing that it triggered by; empty for a condition in words
     rules -- clauses on its triggering besides those on triggering at all
-    name  -- of the card that had it then: it may be gone, and its host with it
+    name  -- of what had it then: it may be gone, and its host with it. Where a unit has left with its trigger, of the
+             card of it that has the effect
     """
 
     id: int

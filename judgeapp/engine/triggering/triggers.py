@@ -89,7 +89,7 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
                 facts=facts,
                 timing=match.timing.value if match.timing else "",
                 rules=_rules(before, after, held, match),
-                name=after.source_label(held.source) or before.source_label(held.source),
+                name=after.source_label(held.source) or before.label(source.card) or before.source_label(held.source),
             )
         )
     return tuple(occurrences)

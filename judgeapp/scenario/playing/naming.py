@@ -119,11 +119,15 @@ def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[N
     before, stroke, rest = option.key.partition("/")
     facts = option.facts
     refs: list[int] = []
+    first: tuple[str, ...] = ()
     if "occurrence" in facts:
         waiting = (occurrence for batch in state.batches for occurrence in batch.occurrences)
         occurrence = next((o for o in waiting if o.id == facts["occurrence"]), None)
         if occurrence is not None:
             refs = [occurrence.source.card, occurrence.source.unit, occurrence.host]
+            if occurrence.name and not any(state.label(ref) for ref in refs[:2]):
+                # Its unit has left: then it goes by the card of it that had the effect.
+                first = (occurrence.name,)
     elif "index" in facts and not _ID.search(before) and (number := _ID.search(rest)):
         # It goes by the card that gives it, and by its unit if that card is on top.
         refs = [int(number[1])]
@@ -132,7 +136,7 @@ def _about(state: State, option: Option, names: Mapping[str, UnitId]) -> tuple[N
     if not refs:
         return None
     names_of_refs = [names_of(state, ref, names) for ref in refs if ref]
-    own = dict.fromkeys(name for names_of_ref in names_of_refs for name in names_of_ref.own)
+    own = dict.fromkeys((*first, *(name for names_of_ref in names_of_refs for name in names_of_ref.own)))
     shared = dict.fromkeys((before, *(name for names_of_ref in names_of_refs for name in names_of_ref.shared)))
     return NamesOfCard(tuple(own) or (before,), tuple(shared)), stroke + rest
 

@@ -195,7 +195,7 @@ def _does_nothing(event: Event) -> bool:
     (15-11-2-1)."""
     if event.what is EventKind.MEANT and not event.facts.get("refs"):
         return False
-    return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "places")
+    return event.what in _NOTHING_DONE and event.facts.get("kind") not in ("reduced", "raised", "places")
 
 
 def _misplaced(state: State, *, is_main: bool) -> Iterator[Unsound]:

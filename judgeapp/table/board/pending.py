@@ -105,8 +105,8 @@ def _waiting(state: State, occurrence: Occurrence, called: Mapping[UnitId, str],
         id=occurrence.id,
         card=called.get(source.unit)
         or name_of_source(state, source)
-        or state.label(occurrence.host)
-        or occurrence.name,
+        or occurrence.name
+        or state.label(occurrence.host),
         ref=source.unit or source.card,
         seat=source.seat.value,
         text=words.of_effect(state, source, occurrence.effect, language),

@@ -327,7 +327,7 @@ def _of_occurrence(state: State, number: Fact, called: Mapping[int, str], langua
         for occurrence in batch.occurrences:
             if occurrence.id == number:
                 name = called.get(occurrence.source.unit) or called.get(occurrence.source.card, "")
-                name = name or state.label(occurrence.host) or occurrence.name
+                name = name or occurrence.name or state.label(occurrence.host)
                 effect = words.of_effect(state, occurrence.source, occurrence.effect, language)
                 return {"card": name, "effect": effect}
     return {"card": str(number)}

@@ -180,5 +180,5 @@ def _pays(view: View, frame: Frame, less: int) -> bool:
     """True if the cost can be paid with so much less than has been taken off it by now."""
     *_, cost_of = _DECLARED[frame.procedure]
     above = view.state.frames[view.state.frames.index(frame) :]
-    known = frame.number("saved") + sum(inner.number("reduced") for inner in above)
+    known = frame.number("saved") + sum(inner.number("reduced") - inner.number("raised") for inner in above)
     return can_pay(view, _seat(view, frame), cost_of(view, frame) - known - less)

@@ -59,17 +59,17 @@ _COSTS: Mapping[lang.Would, lang.Cost] = {"played": "play", "digivolved": "digiv
 
 
 def _takes_off(view: View, seat: Seat, card: CardId, about: Prospect) -> int:
-    """Greatest reduction of a cost by the player's immediate effects and the cards that are placed; a cost that can't
-    be reduced is not reduced by either (15-1-3; so the official answer Q1757)."""
-    if not can_reduce(view, seat, _COSTS.get(about.event)):
-        return 0
+    """Greatest reduction of a cost by the player's immediate effects and the cards that are placed."""
     effects = (Doing(offer.actions, offer.scope) for offer in offered(view, seat, about))
     return max(taken_off(view, seat, card, about, way) for way in best_ways(view, effects))
 
 
 def taken_off(view: View, seat: Seat, card: CardId, about: Prospect, way: Reduction) -> int:
-    """Reduction of a cost by effects that are carried out in one way, and by the cards that can be placed then."""
-    return way.less + _joining(view, seat, card, about, way).amount
+    """Reduction of a cost by effects that are carried out in one way, and by the cards that can be placed then. A cost
+    that can't be reduced is not reduced by either (15-1-3; so the official answer Q1757), and still increased."""
+    if not can_reduce(view, seat, _COSTS.get(about.event)):
+        return -way.more
+    return way.less - way.more + _joining(view, seat, card, about, way).amount
 
 
 def _joining(view: View, seat: Seat, card: CardId, about: Prospect, way: Reduction) -> Saving:

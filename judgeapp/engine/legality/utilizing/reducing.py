@@ -36,6 +36,7 @@ class Reduction(NamedTuple):
     """A way in which effects can be carried out.
 
     less   -- by how much the cost is reduced
+    more   -- by how much it is increased, or memory is paid meanwhile
     places -- from where cards can be placed as well
     used   -- the cards that were used, each for what
     lost   -- those of them that can't be placed under another any more; from the hand they can
@@ -45,6 +46,7 @@ class Reduction(NamedTuple):
     """
 
     less: int = 0
+    more: int = 0
     places: tuple[lang.MaterialsFrom, ...] = ()
     used: frozenset[tuple[Use, int]] = frozenset()
     lost: frozenset[int] = frozenset()
@@ -120,10 +122,11 @@ def _taken(view: View, action: lang.TrashSources | lang.TakeTopCards, unit: Unit
 
 def _worthwhile(ways: Iterable[Reduction]) -> list[Reduction]:
     kept: list[Reduction] = []
-    for way in sorted(ways, key=lambda w: (-w.less, len(w.used))):
+    for way in sorted(ways, key=lambda w: (w.more - w.less, len(w.used))):
         if not any(
             better.used <= way.used
             and better.less >= way.less
+            and better.more <= way.more
             and Counter(better.places) >= Counter(way.places)  # as many cards from each of them
             for better in kept
         ):
@@ -153,7 +156,8 @@ def _ways_of(view: View, action: Action, way: Reduction) -> Iterator[Reduction]:
     assert scope is not None
     match action:
         case lang.ReduceCost():
-            yield way._replace(less=way.less + view.number(action.amount, scope))
+            amount = view.number(action.amount, scope)
+            yield way._replace(less=way.less + max(0, amount), more=way.more + max(0, -amount))
         case lang.OpenPlaces():
             yield way._replace(places=(*way.places, *action.places))
         case lang.May():
@@ -226,9 +230,9 @@ def _ways_after(view: View, action: Action, way: Reduction, *, wholly: bool) -> 
         stays = use is not Use.GOING or isinstance(action, lang.ToHand)
         lost = way.lost if stays else way.lost | {*cards}
         # Gained memory changes no cost; what is paid is not there for this one any more.
-        less = way.less + min(0, needs.memory)
+        more = way.more + max(0, -needs.memory)
         scope = _done_to(view, action, way.scope, cards)
-        yield way._replace(less=less, used=used, lost=lost, scope=scope, chosen=(), only=False)
+        yield way._replace(more=more, used=used, lost=lost, scope=scope, chosen=(), only=False)
 
 
 def _choices(view: View, action: Action, needs: Needs, way: Reduction, *, wholly: bool) -> Iterator[tuple[int, ...]]:

@@ -70,8 +70,10 @@ def set_memory(moment: Moment, action: lang.SetMemory) -> None:
 def reduce_cost(moment: Moment, action: lang.ReduceCost) -> None:
     amount = number_of(moment, action.amount)
     done(moment)
-    moment.remember(reduced=moment.frame.number("reduced") + amount)
-    moment.record(EventKind.DECLARED, "15-8-5-1", kind="reduced", amount=amount, **moment.cause_facts)
+    # What is kept off reductions keeps no increase off: they are counted apart (15-1-3).
+    kind = "reduced" if amount >= 0 else "raised"
+    moment.remember(**{kind: moment.frame.number(kind) + abs(amount)})
+    moment.record(EventKind.DECLARED, "15-8-5-1", kind=kind, amount=abs(amount), **moment.cause_facts)
 
 
 def _changing_memory(find: Finder, action: lang.Memory) -> Needs:

@@ -88,14 +88,17 @@ def is_forbidden(moment: Moment, seat: Seat, card: CardId, deed: Deed, by: Effec
 
 
 def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card: CardId, unpaid: str) -> None:
-    """Pay a cost of a kind, less by what the effect itself, immediate effects and the cards placed under it take off.
-    If it can't be paid, the card is put back under the clause `unpaid`, and the memory does not move."""
+    """Pay a cost of a kind, after increases and reductions by the effect itself, by immediate effects and by the cards
+    placed under it. If it can't be paid, the card is put back under the clause `unpaid`, and the memory does not
+    move."""
     frame = moment.frame
-    less = frame.number("less") + frame.number("reduced") + frame.number("saved")
-    if less > 0 and not can_reduce(moment.view, seat, None if of == "link" else of):
+    of_itself = frame.number("less")
+    less = max(0, of_itself) + frame.number("reduced") + frame.number("saved")
+    more = max(0, -of_itself) + frame.number("raised")
+    if less and not can_reduce(moment.view, seat, None if of == "link" else of):
         moment.record(EventKind.PREVENTED, "15-1-3", card=card, seat=seat.value)
         less = 0
-    reduced = cost - less
+    reduced = cost - less + more
     if not can_pay(moment.view, seat, reduced):
         put_back(moment, unpaid, [card], cost=reduced)
         return
@@ -107,7 +110,7 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
         *clauses,
         "4-1-1",
         *(("1-3-9",) if final != reduced else ()),
-        *_exact_cost_clauses(moment, changed=less != 0),
+        *_exact_cost_clauses(moment, changed=less != more),
         cost=final,
     )
 

@@ -18,7 +18,7 @@ from judgeapp.engine.state.state import State
 def pay(moment: Moment, card: CardId, cost: int, printed: int, step: str, requirement: str, changed: str) -> None:
     """Pay the cost of a DNA digivolution, burst digivolution or app fusion; `changed` is the clause by which it is
     another than the `printed` one of the requirement."""
-    is_changed = cost != printed or moment.frame.number("reduced") != 0
+    is_changed = cost != printed or moment.frame.number("reduced") != moment.frame.number("raised")
     clauses = (step, requirement, *((changed,) if is_changed else ()))
     seat = Seat(moment.frame.word("seat"))
     declaring.pay(moment, seat, "digivolve", cost, *clauses, card=card, unpaid="8-1-2-7")
