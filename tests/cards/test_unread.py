@@ -209,12 +209,19 @@ def test_what_can_be_read_narrows_the_occasions(
         ("When you would link this card, hum.", "en", True),
         ("自分のデジモンが手札に戻るとき、歌う。", "ja", False),
         ("自分のカードが手札に戻るとき、歌う。", "ja", True),
+        ("自分のデジモンが手札かデッキに戻るとき、歌う。", "ja", False),
+        ("自分のデジモンがレストするか消滅するとき、歌う。", "ja", True),
+        ("名称に「フロブ」を含むか青のこのデジモンが離れるとき、歌う。", "ja", False),
     ],
 )
 def test_what_speaks_of_more_than_can_be_asked_at_is_told_so(text: str, language: str, elsewhere: bool) -> None:
     occasion = occasions(text, language)
     assert occasion is not None
     assert occasion.elsewhere is elsewhere
+
+
+def test_paying_is_no_gain_of_memory() -> None:
+    assert occasions("When you pay a memory cost, hum.", "en") is None
 
 
 def test_de_digivolving_is_no_digivolving() -> None:

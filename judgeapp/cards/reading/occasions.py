@@ -59,7 +59,7 @@ _EVENTS: Mapping[str, Mapping[str, str]] = {
         "security-increased": r"security",
         "checked": r"check",
         "target-switched": r"switch|chang|redirect",
-        "memory": r"memory",
+        "memory": r"memory(?! costs?\b)",
     },
     "ja": {
         "deleted": "消滅",
@@ -119,6 +119,8 @@ _ON_FIELD = re.compile(
     re.IGNORECASE,
 )
 _LET_IN_JA = re.compile("(?:消滅|離れ|登場|使用|進化|リンク)[^、。]{0,6}$")
+_TAKEN_OFF_JA = re.compile("(?:戻|破棄|置|取り除|送)[^、。]{0,6}$")
+_VERB_JA = re.compile("[うくぐすつぬぶむる](?<!含む)(?<!持つ)(?<!ある)(?<!いる)$")
 _ON_FIELD_JA = re.compile("(?:デジモン|テイマー|トークン)(?!カード|の[^進])|進化元|」が")
 # What says what is paid must be asked before it is (7-1-3-2, 8-1-3-2, 9-1-9-2), however its event is said.
 _COST = {
@@ -280,7 +282,9 @@ def _is_let_in(clause: str, language: str) -> bool:
     """True if immediate effects are let in before all that a condition says would happen (15-8-5-1)."""
     if language == "ja":
         happens = clause.removesuffix("とき").removesuffix("時").removesuffix("場合")
-        return bool(_LET_IN_JA.search(happens) or _ON_FIELD_JA.search(happens))
+        on_field = _ON_FIELD_JA.search(happens)
+        parts = [part for part in re.split("か、|か(?!ら)|または|/", happens) if _VERB_JA.search(part)]
+        return all(_LET_IN_JA.search(part) or (on_field and _TAKEN_OFF_JA.search(part)) for part in parts)
     said = _VERBS.match(clause)
     if said is None:
         return False
