@@ -249,9 +249,13 @@ def _with_security_effects(face: Face) -> Face:
     )
 
 
+# Facts without one of which no card is written out.
+_FACTS = {"category", "colors", "level", "dp", "play_cost", "use_cost"}
+
+
 def is_by_number(fields: Any) -> bool:
-    """True if a card says its number and no facts."""
-    return isinstance(fields, dict) and "number" in fields and not fields.keys() - {"number", "name"}
+    """True if a card says its number and leaves its facts to the library; what else it says goes over those."""
+    return isinstance(fields, dict) and "number" in fields and not fields.keys() & _FACTS
 
 
 def _invalid(what: Message | str, path: str, node: yaml.Node | None, name: str) -> InputError:

@@ -35,9 +35,8 @@ class Filled(NamedTuple):
 def fill(
     text: str, name: str, find: Find, taught: tuple[TaughtPhrase, ...] = (), known: KnownWords = NO_WORDS_KNOWN
 ) -> Filled:
-    """The scenario with the facts of every card that is given by its number alone, and with what
-    of `taught` their texts are read by; `known`: as in facts_of. What else is in the file,
-    comments too, stays as it is.
+    """The scenario with the facts of every card that is given by its number, and with what of `taught` their texts
+    are read by; `known`: as in facts_of. What is in the file, comments too, stays as it is.
 
     Raises InputError when it is no scenario, or a number is unknown.
     """
