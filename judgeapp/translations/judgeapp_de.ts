@@ -355,12 +355,20 @@
 <context>
     <name>ByHandPanel</name>
     <message>
+        <source>An effect of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the decision</source>
         <translation>Zurück zur Entscheidung</translation>
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
         <translation>Blocker, oder Security A. +1</translation>
+    </message>
+    <message>
+        <source>By the judge&apos;s ruling an effect does it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card</source>
@@ -387,6 +395,10 @@
         <translation>In Kartenworten</translation>
     </message>
     <message>
+        <source>Into which card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keyword effect</source>
         <translation>Keyword-Effekt</translation>
     </message>
@@ -409,6 +421,10 @@
     <message>
         <source>Where to</source>
         <translation>Wohin</translation>
+    </message>
+    <message>
+        <source>Which effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2458,6 +2474,10 @@
     <message>
         <source>what an effect does by hand</source>
         <translation>was ein Effekt von Hand tut</translation>
+    </message>
+    <message>
+        <source>what happens by a ruling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5148,10 @@ bis {replaced} hieß es [{language}]:
         <translation>    seine Szene wendet nicht an: {unapplied}</translation>
     </message>
     <message>
+        <source>    line {line}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    nicht verstanden: {told}{ruled}</translation>
     </message>
@@ -5498,8 +5522,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste von Rulings.</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5766,8 +5790,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Vielleicht ist gefragt:</translation>
     </message>
     <message>
-        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it.</source>
-        <translation>Szenariodateien (.yaml) spielen: ihre Schritte tun, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Wiederholungen (.json) neu spielen und die erste Wahl nennen, bei der etwas anderes herauskommt. Exit-Status 1, wenn eine fehlschlägt, auch wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, was dazu entschieden wurde.</translation>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -8892,6 +8916,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;{name}&gt; geschieht durch einen Effekt und ist keiner, den eine Karte von sich aus hat</translation>
     </message>
     <message>
+        <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add it to the hand in &apos;then&apos;</source>
         <translation>In &apos;then&apos; auf die Hand nehmen</translation>
     </message>
@@ -8906,6 +8934,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>As in pg.example.org</source>
         <translation>Wie in pg.example.org</translation>
+    </message>
+    <message>
+        <source>Ask for something else</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
@@ -9090,6 +9122,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Free some space, or look after the disk</source>
         <translation>Platz schaffen oder den Datenträger prüfen</translation>
+    </message>
+    <message>
+        <source>Give each card a line of its own under `cards`</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give it for a time: do: give</source>
@@ -9462,6 +9498,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
         <translation>&apos;free: false&apos; sagen, oder &apos;cost&apos; weglassen</translation>
+    </message>
+    <message>
+        <source>Say &apos;play_cost&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &apos;use_cost&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say &apos;would: true&apos;</source>
@@ -9876,6 +9920,10 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Sicherung möglich: {what} ({error})</translation>
     </message>
     <message>
+        <source>a cost that hangs on costs has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a cost that is not paid is not reduced</source>
         <translation>Kosten, die nicht bezahlt werden, werden nicht verringert</translation>
     </message>
@@ -10012,6 +10060,10 @@ bis {replaced} hieß es [{language}]:
         <translation>alle Texte einer Karte haben höchstens {longest:,} Buchstaben</translation>
     </message>
     <message>
+        <source>an Option card has a use cost, and no play cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an answer</source>
         <translation>eine Antwort</translation>
     </message>
@@ -10026,6 +10078,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>an effect by hand</source>
         <translation>ein Effekt von Hand</translation>
+    </message>
+    <message>
+        <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10520,6 +10576,10 @@ bis {replaced} hieß es [{language}]:
         <translation>in der Breeding Area kann nur 1 Karte sein (3-4-5-2), und {card} ist dort</translation>
     </message>
     <message>
+        <source>only an Option card has a use cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
         <translation>nur eines von &apos;total_dp&apos; und &apos;total_play_cost&apos; zählt</translation>
     </message>
@@ -10760,6 +10820,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Fassungen wären mehr als {most:,} Bytes</translation>
     </message>
     <message>
+        <source>the facts of its cards can&apos;t be written into this file as it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the field {name!r} stands there twice</source>
         <translation>das Feld {name!r} steht dort zweimal</translation>
     </message>
@@ -10904,6 +10968,10 @@ bis {replaced} hieß es [{language}]:
         <translation>das Memory kann nicht {number} sein: Die Memory Gauge endet bei {most} (1-4-2-2)</translation>
     </message>
     <message>
+        <source>the memory gauge has {most} squares on each side ({clause})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mended file</source>
         <translation>die reparierte Datei</translation>
     </message>
@@ -10966,6 +11034,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the rules of edition {edition!r} can&apos;t be played</source>
         <translation>nach den Regeln der Fassung „{edition}“ kann nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>the ruling does not say what the effect does</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -11516,6 +11588,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{action} ändert, was geschehen würde</translation>
     </message>
     <message>
+        <source>{action} {detail} is refused: {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail} ist abgelehnt: {by}; nicht durch {known}</translation>
     </message>
@@ -11546,6 +11622,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}: {found} Karten mit derselben Nummer, erlaubt: {allowed}</translation>
+    </message>
+    <message>
+        <source>{card} has no effect {index} that could be activated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} is no single card; put it to a pile first</source>
@@ -11592,6 +11672,10 @@ bis {replaced} hieß es [{language}]:
         <translation>„{entry}“ ist keine Kartennummer</translation>
     </message>
     <message>
+        <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{field}: has letters that can&apos;t be seen</source>
         <translation>{field}: enthält unsichtbare Zeichen</translation>
     </message>
@@ -11626,6 +11710,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{gift} is given to cards, not to a player</source>
         <translation>{gift} wird Karten gegeben, keinem Spieler</translation>
+    </message>
+    <message>
+        <source>{gift} is of a card itself, or of cards of the field</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
@@ -12096,6 +12184,14 @@ bis {replaced} hieß es [{language}]:
         <translation>{why}, bei Zeichen {place}</translation>
     </message>
     <message>
+        <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}; there are: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
         <translation>{why}; Wörter wie yes, no und on stehen in Anführungszeichen: &quot;yes&quot;</translation>
     </message>
@@ -12199,6 +12295,10 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]unter {card} kann noch mehr gelegt werden</translation>
     </message>
     <message>
+        <source>[{who}: ]more can be placed under: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
         <translation>[{who}: ]keine DNA-Digitation möglich[ – {reason}]</translation>
     </message>
@@ -12233,6 +12333,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
         <translation>[{who}: ]Kosten um {amount} verringert</translation>
+    </message>
+    <message>
+        <source>[{who}: ]the cost is {amount} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
@@ -12291,6 +12395,14 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Effekt von {who} kann jetzt nicht aktiviert werden[: {effect}][ – {reason}]</translation>
     </message>
     <message>
+        <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
         <translation>ein Effekt von {who} löst nicht aus[: {effect}][ – {reason}]</translation>
     </message>
@@ -12329,10 +12441,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>counter timing</source>
         <translation>Counter-Timing</translation>
-    </message>
-    <message>
-        <source>it ends what was gained[: {units}][: {gifts}]</source>
-        <translation>Erhaltenes endet[: {units}][: {gifts}]</translation>
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
@@ -12503,6 +12611,18 @@ bis {replaced} hieß es [{language}]:
         <translation>der Judge legt {card} hierhin: {area}</translation>
     </message>
     <message>
+        <source>the judge rules that an effect of {who} does not stop it: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge rules that an effect of {who} stops it: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
         <translation>der Judge setzt das Memory von {seat} von {from} auf {to}</translation>
     </message>
@@ -12529,6 +12649,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>there is nothing to unsuspend</source>
         <translation>nichts zu enttappen</translation>
+    </message>
+    <message>
+        <source>this no longer lasts[: {units}][: {gifts}]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
@@ -12741,6 +12865,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{was} digivolves into {unit}</source>
         <translation>{was} digitiert zu {unit}</translation>
+    </message>
+    <message>
+        <source>{who}: of its effects this is activated: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13289,6 +13417,14 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Digi-Egg schlüpfen lassen</translation>
     </message>
     <message>
+        <source>it does not stop [{card}: ]{effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stops [{card}: ]{effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>keep the hand</source>
         <translation>Hand behalten</translation>
     </message>
@@ -13319,6 +13455,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no more</source>
         <translation>keine weiteren</translation>
+    </message>
+    <message>
+        <source>no. {number} of the effects to choose from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass the turn</source>
@@ -14016,6 +14156,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Block wird nicht erneut geblockt</translation>
     </message>
     <message>
+        <source>a card is drawn for a digivolution by the rules, not by an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
         <translation>eine Karte der Hand oder Battle Area wird mit einem Digimon der Battle Area verlinkt</translation>
     </message>
@@ -14028,12 +14172,24 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Karte mit Link wird mit einem anderen eigenen Digimon verlinkt</translation>
     </message>
     <message>
+        <source>a checked card is no longer in the security stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a link requirement must be met</source>
         <translation>eine Link-Bedingung muss erfüllt sein</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
         <translation>eine Bedingung der Karte muss erfüllt sein</translation>
+    </message>
+    <message>
+        <source>a revealed card is in no area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a security check is a rule, not an effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -14098,6 +14254,26 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>in the breeding area it has no effect that does not say so</source>
         <translation>in der Breeding Area hat es keinen Effekt, der dies nicht ausdrücklich sagt</translation>
+    </message>
+    <message>
+        <source>it answers only what happens in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer the effects of its own player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer what brings this about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer what happens in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer where the card would go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
@@ -14200,12 +14376,24 @@ bis {replaced} hieß es [{language}]:
         <translation>seine Karte ist jetzt eine andere oder verschwunden</translation>
     </message>
     <message>
+        <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its card leaves at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its condition is not met</source>
         <translation>seine Bedingung ist nicht erfüllt</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
         <translation>die Digitationsbedingung ist nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>its link cards only go along</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -14384,8 +14572,20 @@ bis {replaced} hieß es [{language}]:
         <translation>die Breeding Area ist belegt</translation>
     </message>
     <message>
+        <source>the card did not come there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card is not what its trigger condition asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the card that was chosen is another one now</source>
         <translation>die gewählte Karte ist jetzt eine andere</translation>
+    </message>
+    <message>
+        <source>the cards under it only go along</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -14410,6 +14610,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the effect does not work there</source>
         <translation>der Effekt wirkt dort nicht</translation>
+    </message>
+    <message>
+        <source>the link limit asks for it, and no effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -14440,6 +14644,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Bedingung der DNA-Digitation muss erfüllt sein</translation>
     </message>
     <message>
+        <source>the rules delete it, and no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
         <translation>kein Digimon und keine Karte, die durch DNA-Digitation dazu werden könnten</translation>
     </message>
@@ -14466,6 +14674,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this area has no order</source>
         <translation>diese Zone hat keine Reihenfolge</translation>
+    </message>
+    <message>
+        <source>to be trashed is not to be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move is not to be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what becomes the top card of its stack is not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
@@ -15450,6 +15670,37 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
+    <name>spelling</name>
+    <message>
+        <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: not {names}, where only the case is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>stages of an attack</name>
     <message>
         <source>block</source>
@@ -15511,6 +15762,10 @@ bis {replaced} hieß es [{language}]:
         <translation>DigiXros: welche Karte wird gelegt?</translation>
     </message>
     <message>
+        <source>Digivolve without paying the cost, whatever is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do it, for what follows?</source>
         <translation>Für das Folgende tun?</translation>
     </message>
@@ -15521,6 +15776,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Do this instead?</source>
         <translation>Stattdessen dies tun?</translation>
+    </message>
+    <message>
+        <source>Does it stop the effect?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15553,6 +15812,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>It came of what stands here with the number {cause}</source>
         <translation>Folgt aus dem, was hier die Nummer {cause} hat</translation>
+    </message>
+    <message>
+        <source>It is activated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay a card on another</source>
@@ -15617,6 +15880,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The judge resolves by hand</source>
         <translation>Der Judge handelt von Hand ab</translation>
+    </message>
+    <message>
+        <source>The judge rules that it happens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trash</source>

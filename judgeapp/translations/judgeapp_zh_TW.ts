@@ -355,12 +355,20 @@
 <context>
     <name>ByHandPanel</name>
     <message>
+        <source>An effect of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to the decision</source>
         <translation>回到待決定事項</translation>
     </message>
     <message>
         <source>Blocker, or Security A. +1</source>
         <translation>Blocker、Security A. +1 等</translation>
+    </message>
+    <message>
+        <source>By the judge&apos;s ruling an effect does it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card</source>
@@ -387,6 +395,10 @@
         <translation>以卡片措辭</translation>
     </message>
     <message>
+        <source>Into which card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keyword effect</source>
         <translation>關鍵字效果</translation>
     </message>
@@ -409,6 +421,10 @@
     <message>
         <source>Where to</source>
         <translation>目的地</translation>
+    </message>
+    <message>
+        <source>Which effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2453,6 +2469,10 @@
     <message>
         <source>what an effect does by hand</source>
         <translation>手動執行效果的處理</translation>
+    </message>
+    <message>
+        <source>what happens by a ruling</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5108,6 +5128,10 @@ until {replaced} it said [{language}]:
         <translation>    其場景未適用{unapplied}</translation>
     </message>
     <message>
+        <source>    line {line}: {told}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    未理解：{told}{ruled}</translation>
     </message>
@@ -5478,8 +5502,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定列表。</translation>
     </message>
     <message>
-        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：列表，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判所教解讀的效果（card、taught），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：列表，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
+        <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5746,8 +5770,8 @@ until {replaced} it said [{language}]:
         <translation>也許想問：</translation>
     </message>
     <message>
-        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it.</source>
-        <translation>進行場景檔案（.yaml）：執行其步驟，檢查其預期，並輸出發生的事和所適用的條款。重新進行回放（.json），指出結果首次不同的選擇。有失敗時退出狀態為1，卡片文字未理解而場景未說明如何裁定時也是如此。</translation>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -8866,6 +8890,10 @@ until {replaced} it said [{language}]:
         <translation>&lt;{name}&gt;由效果進行，不是卡片自身持有的關鍵字效果</translation>
     </message>
     <message>
+        <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Add it to the hand in &apos;then&apos;</source>
         <translation>在&apos;then&apos;里加入手牌</translation>
     </message>
@@ -8880,6 +8908,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>As in pg.example.org</source>
         <translation>例如pg.example.org</translation>
+    </message>
+    <message>
+        <source>Ask for something else</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
@@ -9064,6 +9096,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Free some space, or look after the disk</source>
         <translation>請釋放一些空間，或檢查磁碟</translation>
+    </message>
+    <message>
+        <source>Give each card a line of its own under `cards`</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give it for a time: do: give</source>
@@ -9436,6 +9472,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say &apos;free: false&apos;, or leave out &apos;cost&apos;</source>
         <translation>寫&apos;free: false&apos;，或省略&apos;cost&apos;</translation>
+    </message>
+    <message>
+        <source>Say &apos;play_cost&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say &apos;use_cost&apos;</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say &apos;would: true&apos;</source>
@@ -9850,6 +9894,10 @@ until {replaced} it said [{language}]:
         <translation>無法建立{what}的備份（{error}）</translation>
     </message>
     <message>
+        <source>a cost that hangs on costs has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a cost that is not paid is not reduced</source>
         <translation>不支付的費用無從減少</translation>
     </message>
@@ -9986,6 +10034,10 @@ until {replaced} it said [{language}]:
         <translation>一張卡片的全部文字合計不超過{longest:,}個字元</translation>
     </message>
     <message>
+        <source>an Option card has a use cost, and no play cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an answer</source>
         <translation>問答</translation>
     </message>
@@ -10000,6 +10052,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an effect by hand</source>
         <translation>手動處理的效果</translation>
+    </message>
+    <message>
+        <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10494,6 +10550,10 @@ until {replaced} it said [{language}]:
         <translation>育成區只能有1張卡片（3-4-5-2），而{card}已在其中</translation>
     </message>
     <message>
+        <source>only an Option card has a use cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
         <translation>&apos;total_dp&apos;與&apos;total_play_cost&apos;只有一個起作用</translation>
     </message>
@@ -10734,6 +10794,10 @@ until {replaced} it said [{language}]:
         <translation>各版本合計將超過{most:,}位元組</translation>
     </message>
     <message>
+        <source>the facts of its cards can&apos;t be written into this file as it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the field {name!r} stands there twice</source>
         <translation>欄位「{name}」出現了兩次</translation>
     </message>
@@ -10878,6 +10942,10 @@ until {replaced} it said [{language}]:
         <translation>記憶體不能為{number}：記憶體量表最大為{most}（1-4-2-2）</translation>
     </message>
     <message>
+        <source>the memory gauge has {most} squares on each side ({clause})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mended file</source>
         <translation>更正後的檔案</translation>
     </message>
@@ -10940,6 +11008,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the rules of edition {edition!r} can&apos;t be played</source>
         <translation>無法按版本“{edition}”的規則進行</translation>
+    </message>
+    <message>
+        <source>the ruling does not say what the effect does</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -11490,6 +11562,10 @@ until {replaced} it said [{language}]:
         <translation>{action}改變將要發生的事</translation>
     </message>
     <message>
+        <source>{action} {detail} is refused: {by}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
         <translation>{action} {detail}被拒絕：依據{by}，而非{known}</translation>
     </message>
@@ -11520,6 +11596,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{cards}: {found} cards of the same number, allowed: {allowed}</source>
         <translation>{cards}：相同編號的卡片有{found}張，允許{allowed}張</translation>
+    </message>
+    <message>
+        <source>{card} has no effect {index} that could be activated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} is no single card; put it to a pile first</source>
@@ -11566,6 +11646,10 @@ until {replaced} it said [{language}]:
         <translation>“{entry}”不是卡片編號</translation>
     </message>
     <message>
+        <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{field}: has letters that can&apos;t be seen</source>
         <translation>{field}：含有不可見字元</translation>
     </message>
@@ -11600,6 +11684,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{gift} is given to cards, not to a player</source>
         <translation>{gift}給予卡片，而不是玩家</translation>
+    </message>
+    <message>
+        <source>{gift} is of a card itself, or of cards of the field</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
@@ -12070,6 +12158,14 @@ until {replaced} it said [{language}]:
         <translation>{why}，在第{place}個字元</translation>
     </message>
     <message>
+        <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{why}; there are: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
         <translation>{why}；yes、no、on這樣的詞須加引號：&quot;yes&quot;</translation>
     </message>
@@ -12173,6 +12269,10 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]可以在{card}下面置入更多卡片</translation>
     </message>
     <message>
+        <source>[{who}: ]more can be placed under: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
         <translation>[{who}：]沒有可以合體進化的卡片[（{reason}）]</translation>
     </message>
@@ -12207,6 +12307,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{who}: ]the cost is {amount} less</source>
         <translation>[{who}：]消耗值減少{amount}</translation>
+    </message>
+    <message>
+        <source>[{who}: ]the cost is {amount} more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
@@ -12265,6 +12369,14 @@ until {replaced} it said [{language}]:
         <translation>{who}的效果現在無法發揮[：{effect}][（{reason}）]</translation>
     </message>
     <message>
+        <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不觸發[：{effect}][（{reason}）]</translation>
     </message>
@@ -12303,10 +12415,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>counter timing</source>
         <translation>反擊時間</translation>
-    </message>
-    <message>
-        <source>it ends what was gained[: {units}][: {gifts}]</source>
-        <translation>賦予的內容結束[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>it waits to be activated, what has triggered on: {waiting}</source>
@@ -12477,6 +12585,18 @@ until {replaced} it said [{language}]:
         <translation>裁判將{card}移至{area}</translation>
     </message>
     <message>
+        <source>the judge rules that an effect of {who} does not stop it: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the judge rules that an effect of {who} stops it: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
         <translation>裁判將{seat}的記憶體從{from}改為{to}</translation>
     </message>
@@ -12503,6 +12623,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>there is nothing to unsuspend</source>
         <translation>沒有可以置為活動狀態的卡片</translation>
+    </message>
+    <message>
+        <source>this no longer lasts[: {units}][: {gifts}]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
@@ -12715,6 +12839,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{was} digivolves into {unit}</source>
         <translation>{was}進化為{unit}</translation>
+    </message>
+    <message>
+        <source>{who}: of its effects this is activated: {effect}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13263,6 +13391,14 @@ until {replaced} it said [{language}]:
         <translation>孵化數碼蛋</translation>
     </message>
     <message>
+        <source>it does not stop [{card}: ]{effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stops [{card}: ]{effect}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>keep the hand</source>
         <translation>保留手牌</translation>
     </message>
@@ -13293,6 +13429,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no more</source>
         <translation>到此為止</translation>
+    </message>
+    <message>
+        <source>no. {number} of the effects to choose from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pass the turn</source>
@@ -13985,6 +14125,10 @@ until {replaced} it said [{language}]:
         <translation>格擋不能再被格擋</translation>
     </message>
     <message>
+        <source>a card is drawn for a digivolution by the rules, not by an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
         <translation>將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
     </message>
@@ -13997,12 +14141,24 @@ until {replaced} it said [{language}]:
         <translation>持有連結的卡片連結到我方其他的數碼寶貝</translation>
     </message>
     <message>
+        <source>a checked card is no longer in the security stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a link requirement must be met</source>
         <translation>必須滿足連結條件</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
         <translation>必須滿足該卡片的條件</translation>
+    </message>
+    <message>
+        <source>a revealed card is in no area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a security check is a rule, not an effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -14067,6 +14223,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>in the breeding area it has no effect that does not say so</source>
         <translation>在育成區，沒有寫明的效果不起作用</translation>
+    </message>
+    <message>
+        <source>it answers only what happens in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer the effects of its own player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer what brings this about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer what happens in battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it does not answer where the card would go</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
@@ -14169,12 +14345,24 @@ until {replaced} it said [{language}]:
         <translation>該卡片已成為其他卡片或已不在</translation>
     </message>
     <message>
+        <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its card leaves at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its condition is not met</source>
         <translation>未滿足其條件</translation>
     </message>
     <message>
         <source>its digivolution requirements are not met</source>
         <translation>未滿足進化條件</translation>
+    </message>
+    <message>
+        <source>its link cards only go along</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -14353,8 +14541,20 @@ until {replaced} it said [{language}]:
         <translation>育成區已有卡片</translation>
     </message>
     <message>
+        <source>the card did not come there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card is not what its trigger condition asks for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the card that was chosen is another one now</source>
         <translation>所選卡片已成為其他卡片</translation>
+    </message>
+    <message>
+        <source>the cards under it only go along</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -14379,6 +14579,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the effect does not work there</source>
         <translation>該效果在那裡不起作用</translation>
+    </message>
+    <message>
+        <source>the link limit asks for it, and no effect</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -14409,6 +14613,10 @@ until {replaced} it said [{language}]:
         <translation>必須滿足合體進化的條件</translation>
     </message>
     <message>
+        <source>the rules delete it, and no effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
         <translation>沒有可以合體進化為它的數碼寶貝或卡片</translation>
     </message>
@@ -14435,6 +14643,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>this area has no order</source>
         <translation>此區域沒有順序</translation>
+    </message>
+    <message>
+        <source>to be trashed is not to be deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to move is not to be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what becomes the top card of its stack is not played</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
@@ -15419,6 +15639,37 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>spelling</name>
+    <message>
+        <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: not {names}, where only the case is another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>stages of an attack</name>
     <message>
         <source>block</source>
@@ -15480,6 +15731,10 @@ until {replaced} it said [{language}]:
         <translation>數碼合體：放置哪張卡片？</translation>
     </message>
     <message>
+        <source>Digivolve without paying the cost, whatever is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do it, for what follows?</source>
         <translation>是否執行，以進行後續處理？</translation>
     </message>
@@ -15490,6 +15745,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Do this instead?</source>
         <translation>是否改為執行此處理？</translation>
+    </message>
+    <message>
+        <source>Does it stop the effect?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15522,6 +15781,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It came of what stands here with the number {cause}</source>
         <translation>由此處編號{cause}的事件導致</translation>
+    </message>
+    <message>
+        <source>It is activated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lay a card on another</source>
@@ -15586,6 +15849,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The judge resolves by hand</source>
         <translation>裁判手動解決</translation>
+    </message>
+    <message>
+        <source>The judge rules that it happens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trash</source>
