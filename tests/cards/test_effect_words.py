@@ -202,6 +202,8 @@ def test_what_is_given_is_said_of_the_one_who_has_it() -> None:
     assert gift_text(lang.AddDP(1000)) == "gets +1000 DP"
     assert gift_text(lang.Keyword(KeywordName.RUSH)) == "gains <Rush>"
     assert gift_words(lang.AddDP(1000), "ja") == "DP+1000"
+    assert gift_text(lang.CardCost(-3)) == "gets play cost -3"
+    assert gift_text(lang.SilenceSecurity()) == "has no [Security] effects that can activate"
     gained = lang.Has(Effect(timings=(Timing.ON_DELETION,), actions=(lang.Memory(1),)))
     assert gift_text(gained) == 'gains "[On Deletion] gain 1 memory"'
 
