@@ -21,7 +21,13 @@ from judgeapp.scenario.allowed import with_allowed
 from judgeapp.scenario.control import told_apart_from_control
 from judgeapp.scenario.keywords import check_keywords
 from judgeapp.scenario.lessons import checked_lessons, phrases_of
-from judgeapp.scenario.limits import faults_of_edition, faults_of_numbers, faults_of_position, faults_of_size
+from judgeapp.scenario.limits import (
+    faults_of_edition,
+    faults_of_memory,
+    faults_of_numbers,
+    faults_of_position,
+    faults_of_size,
+)
 from judgeapp.scenario.placing import Placed, Position
 from judgeapp.scenario.shapes import fault_of_step
 
@@ -132,7 +138,7 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
     except msgspec.ValidationError as error:
         what, path = describe_validation_error(error)
         raise _invalid(with_allowed(what, Scenario, content, error, path), path, node, name) from error
-    for fault in faults_of_scenario(scenario):
+    for fault in (*faults_of_scenario(scenario), *faults_of_memory(scenario.position or Position())):
         raise _passed_over(fault, "", node, name)
     _check_steps(scenario, node, name)
     taught = phrases_of(scenario.taught, name)

@@ -79,9 +79,7 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         what = message("no position begins in the phase {phase!r}", phase=position.phase[:40])
         yield Fault(".phase", what, message("Use one of: {known}", known=", ".join(_PHASES)))
     yield from _counted(".turn_number", position.turn_number)
-    if abs(position.memory) > MEMORY_END:
-        what = message("the memory gauge has {most} squares on each side ({clause})", most=MEMORY_END, clause="1-4-2-2")
-        yield Fault(".memory", what, message("At most {most} are possible", most=MEMORY_END))
+    yield from _counted(".memory", abs(position.memory))
     total = 0
     for seat, side in (("A", position.A), ("B", position.B)):
         yield from _side_faults(f".{seat}", side)
@@ -106,6 +104,13 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
         yield from _player(f".lasting[{number}].player", lasting.player)
     for number, left in enumerate(position.later):
         yield from _effect_faults(f".later[{number}].by", left.by)
+
+
+def faults_of_memory(position: Position) -> Iterator[Fault]:
+    """Memory of a file that the gauge does not have; a position that is set up may have it until it is mended."""
+    if abs(position.memory) > MEMORY_END:
+        what = message("the memory gauge has {most} squares on each side ({clause})", most=MEMORY_END, clause="1-4-2-2")
+        yield Fault(".position.memory", what, message("At most {most} are possible", most=MEMORY_END))
 
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:

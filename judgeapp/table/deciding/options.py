@@ -259,6 +259,8 @@ def _explain(state: State, decision: Decision, option: Option, called: Mapping[i
         code = "at" if facts.get("target") else "at-player"
         return option_message(code, **option_params(state, facts, called, language))
     if key in ("stopped", "not-stopped"):
+        if "occurrence" not in facts:  # an immediate effect
+            return option_message(key, **option_params(state, facts, called, language))
         return option_message(key, **_of_occurrence(state, facts["occurrence"], called, language))
     if "occurrence" in facts:
         return option_message("order", **_of_occurrence(state, facts["occurrence"], called, language))
