@@ -100,7 +100,10 @@ def _clauses(view: Filters, condition: lang.Condition, scope: Scope) -> Iterator
         case lang.Both() | lang.AnyOf():
             for member in condition.conditions:
                 yield from clauses_of_condition(view, member, scope)
-        case lang.DidIt() | lang.Attacking() | lang.Digivolved() | lang.CameAbout():
+        case lang.CameAbout():
+            if condition.when.subject is not None:
+                yield from clauses_of_filter(view, condition.when.subject, scope)
+        case lang.DidIt() | lang.Attacking() | lang.Digivolved():
             pass  # of their words no clause says more than that they are conditions
         case _:
             assert_never(condition)

@@ -346,7 +346,7 @@ _RULES: dict[str, _Rule] = {
     "a-digimon-that-becomes-a-tamer": _is_no_digimon,
     "several-links-beyond-the-limit": _several_links,
     "equal-numbers-of-repetitions": _equal_numbers,
-    "digixrosed-stays": _is_of_a_digixros,
+    "if-digixrosing-is-of-the-play": _is_of_a_digixros,
 }
 # Those that decide that something is not so, where nothing cites the clause.
 _ELSEWHERE: dict[str, _Rule] = {
