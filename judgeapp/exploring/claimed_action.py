@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from judgeapp.engine.derive import view
 from judgeapp.engine.events import Fact
 from judgeapp.engine.identity import CardId, Seat, UnitId
 from judgeapp.engine.lang import Action
-from judgeapp.engine.legality.attempt import Attempt
+from judgeapp.engine.legality.attempt import Attempt, verdicts
 from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.state import State
 
@@ -64,6 +65,13 @@ class ClaimedAction(Struct, frozen=True):
         if not self.is_asked(state, decision, done):
             return None
         return next((o.key for o in decision.options if self._is(o.key, o.facts)), None)
+
+    def doubts(self, state: State, decision: Decision) -> frozenset[tuple[str, str]]:
+        """Texts that are not understood and might have opened it at a decision at which it was not: card and text."""
+        if self.attempt is None:
+            return frozenset()
+        judged = verdicts(view(state), decision.seat or state.turn_seat, self.attempt)
+        return frozenset((text.name, text.text) for verdict in judged for text in verdict.unread)
 
     def _is(self, key: str, facts: Mapping[str, Fact]) -> bool:
         if self.attempt is None:

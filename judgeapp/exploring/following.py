@@ -54,7 +54,7 @@ class LineHistory(Struct, frozen=True):
     chance   -- what it hangs on that nobody knows: "A.deck" was shuffled and its cards came into
                 play, "unknown" is a card that nobody knows
     shuffled -- piles that were shuffled on it
-    unread   -- texts that are not understood and came into play on it: card and text
+    unread   -- texts that are not understood and came into play on it, or might have opened an action: card and text
     made     -- how many decisions of the line were met
     free     -- how many were to go as in the line and could not
     """
@@ -197,7 +197,7 @@ class Following(Struct, frozen=True):
     def _seen(self, history: LineHistory, events: Sequence[Event], game: Game) -> LineHistory:
         """The way with what has come true on it: now, or by these events."""
         state, decision = game.state, game.decision
-        happened, passed = history.happened, history.passed
+        happened, passed, unread = history.happened, history.passed, history.unread
         for place, claim in enumerate(self.watched):
             if place in happened or place in passed:
                 continue
@@ -206,9 +206,10 @@ class Following(Struct, frozen=True):
                 happened |= {place}
             elif decision and action is not None and action.is_asked(state, decision, history.done):
                 passed |= {place}
+                unread |= action.doubts(state, decision)
         if (happened, passed) == (history.happened, history.passed):
             return history
-        return structs.replace(history, happened=happened, passed=passed)
+        return structs.replace(history, happened=happened, passed=passed, unread=unread)
 
     @property
     def _counted_actions(self) -> int:

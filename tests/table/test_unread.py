@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
+from judgeapp.engine.game import begin
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.library import Library
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import as_text, lines
+from judgeapp.table.deciding.candidates import candidates, why_not
 from judgeapp.table.deciding.options import question
+from judgeapp.table.dispute.account import judge_account
+from judgeapp.table.dispute.reachability import Reach, judge_reachability, request_reachability
 from judgeapp.table.report.report_markdown import as_markdown
 from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.tree.tree import ROOT, Beginning, Tree, plant
@@ -59,3 +67,36 @@ def test_a_report_names_them(library: Library) -> None:
     )
     assert "not understood, ruled on by the judge: Watcher" in as_markdown(page_report)
     assert report(tree, ROOT, ReportRequest(), library).by_hand == page_report.by_hand
+
+
+DEAR = """\
+title: What can't be paid
+cards:
+  Dear: {level: 6, play_cost: 14, effects: "TEXT"}
+position:
+  memory: 3
+  A: {hand: [Dear]}
+steps: []
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "unread", "reach"),
+    [("When this card would be played, frob.", ("Dear: frob.",), Reach.OPEN), ("", (), Reach.NEVER)],
+)
+def test_a_refusal_names_the_texts_that_might_change_it(text: str, unread: tuple[str, ...], reach: Reach) -> None:
+    """A cost that can't be paid (1-3-11-1), unless a text that is not understood lowers it."""
+    scenario, faces, _ = read_scenario(DEAR.replace("TEXT", text), "it")
+    state, names = build(scenario, faces)
+    game = begin(state)
+    playing = next(candidate for candidate in candidates(game, names) if candidate.verb == "play")
+    refusal = why_not(game.state, playing)
+    assert refusal is not None
+    assert (refusal.clauses, refusal.unread) == (("1-3-11-1", "1-4-2-2"), unread)
+    assert all(line in refusal.explanation.text for line in unread)
+    account = judge_account(game, names, [{"play": "Dear"}])
+    assert account.wrong is not None
+    assert all(line in account.wrong.why.explanation.text for line in unread)
+    request = request_reachability([account], names)
+    (answer,) = judge_reachability(request, collect_outcomes(explore(request.start, request.asked)))
+    assert answer.reached is reach

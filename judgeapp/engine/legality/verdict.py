@@ -5,15 +5,17 @@ from __future__ import annotations
 from msgspec import Struct
 
 from judgeapp.engine.events import Fact
+from judgeapp.engine.triggering.unread import UnreadText
 
 
 class Verdict(Struct, frozen=True):
     """Verdict on an action: whether it may be done, and the clauses that allow or refuse it. `facts` name what stands
-    in the way."""
+    in the way. `unread`: texts that are not understood and might change it, on which the judge rules first."""
 
     ok: bool
     clauses: tuple[str, ...]
     facts: dict[str, Fact] = {}
+    unread: tuple[UnreadText, ...] = ()
 
 
 def no(*clauses: str, **facts: Fact) -> Verdict:

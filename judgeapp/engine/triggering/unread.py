@@ -4,11 +4,11 @@ judge to rule on. The engine knows nothing of them but their words."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from judgeapp.engine.dependencies import OFF_FIELD
-from judgeapp.engine.derive import View, view
+from judgeapp.engine.derive import Held, View, view
 from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Area, ByHand, Category, Effect, Timing, Turn, parts
 from judgeapp.engine.state.cards import Face, cached_for_faces
@@ -20,6 +20,18 @@ _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
 _ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")
+_COMING = ("played", "used", "linked")
+# Where a text says that its card lies.
+_LIES = {
+    area: re.compile(
+        rf"\bthis card (?:in|from) (?:your|its owner's) {place}|{japanese}(?:にある|の)このカード", re.IGNORECASE
+    )
+    for area, place, japanese in (
+        (Area.HAND, "hand", "手札"),
+        (Area.TRASH, "trash", "トラッシュ"),
+        (Area.SECURITY, "security", "セキュリティ"),
+    )
+}
 _OF_ITS_CARD = re.compile(r"\bthis (?:Digimon|Tamer|card)\b|この(?:デジモン|テイマー|カード)", re.IGNORECASE)
 # What says that effects are not activated, or don't trigger; of whose it is; and the timings that it names.
 _STOPS = re.compile(
@@ -34,6 +46,7 @@ _OPPONENTS, _YOURS = (
 )
 _BRACKETED = re.compile(r"\[([^\[\]]+)\]")
 _TIMINGS = {timing.value.replace("-", " "): timing for timing in Timing}
+_OF_COSTS = re.compile(r"\b(?:costs?|memory)\b|コスト|メモリー", re.IGNORECASE)
 _WHILE_REVEALED = ("card is revealed", "カードがデッキからオープンされている")
 
 
@@ -49,6 +62,10 @@ class UnreadText(NamedTuple):
     text: str
     perhaps: bool = False
     during: Turn = Turn.ALL
+
+    @property
+    def line(self) -> str:
+        return f"{self.name}: {self.text}"
 
 
 def is_unread(effect: Effect) -> bool:
@@ -110,6 +127,26 @@ def _may_stop(text: str, timings: Collection[str], *, own: bool) -> bool:
     return not named or not named.isdisjoint(timings)
 
 
+def changing_costs(known: View, card: CardId, answers: Iterable[Held]) -> tuple[UnreadText, ...]:
+    """Texts that might change what is paid for a card, or whether it can be paid: of the effects that answer it, those
+    not understood as a whole, whatever they do; of what holds at all times what speaks of costs or memory, or is a line
+    of the card itself."""
+    answering = (
+        _effect_text(known.state, held.source, held.effect)
+        for held in answers
+        if any(isinstance(part, ByHand) for part in parts(held.effect.actions))
+    )
+    standing = (text for text in unread_now(known) if not text.perhaps and _may_change_cost(text, card))
+    return tuple(dict.fromkeys((*answering, *standing)))
+
+
+def _may_change_cost(text: UnreadText, card: CardId) -> bool:
+    if text.source.card == card and text.source.index.startswith("lines."):
+        return True
+    is_there = text.source.card == card or bool(text.source.unit) or not speaks_of_its_card(text.text)
+    return is_there and _OF_COSTS.search(text.text) is not None
+
+
 def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:
     """Texts that have come where they may work."""
     if old.units is new.units and old.areas is new.areas and old.cards is new.cards and old.grants is new.grants:
@@ -133,6 +170,8 @@ def _on_field(known: View) -> Iterator[UnreadText]:
             kinds = (_EVERYWHERE, _ON_FIELD_TOO) if card == body.top else (_EVERYWHERE,)
             if state.cards[card].face_up:
                 yield from _lines(state, EffectSource(card, body.id, body.seat, ""), kinds)
+                if card != body.top:
+                    yield from _on_its_card(state, EffectSource(card, body.id, body.seat, ""))
 
 
 def _off_field(state: State) -> Iterator[UnreadText]:
@@ -147,20 +186,29 @@ def _off_field(state: State) -> Iterator[UnreadText]:
 
 @cached_for_faces
 def _has_revealed_texts(faces: Mapping[str, Face]) -> bool:
-    return any(
-        is_unread(effect) and _says(effect, _WHILE_REVEALED) for face in faces.values() for effect in face.effects
-    )
+    return any(is_unread(effect) and _may_work_revealed(effect) for face in faces.values() for effect in face.effects)
+
+
+def _may_work_revealed(effect: Effect) -> bool:
+    return _says(effect, _WHILE_REVEALED) or _may_say_what_its_card_is(effect)
+
+
+def _on_its_card(state: State, where: EffectSource) -> Iterator[UnreadText]:
+    """Effects of a card under another, or linked to it, that may say what the card is."""
+    for index, effect in enumerate(state.face(where.card).effects):
+        if is_unread(effect) and _may_say_what_its_card_is(effect):
+            yield _effect_text(state, EffectSource(where.card, where.unit, where.seat, f"effects.{index}"), effect)
 
 
 def _revealed(state: State) -> Iterator[UnreadText]:
-    """Effects of revealed cards that work while revealed, as they say (15-15-3-2)."""
+    """Effects of revealed cards that work while revealed, as they say (15-15-3-2), or that may say what the card is."""
     if not _has_revealed_texts(state.faces):
         return
     for card in state.cards.values():
         if card.shown_from is None:
             continue
         for index, effect in enumerate(state.faces[card.face].effects):
-            if is_unread(effect) and _says(effect, _WHILE_REVEALED):
+            if is_unread(effect) and _may_work_revealed(effect):
                 source = EffectSource(card.id, NO_UNIT, card.owner, f"effects.{index}")
                 yield _effect_text(state, source, effect)
 
@@ -177,12 +225,28 @@ def _card_texts(state: State, card: Card, seat: Seat, area: Area) -> Iterator[Un
 
 def _may_work(face: Face, effect: Effect, area: Area) -> bool:
     """True if an effect of a card may work in the hand, the trash or the security stack. It says so (15-14), or in the
-    hand it speaks of its card, or of how an Option is used."""
-    if _may_be_anywhere(effect):
+    hand it speaks of its card, or of how an Option is used; or it may say what the card is."""
+    if _may_be_anywhere(effect) or _may_say_what_its_card_is(effect, area):
         return True
     if effect.area is not None or area is not Area.HAND:
         return effect.area is area
-    return Category.OPTION in face.categories or _says(effect, _OF_THE_CARD)
+    return Category.OPTION in face.categories or _says(effect, _OF_THE_CARD) or _is_of_coming(effect)
+
+
+def _may_say_what_its_card_is(effect: Effect, area: Area | None = None) -> bool:
+    """True if an effect may say what its card is, which holds wherever that lies (2-3-5-1): without timing or place it
+    speaks of this card, and of it in no other area."""
+    if effect.timings or effect.when or effect.area is not None or effect.during is not Turn.ALL:
+        return False
+    if _says(effect, _WHILE_REVEALED):
+        return False
+    places = [place for place, pattern in _LIES.items() if pattern.search(_words(effect))]
+    return _says(effect, _OF_THE_CARD) and (not places or area in places)
+
+
+def _is_of_coming(effect: Effect) -> bool:
+    """True if an effect answers that its card would come to the field: "when you would play this Digimon"."""
+    return any(when.event == "digivolved-into" or (when.this and when.event in _COMING) for when in effect.when)
 
 
 def _says(effect: Effect, some: Sequence[str]) -> bool:
@@ -213,4 +277,4 @@ def _effect_text(state: State, source: EffectSource, effect: Effect) -> UnreadTe
 
 
 def _words(effect: Effect) -> str:
-    return " ".join(a.text for a in effect.actions if isinstance(a, ByHand))
+    return " ".join(part.text for part in parts(effect.actions) if isinstance(part, ByHand))

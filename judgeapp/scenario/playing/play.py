@@ -75,7 +75,7 @@ def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Play
             failure = Failure(line, str(error))
             break
     printed = printed_names(state, names)
-    unread = unread_texts(player.events, scenario.ruled, printed)
+    unread = unread_texts(player.events, scenario.ruled, printed, player.doubts)
     failure = (
         failure
         or _unscripted(scenario, player, lines)
@@ -177,6 +177,7 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> Message:
     ((action, detail),) = [(k, v) for k, v in what.items() if k != "by"]
     judged = verdict(player.find, action, detail)
     player.cited |= dict.fromkeys(judged.clauses)
+    player.doubts |= {(text.name, text.text): None for text in judged.unread}
     if judged.ok is not (verb == "allowed"):
         state = message("is allowed") if judged.ok else message("is refused")
         by = ", ".join(judged.clauses) if judged.ok else describe_with_clauses(judged.clauses)

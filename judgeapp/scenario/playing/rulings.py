@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -42,12 +42,18 @@ def printed_names(beginning: State, names: Mapping[str, UnitId]) -> dict[str, st
 
 
 def unread_texts(
-    events: Iterable[Event], ruled: Iterable[Ruled] = (), printed: Mapping[str, str] = NOTHING
+    events: Iterable[Event],
+    ruled: Iterable[Ruled] = (),
+    printed: Mapping[str, str] = NOTHING,
+    doubts: Collection[tuple[str, str]] = (),
 ) -> tuple[UnreadText, ...]:
-    """The texts of a duel that are not understood, each once; `printed`: as printed_names has it."""
+    """The texts of a duel that are not understood, each once. `printed`: as printed_names has it; `doubts`: cards and
+    texts that might change what was said to be refused, so that they are ruled on even if they ask where they
+    trigger."""
     rulings = tuple(ruled)
     facts = (event.facts for event in events if event.what is EventKind.UNREAD)
-    texts = ((str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in facts)
+    texts = [(str(f["name"]), str(f["text"]), bool(f["perhaps"])) for f in facts]
+    texts = [text for text in texts if text[:2] not in doubts] + [(*text, False) for text in doubts]
     return tuple(
         UnreadText(card, text, perhaps, next((r.as_ for r in rulings if _is_of(r, card, text, printed)), ""))
         for card, text, perhaps in dict.fromkeys(texts)

@@ -30,6 +30,7 @@ class StepPlayer:
 
     seen -- how many of the events have been asked for by expectations
     ahead -- the steps of the file that are still to be taken
+    doubts -- the texts that are not understood and might change what was said to be refused
     """
 
     def __init__(self, game: Game, names: dict[str, UnitId]) -> None:
@@ -38,6 +39,7 @@ class StepPlayer:
         self.events: list[Event] = list(game.events)
         self.seen = 0
         self.ahead: Sequence[Step] = ()
+        self.doubts: dict[tuple[str, str], None] = {}
         self.cited: dict[str, None] = {c: None for e in game.events for c in e.clauses}
 
     @property
@@ -179,7 +181,8 @@ def take(player: StepPlayer, step: Step) -> None:
             raise _not_now(player, verb)
         key = key_of(player.find, verb, what)
         if decision.option(key) is None:
-            clauses = verdict(player.find, verb, what).clauses if verb not in _ALWAYS else ()
+            judged = verdict(player.find, verb, what) if verb not in _ALWAYS else Verdict(False, ())
+            clauses = judged.clauses
             if others := _other_requirements(decision, key, what):
                 raise FailedError(
                     "{what!r} is not open to {verb} by its first requirement ({by}), but by"
@@ -191,11 +194,15 @@ def take(player: StepPlayer, step: Step) -> None:
                     others=", ".join(map(str, others)),
                 )
             raise FailedError(
-                "{what!r} is not open to {verb} ({by}); open are: {open}",
+                "{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might"
+                " change that: {unread}; open are: {open}"
+                if judged.unread
+                else "{what!r} is not open to {verb} ({by}); open are: {open}",
                 clauses,
                 what=what,
                 verb=verb,
                 by=describe_with_clauses(clauses),
+                unread="; ".join(text.line for text in judged.unread),
                 open=_open(player, decision),
             )
         player.choose(key)

@@ -270,16 +270,22 @@ def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
     yield from (int(ref) for ref in (*areas.hand, *units, *areas.trash) if ref != card)
 
 
-# One sentence for all: why.
+# One sentence for all: why; and where a text that is not understood might change it.
 REFUSED = "refused: {why}[, because of {by}]"
+REFUSED_UNREAD = "refused: {why}[, because of {by}]; the judge has to rule first on {unread}"
 
 
 class Refusal(Struct, frozen=True):
-    """Verdict on a candidate that is not open. by -- the name of the card whose effect is in the way"""
+    """Verdict on a candidate that is not open.
+
+    by     -- the name of the card whose effect is in the way
+    unread -- texts that are not understood and might change it
+    """
 
     clauses: tuple[str, ...]
     by: str
     explanation: Explanation
+    unread: tuple[str, ...] = ()
 
 
 def why_not(state: State, candidate: Candidate) -> Refusal | None:
@@ -289,11 +295,14 @@ def why_not(state: State, candidate: Candidate) -> Refusal | None:
         return None
     clauses = dict.fromkeys(clause for verdict in found_verdicts for clause in verdict.clauses)
     by = next((v.facts["by"] for v in found_verdicts if "by" in v.facts), None)
-    return _refusal(state, tuple(clauses), by)
+    unread = dict.fromkeys(text.line for verdict in found_verdicts for text in verdict.unread)
+    return _refusal(state, tuple(clauses), by, tuple(unread))
 
 
-def _refusal(state: State, clauses: tuple[str, ...], by: Fact) -> Refusal:
+def _refusal(state: State, clauses: tuple[str, ...], by: Fact, unread: tuple[str, ...]) -> Refusal:
     name = state.label(by) if isinstance(by, int) else ""
     params = {"why": describe_with_clauses(clauses), "clauses": ", ".join(clauses)}
     params |= {"by": name} if name else {}
-    return Refusal(clauses, name, Explanation("refused", params, sentence(REFUSED, params)))
+    params |= {"unread": "; ".join(unread)} if unread else {}
+    text = sentence(REFUSED_UNREAD if unread else REFUSED, params)
+    return Refusal(clauses, name, Explanation("refused", params, text), unread)

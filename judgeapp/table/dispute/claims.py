@@ -23,6 +23,7 @@ from judgeapp.table.deciding.options import Choice, is_counted, names_of, option
 # One sentence a kind of reason.
 WHY = {
     "refused": "{why}[, because of {by}]",
+    "refused-unread": "{why}; the judge has to rule first on {unread}",
     "not-now": "something else is to be decided first, by {seat}[: {question}]",
     "not-among": "it is none of what can be chosen[: {about}]",
     "over": "the duel is over",
@@ -128,7 +129,7 @@ def reason(game: Game, claim: Claim, language: str = "en") -> Reason:
     if claim.tried is not None:
         refusal = why_not(_when(game, claim.verb), claim.tried)
         if refusal is not None and describe_refusal(refusal.clauses):
-            return refusal_reason(refusal.clauses, refusal.by)
+            return refusal_reason(refusal.clauses, refusal.by, refusal.unread)
     if claim.verb == "choose" and game.decision is not None:
         asked = question(game, None, language)
         about = asked.about if asked is not None else ""
@@ -157,9 +158,12 @@ def _is_timing(event: Event, verb: str) -> bool:
     return event.what is EventKind.TIMING and event.facts.get("timing") == verb
 
 
-def refusal_reason(clauses: tuple[str, ...], by: str = "") -> Reason:
-    """Reason in the words of clauses."""
-    return Reason(explain(WHY, "refused", why="; ".join(describe_refusal(clauses)), by=by), clauses)
+def refusal_reason(clauses: tuple[str, ...], by: str = "", unread: tuple[str, ...] = ()) -> Reason:
+    """Reason in the words of clauses. `unread`: texts that are not understood and might change it."""
+    why = "; ".join(describe_refusal(clauses))
+    if unread:
+        return Reason(explain(WHY, "refused-unread", why=why, unread="; ".join(unread)), clauses)
+    return Reason(explain(WHY, "refused", why=why, by=by), clauses)
 
 
 def not_now_reason(game: Game) -> Reason:

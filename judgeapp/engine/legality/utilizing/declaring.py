@@ -15,7 +15,9 @@ from judgeapp.engine.legality.materials import NOTHING, Saving, saving
 from judgeapp.engine.legality.turn import refusal_in_main_phase
 from judgeapp.engine.legality.utilizing.reducing import Doing, Reduction, best_ways
 from judgeapp.engine.legality.verdict import Verdict, no, yes
+from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, answering, scope_of
+from judgeapp.engine.triggering.unread import changing_costs
 
 
 class Offered(NamedTuple):
@@ -35,7 +37,8 @@ def can_declare(view: View, seat: Seat, card: CardId, cost: int, about: Prospect
     another = (*_other_cost_clauses(view, seat, about), *joining)
     if can_pay(view, seat, cost - _takes_off(view, seat, card, about)):
         return yes(*clauses, *another)
-    return no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost), memory=view.state.memory_of(seat))
+    refusal = no("1-3-11-1", "1-4-2-2", *another, card=card, cost=paid(cost), memory=view.state.memory_of(seat))
+    return replace(refusal, unread=changing_costs(view, card, answering(view, about)))
 
 
 def refusal_from_hand(view: View, seat: Seat, card: CardId, *clauses: str) -> Verdict | None:

@@ -26,7 +26,7 @@ from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, c
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import parse_address
-from judgeapp.ui.localization import comma_list
+from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.signs import NOT
@@ -234,6 +234,9 @@ class DecisionPanel(QWidget):
             reasons = [reasons_text(refusal.clauses)]
             if refusal.by:
                 reasons.append(self.tr("because of {card}").format(card=refusal.by))
+            if refusal.unread:
+                texts = semicolon_list(refusal.unread)
+                reasons.append(self.tr("the judge has to rule first on {texts}").format(texts=texts))
             remark = comma_list(filter(None, reasons))
             yield (CitedLine(text, 0, "", refusal.clauses, LineKind.NOT, NOT, remark), candidate)
 
