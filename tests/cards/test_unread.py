@@ -224,5 +224,12 @@ def test_paying_is_no_gain_of_memory() -> None:
     assert occasions("When you pay a memory cost, hum.", "en") is None
 
 
-def test_de_digivolving_is_no_digivolving() -> None:
-    assert occasions("When one of your Digimon is de-digivolved, hum.", "en") is None
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When one of your Digimon is de-digivolved, hum.",  # no digivolving
+        "When a player would trash cards from their hand, hum.",  # no playing
+    ],
+)
+def test_a_word_with_that_of_an_event_in_it_is_none_of_it(text: str) -> None:
+    assert occasions(text, "en") is None

@@ -285,13 +285,13 @@ def _is_let_in(clause: str, language: str) -> bool:
         on_field = _ON_FIELD_JA.search(happens)
         parts = [part for part in re.split("か、|か(?!ら)|または|/", happens) if _VERB_JA.search(part)]
         return all(_LET_IN_JA.search(part) or (on_field and _TAKEN_OFF_JA.search(part)) for part in parts)
-    said = _VERBS.match(clause)
-    if said is None:
+    match = _VERBS.match(clause)
+    if match is None:
         return False
-    verbs = re.split(_AND, said["verbs"])
+    verbs = re.split(_AND, match["verbs"])
     # "When an effect would trash it": what it is done to stands behind the verb.
-    object_ = re.split(r"\b(?:from|to|under|into|in|by|on|at)\b", said["what"])[0]
-    on_field = _ON_FIELD.search(object_ if object_.strip() else said["of"])
+    object_ = re.split(r"\b(?:from|to|under|into|in|by|on|at)\b", match["what"])[0]
+    on_field = _ON_FIELD.search(object_ if object_.strip() else match["of"])
     return all(_LET_IN.match(verb) or (_TAKEN_OFF.match(verb) and on_field) for verb in verbs)
 
 

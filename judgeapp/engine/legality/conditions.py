@@ -151,8 +151,8 @@ def _ways(
 
 
 def with_none_to_trash(action: Action, later: Sequence[Action]) -> Action:
-    """What an action asks for: of "trash all digivolution cards of 1 Digimon and place it under ..." that it is chosen,
-    whether it has any or not (official answer 1605)."""
+    """Part of an action that it asks for: of "trash all digivolution cards of 1 Digimon and place it under ..." that
+    it is chosen, whether it has any or not (official answer 1605)."""
     after = next((part for part in later if not isinstance(part, lang.Fulfilled)), None)
     if (
         isinstance(action, lang.TrashSources)

@@ -22,7 +22,7 @@ _ABOUT = frozenset(("occurrence", "unit", "card", "index"))
 def is_stopped(
     moment: Moment, held: Held, timings: Collection[str] = (), *, occurrence: int = 0, meant: str = ""
 ) -> bool | None:
-    """Whether the judge rules that a text stops an effect now; None while he is asked. Then the step is to be taken
+    """True if the judge rules that a text stops an effect now; None while he is asked. Then the step is to be taken
     again.
 
     timings    -- by which of its timings it would be activated; those that it has, if none is named
