@@ -18,6 +18,7 @@ from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, statement, troubles
+from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import by_edition, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
@@ -70,7 +71,7 @@ def run(chosen: argparse.Namespace) -> int:
                 "entries": listed,
                 "examples": printed,
                 "otherwise": played.otherwise,
-                "failed": played.failed,
+                "failed": [*played.failed, *played.broken],
                 "troubles": wrong,
             }
         )
@@ -86,11 +87,13 @@ def run(chosen: argparse.Namespace) -> int:
                     count=len(played.otherwise),
                 )
             )
+    for why in played.broken.values():
+        print(f"judgeapp: {why}", file=sys.stderr)
     for name in played.failed:
         print(worded("judgeapp: {name}: the scenario fails and proves nothing", name=name), file=sys.stderr)
     for trouble in wrong:
         print(f"judgeapp: {trouble.clause}: {trouble.what}", file=sys.stderr)
-    return 1 if played.failed or wrong else 0
+    return 1 if played.failed or played.broken or wrong else 0
 
 
 class PlayedFolder(NamedTuple):
@@ -98,20 +101,26 @@ class PlayedFolder(NamedTuple):
 
     proved -- by clause the scenarios that pass and prove it
     examples -- by clause those that play its example
+    broken -- by file why it can't be read
     """
 
     proved: dict[str, list[str]]
     examples: dict[str, list[str]]
     failed: list[str]
     otherwise: list[str]
+    broken: dict[str, str]
 
 
 def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
     """Play scenarios by an edition: those that are written for it, and those of the first, which
     prove what stayed as it was under the number that it has now."""
-    done = PlayedFolder({}, {}, [], [])
+    done = PlayedFolder({}, {}, [], [], {})
     for file in files:
-        read = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))
+        try:
+            read = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))
+        except InputError as error:
+            done.broken[str(file)] = str(error)
+            continue
         written_for = read[0].scenario.edition
         if written_for not in (EDITIONS[0], edition):
             continue

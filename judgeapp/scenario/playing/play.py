@@ -175,24 +175,36 @@ def _judge(player: StepPlayer, verb: str, what: Any) -> Message:
     """Check refused: {attack: {...}, by: [clauses]}, or allowed: {attack: {...}}; the reason of a refusal."""
     clauses = player.game.state.cited(tuple(what.get("by", ())))
     ((action, detail),) = [(k, v) for k, v in what.items() if k != "by"]
-    judged = verdict(player.find, action, detail)
+    judged, tried = verdict(player.find, action, detail), _tried(action, detail)
     player.cited |= dict.fromkeys(judged.clauses)
     player.doubts |= {(text.name, text.text): None for text in judged.unread}
     if judged.ok is not (verb == "allowed"):
         state = message("is allowed") if judged.ok else message("is refused")
         by = ", ".join(judged.clauses) if judged.ok else describe_with_clauses(judged.clauses)
-        raise FailedError("{action} {detail} {state}: {told}", action=action, detail=detail, state=state, told=by)
+        raise FailedError("{action} {state}: {told}", action=tried, state=state, told=by)
     missing = [c for c in clauses if c not in judged.clauses]
     if missing:
         raise FailedError(
-            "{action} {detail} is refused: {by}; not by {known}",
-            action=action,
-            detail=detail,
+            "{action} is refused: {by}; not by {known}",
+            action=tried,
             by=describe_with_clauses(judged.clauses),
             known=", ".join(missing),
         )
     by = describe_with_clauses(judged.clauses)
-    return message("{action} {detail} is refused: {by}", action=action, detail=detail, by=by)
+    return message("{action} is refused: {by}", action=tried, by=by)
+
+
+def _tried(action: str, detail: Any) -> str:
+    """An action as a step says it: "digivolve into Sea Queen, from Cub", "hatch"."""
+    return f"{action} {_plain(detail)}".strip()
+
+
+def _plain(detail: Any) -> str:
+    if isinstance(detail, Mapping):
+        return ", ".join(f"{name} {_plain(value)}" for name, value in detail.items())
+    if isinstance(detail, list | tuple):
+        return " + ".join(map(_plain, detail))
+    return str(detail)
 
 
 # -- expectations ----------------------------------------------------------------------------

@@ -285,6 +285,17 @@ def test_a_clause_that_does_not_exist_is_told(run: Run, duel: Path) -> None:
     assert run("ledger", str(duel.parent)).status == 1
 
 
+def test_the_ledger_tells_of_a_broken_file_and_goes_on(run: Run, duel: Path) -> None:
+    proved = [e for e in run("ledger", str(duel.parent), "--json").json["entries"] if e["standing"] == "enforced"]
+    broken = duel.with_name("broken.yaml")
+    broken.write_text("title: It\ncrads: 1\n", encoding="utf-8")
+    ran = run("ledger", str(duel.parent), "--json")
+    assert [e for e in ran.json["entries"] if e["standing"] == "enforced"] == proved
+    assert ran.json["failed"] == [str(broken)]
+    assert ran.status == 1
+    assert "unknown field `crads`" in ran.err
+
+
 def test_the_ledger_counts_the_examples_that_are_played(run: Run, duel: Path) -> None:
     duel.write_text(DUEL.replace("proves:", "example: 16-3-3\nproves:"), encoding="utf-8")
     ran = run("ledger", str(duel.parent), "--chapter", "16")
