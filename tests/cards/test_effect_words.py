@@ -307,7 +307,6 @@ NOT_READ = {
     "[On Play] Trash 1 of your opponent's cards.",
     "[Main] Trash 1 of your [Booster].",
     "[On Play] Trash 1 of your [Hub].",
-    "[Main] Trash all [Sage].",
 }
 
 

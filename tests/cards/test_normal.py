@@ -98,6 +98,12 @@ ENGLISH = [
     ("sentences after icons", "<Draw 1> Then, gain 1 memory", "<Draw 1>. Then, gain 1 memory"),
     ("glued icons", "<Rush><Blocker>", "<Rush> <Blocker>"),
     ("glued headers", "[On Play][When Digivolving]", "[On Play] [When Digivolving]"),
+    (
+        "what would be deleted",
+        "if this Digimon is deleted, trash the top card of your opponent's security stack",
+        "when this Digimon would be deleted, trash the top card of your opponent's security stack",
+    ),
+    ("what would be deleted", "if this Digimon is deleted, draw 1", "if this Digimon is deleted, draw 1"),
     ("names of brackets", "[ Alpha ]", "[Alpha]"),
     (
         "traits that do not count",
