@@ -73,6 +73,9 @@ def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -
     assert f"dna: {STRANGE}\n    not understood (no-words)\n" in ran.out
     ran = own("cards", "explain", "TS1-001")
     assert (ran.status, ran.out) == (0, "There is no text on this card.\n")
+    both = own("cards", "explain", "TS1-011", "TS1-012")
+    assert both.status == 1
+    assert both.out.index(f"dna: {STRANGE}") > both.out.index("TS1-012 Effect (en): understood\n")
 
 
 def test_the_library_tells_traits_from_names(own: Run, tmp_path: Path) -> None:

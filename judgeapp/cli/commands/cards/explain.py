@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -64,8 +65,9 @@ def add(parser: Command) -> None:
 
 def _explain(chosen: argparse.Namespace) -> int:
     what = " ".join(chosen.what)
-    cards = _cards(chosen, what)
-    if cards is not None:
+    numbers = _numbers(what, chosen.what)
+    cards = [card for number in numbers for card in _cards(chosen, number)]
+    if numbers:
         texts = [
             _text_json(reading, card.record.number, where, speaker(card.record.category, where))
             for card in cards
@@ -103,12 +105,18 @@ def _explain(chosen: argparse.Namespace) -> int:
     return 0 if understood else 1
 
 
-def _cards(chosen: argparse.Namespace, what: str) -> list[CardReading] | None:
-    """The cards of the library with a number; None if it is no number."""
-    try:
-        number = read_number(what)
-    except FactError:
-        return None
+def _numbers(what: str, words: Sequence[str]) -> tuple[str, ...]:
+    """The card number, or the numbers, that were typed; none where a text was."""
+    for typed in ((what,), words):
+        try:
+            return tuple(map(read_number, typed))
+        except FactError:
+            pass
+    return ()
+
+
+def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
+    """The cards of the library with a number."""
     with opened_cards(chosen) as library:
         kept = library.of(number)
         known = words_of(k.record for k in library.all())
