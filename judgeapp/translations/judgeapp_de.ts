@@ -356,7 +356,7 @@
     <name>ByHandPanel</name>
     <message>
         <source>An effect of</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Effekt von</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>By the judge&apos;s ruling an effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Ruling des Judges tut es ein Effekt</translation>
     </message>
     <message>
         <source>Card</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Into which card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu welcher Karte</translation>
     </message>
     <message>
         <source>Keyword effect</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Which effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Effekt</translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>what happens by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>was nach einem Ruling geschieht</translation>
     </message>
 </context>
 <context>
@@ -5149,7 +5149,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>    line {line}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>    Zeile {line}: {told}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
@@ -5523,7 +5523,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: eine Liste mit file, control (ob es die Gegenprobe dieser Datei ist), edition (der Comprehensive Rules, nach der gespielt wurde), passed, failure (line, what), events (number, what, clauses, cause, facts, names: wie die Karten aus facts damals hießen, nach id, told: der Satz, readings: die Kennungen unserer Auslegungen seiner Regeln, die `judgeapp show` erklärt), clauses, choices, unread: die nicht verstandenen Texte (card, text, perhaps: der Judge wird gefragt, wo er auslösen kann, ruled), taught: die Effekte, die gelesen wurden, wie ein Judge es beigebracht hat (card, taught), refusals: warum etwas abgelehnt wurde, wo die Datei nicht sagt, nach welchen Regeln (line, what), changed: was zu prüfen ist, weil eine hinzugefügte Fassung Regeln geändert hat, auf denen es beruht. Mit --compare-editions: eine Liste mit file, editions, parted (line, step, then: von jeder Fassung seat, kind und options dessen, was gefragt wird, refused: warum der Schritt nicht möglich ist, clauses; null, wenn dasselbe herauskommt), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: Schritte, die danach nicht möglich sind), boards (was am Ende nicht gleich ist).</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5791,7 +5791,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenariodateien (.yaml) spielen: ihre Schritte tun, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Wiederholungen (.json) neu spielen und die erste Wahl nennen, bei der etwas anderes herauskommt. Exit-Status 1, wenn eine fehlschlägt, auch wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, was dazu entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -8917,7 +8917,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text mit Doppelpunkt, Klammern oder einem anderen Zeichen, das YAML deutet, steht in Anführungszeichen</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -8937,7 +8937,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Ask for something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach etwas anderem fragen</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
@@ -9125,7 +9125,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Give each card a line of its own under `cards`</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Karte unter `cards` eine eigene Zeile geben</translation>
     </message>
     <message>
         <source>Give it for a time: do: give</source>
@@ -9501,11 +9501,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Say &apos;play_cost&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;play_cost&apos; sagen</translation>
     </message>
     <message>
         <source>Say &apos;use_cost&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;use_cost&apos; sagen</translation>
     </message>
     <message>
         <source>Say &apos;would: true&apos;</source>
@@ -9921,7 +9921,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a cost that hangs on costs has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten, die von Kosten abhängen, nehmen kein Ende</translation>
     </message>
     <message>
         <source>a cost that is not paid is not reduced</source>
@@ -10061,7 +10061,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an Option card has a use cost, and no play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Option Karte hat Nutzungskosten und keine Spielkosten</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -10081,7 +10081,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ruling sagt von einem Effekt, dass er aktiviert wird (`activate`) oder dass er etwas tut (`do`)</translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10577,7 +10577,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>only an Option card has a use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Option Karte hat Nutzungskosten</translation>
     </message>
     <message>
         <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
@@ -10821,7 +10821,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the facts of its cards can&apos;t be written into this file as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>so, wie diese Datei geschrieben ist, lassen sich die Angaben zu ihren Karten nicht hineinschreiben</translation>
     </message>
     <message>
         <source>the field {name!r} stands there twice</source>
@@ -10969,7 +10969,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the memory gauge has {most} squares on each side ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>die Memory Gauge hat auf jeder Seite {most} Felder ({clause})</translation>
     </message>
     <message>
         <source>the mended file</source>
@@ -11037,7 +11037,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the ruling does not say what the effect does</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ruling sagt nicht, was der Effekt tut</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -11589,7 +11589,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{action} {detail} is refused: {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {detail} ist abgelehnt: {by}</translation>
     </message>
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
@@ -11625,7 +11625,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{card} has no effect {index} that could be activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hat keinen Effekt {index}, der aktiviert werden könnte</translation>
     </message>
     <message>
         <source>{card} is no single card; put it to a pile first</source>
@@ -11673,7 +11673,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
-        <translation type="unfinished"></translation>
+        <translation>{failure} (Eintrag {number} von `ruled` ist fast das, „{of}: {words}“: `of` nennt die Karte, `text` die Worte, wie sie gedruckt sind, oder ihren Anfang und „...“ dahinter)</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
@@ -11713,7 +11713,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>{gift} betrifft eine Karte selbst oder Karten auf dem Feld</translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
@@ -12185,11 +12185,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; eine Zahl, die als Name gemeint ist, steht in Anführungszeichen: &quot;2&quot;</translation>
     </message>
     <message>
         <source>{why}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}; vorhanden: {known}</translation>
     </message>
     <message>
         <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
@@ -12296,7 +12296,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{who}: ]more can be placed under: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}: ]noch mehr kann gelegt werden unter: {cards}</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -12336,7 +12336,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} more</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}: ]Kosten um {amount} erhöht</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
@@ -12396,11 +12396,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, ist die Karte von vorher[: {effect}][ – {reason}]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Effekt von {who} löst nicht aus, denn das Ergebnis der Digitation ist nicht wie die Karte vorher[: {effect}][ – {reason}]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
@@ -12612,15 +12612,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Judge entscheidet, dass ein Effekt von {who} es nicht verhindert: {text}</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>der Judge entscheidet, dass ein Effekt von {who} dies tut: {effect}[ ({refs})]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} stops it: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Judge entscheidet, dass ein Effekt von {who} es verhindert: {text}</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
@@ -12652,7 +12652,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this no longer lasts[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>dies gilt nicht länger[: {units}][: {gifts}]</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
@@ -12868,7 +12868,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{who}: of its effects this is activated: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: von den Effekten wird dieser aktiviert: {effect}</translation>
     </message>
 </context>
 <context>
@@ -13418,11 +13418,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it does not stop [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>verhindert nicht: [{card}: ]{effect}</translation>
     </message>
     <message>
         <source>it stops [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>verhindert: [{card}: ]{effect}</translation>
     </message>
     <message>
         <source>keep the hand</source>
@@ -13458,7 +13458,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no. {number} of the effects to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr. {number} der Effekte zur Wahl</translation>
     </message>
     <message>
         <source>pass the turn</source>
@@ -14157,7 +14157,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a card is drawn for a digivolution by the rules, not by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>für eine Digitation wird nach den Regeln eine Karte gezogen, nicht durch einen Effekt</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
@@ -14173,7 +14173,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a checked card is no longer in the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gecheckte Karte ist nicht mehr im Security Stack</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
@@ -14185,11 +14185,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a revealed card is in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>eine aufgedeckte Karte ist in keinem Bereich</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Security Check ist eine Regel, kein Effekt</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -14257,23 +14257,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it answers only what happens in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>er reagiert nur auf das, was im Kampf geschieht</translation>
     </message>
     <message>
         <source>it does not answer the effects of its own player</source>
-        <translation type="unfinished"></translation>
+        <translation>er reagiert nicht auf Effekte des eigenen Spielers</translation>
     </message>
     <message>
         <source>it does not answer what brings this about</source>
-        <translation type="unfinished"></translation>
+        <translation>er reagiert nicht auf das, was dies herbeiführt</translation>
     </message>
     <message>
         <source>it does not answer what happens in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>er reagiert nicht auf das, was im Kampf geschieht</translation>
     </message>
     <message>
         <source>it does not answer where the card would go</source>
-        <translation type="unfinished"></translation>
+        <translation>er reagiert nicht darauf, wohin die Karte käme</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
@@ -14377,11 +14377,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Karte ist nicht betroffen von dem, was ihn geben würde, und hat ihn daher nicht</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Karte geht gleichzeitig weg</translation>
     </message>
     <message>
         <source>its condition is not met</source>
@@ -14393,7 +14393,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its link cards only go along</source>
-        <translation type="unfinished"></translation>
+        <translation>die Link-Karten gehen nur mit</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -14573,11 +14573,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the card did not come there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte ist nicht dorthin gekommen</translation>
     </message>
     <message>
         <source>the card is not what its trigger condition asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte ist nicht das, was die Auslösebedingung verlangt</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
@@ -14585,7 +14585,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the cards under it only go along</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karten darunter gehen nur mit</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -14613,7 +14613,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the link limit asks for it, and no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>das verlangt das Link-Limit, kein Effekt</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -14645,7 +14645,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the rules delete it, and no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>das löschen die Regeln, kein Effekt</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
@@ -14677,15 +14677,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>to be trashed is not to be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Trash gelegt ist nicht gelöscht</translation>
     </message>
     <message>
         <source>to move is not to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegt werden ist nicht gespielt werden</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
-        <translation type="unfinished"></translation>
+        <translation>was zur obersten Karte seines Stapels wird, wird nicht gespielt</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
@@ -15673,31 +15673,31 @@ bis {replaced} hieß es [{language}]:
     <name>spelling</name>
     <message>
         <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält [{word}] nicht (2-3-1-3): Zwar ist nur die Groß- und Kleinschreibung anders, doch auf Japanisch heißt es {called}.</translation>
     </message>
     <message>
         <source>It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält [{word}] Buchstabe für Buchstabe (2-3-1-3), obwohl es auf Japanisch {called} heißt.</translation>
     </message>
     <message>
         <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name enthält [{word}], anders geschrieben: Auch auf Japanisch heißt es {called} (2-3-1-3).</translation>
     </message>
     <message>
         <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{word}] im Namen: auch {names}, obwohl es auf Japanisch ein anderer Name ist.</translation>
     </message>
     <message>
         <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{word}] im Namen: Namen mit {ways} enthalten es auch; auf Japanisch heißt es {japanese}.</translation>
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only the case is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{word}] im Namen: nicht {names}, wo nur die Groß- und Kleinschreibung anders ist.</translation>
     </message>
     <message>
         <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
-        <translation type="unfinished"></translation>
+        <translation>[{word}] im Namen: {names} enthielten es, wäre die Groß- und Kleinschreibung nicht anders. Sie werden gelesen, als enthielten sie es nicht; den japanischen Namen nachsehen.</translation>
     </message>
 </context>
 <context>
@@ -15763,7 +15763,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Digivolve without paying the cost, whatever is required</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitieren, ohne die Kosten zu bezahlen, ungeachtet der Bedingungen</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
@@ -15779,7 +15779,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Does it stop the effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhindert es den Effekt?</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15815,7 +15815,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird aktiviert</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
@@ -15883,7 +15883,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The judge rules that it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Judge entscheidet, dass es geschieht</translation>
     </message>
     <message>
         <source>Trash</source>

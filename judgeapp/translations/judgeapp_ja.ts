@@ -356,7 +356,7 @@
     <name>ByHandPanel</name>
     <message>
         <source>An effect of</source>
-        <translation type="unfinished"></translation>
+        <translation>効果を持つカード</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>By the judge&apos;s ruling an effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジの裁定により効果が行う</translation>
     </message>
     <message>
         <source>Card</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Into which card</source>
-        <translation type="unfinished"></translation>
+        <translation>進化先のカード</translation>
     </message>
     <message>
         <source>Keyword effect</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Which effect</source>
-        <translation type="unfinished"></translation>
+        <translation>どの効果</translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>what happens by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定による処理</translation>
     </message>
 </context>
 <context>
@@ -5129,7 +5129,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    line {line}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>    {line}行目: {told}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
@@ -5503,7 +5503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 理解できないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、refusals: どの条項によるかをファイルが示していないところで、拒否された理由（line、what）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5771,7 +5771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオファイル（.yaml）をプレイする: 手順を行い、期待を確かめ、起こったことを適用した条項とともに表示する。リプレイ（.json）は再びプレイし、異なる結果になる最初の選択を示す。失敗するものがあれば終了ステータス1。カードのテキストが理解できず、どう裁定したかシナリオにない場合や、ファイルが読めない場合も同じ。ほかのファイルはそのままプレイする。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -8891,7 +8891,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>コロン、括弧など、YAMLが読み取る記号を含むテキストは引用符で囲む</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -8911,7 +8911,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ask for something else</source>
-        <translation type="unfinished"></translation>
+        <translation>別のことを条件にする</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
@@ -9099,7 +9099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give each card a line of its own under `cards`</source>
-        <translation type="unfinished"></translation>
+        <translation>`cards`の下に、カードごとに1行で書く</translation>
     </message>
     <message>
         <source>Give it for a time: do: give</source>
@@ -9475,11 +9475,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Say &apos;play_cost&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;play_cost&apos;と書く</translation>
     </message>
     <message>
         <source>Say &apos;use_cost&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>&apos;use_cost&apos;と書く</translation>
     </message>
     <message>
         <source>Say &apos;would: true&apos;</source>
@@ -9895,7 +9895,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost that hangs on costs has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>コストによって決まるコストは、きりがない</translation>
     </message>
     <message>
         <source>a cost that is not paid is not reduced</source>
@@ -10035,7 +10035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an Option card has a use cost, and no play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>オプションカードにあるのは使用コストで、登場コストはない</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -10055,7 +10055,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
-        <translation type="unfinished"></translation>
+        <translation>効果についての裁定は、発揮させる（`activate`）か、何かを行わせる（`do`）かのどちらか</translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10551,7 +10551,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only an Option card has a use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>使用コストがあるのはオプションカードだけ</translation>
     </message>
     <message>
         <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
@@ -10795,7 +10795,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the facts of its cards can&apos;t be written into this file as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの書き方では、カードの情報を書き込めない</translation>
     </message>
     <message>
         <source>the field {name!r} stands there twice</source>
@@ -10943,7 +10943,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the memory gauge has {most} squares on each side ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリーゲージのマスは両側にそれぞれ{most}個（{clause}）</translation>
     </message>
     <message>
         <source>the mended file</source>
@@ -11011,7 +11011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the ruling does not say what the effect does</source>
-        <translation type="unfinished"></translation>
+        <translation>効果が何を行うかが裁定に書かれていない</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -11563,7 +11563,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} {detail} is refused: {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {detail}は拒否される：{by}</translation>
     </message>
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
@@ -11599,7 +11599,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} has no effect {index} that could be activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}に、発揮できる効果{index}はない</translation>
     </message>
     <message>
         <source>{card} is no single card; put it to a pile first</source>
@@ -11647,7 +11647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
-        <translation type="unfinished"></translation>
+        <translation>{failure}（`ruled`の{number}番目「{of}：{words}」がほぼ同じ：`of`はカードの名前、`text`は印刷されたとおりの文、または文の始めとその後に「...」）</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
@@ -11687,7 +11687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>{gift}は、そのカード自身かフィールドのカードについてのもの</translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
@@ -12159,11 +12159,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}。名前として書く数字は引用符で囲む：&quot;2&quot;</translation>
     </message>
     <message>
         <source>{why}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}。使えるもの：{known}</translation>
     </message>
     <message>
         <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
@@ -12270,7 +12270,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]more can be placed under: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]下にさらに置けるカード：{cards}</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -12310,7 +12310,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} more</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]支払うコスト+{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
@@ -12370,11 +12370,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>進化するのは進化前のカードなので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>進化先は進化前のカードとは異なるので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
@@ -12586,15 +12586,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジの裁定：{who}の効果はこれを阻止しない：{text}</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジの裁定により{who}の効果を処理：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} stops it: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジの裁定：{who}の効果がこれを阻止する：{text}</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
@@ -12626,7 +12626,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this no longer lasts[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>持続しなくなる[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
@@ -12842,7 +12842,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: of its effects this is activated: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：効果のうちこれを発揮：{effect}</translation>
     </message>
 </context>
 <context>
@@ -13392,11 +13392,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it does not stop [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止しない：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>it stops [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止する：[{card}：]{effect}</translation>
     </message>
     <message>
         <source>keep the hand</source>
@@ -13432,7 +13432,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no. {number} of the effects to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>選べる効果の{number}番目</translation>
     </message>
     <message>
         <source>pass the turn</source>
@@ -14126,7 +14126,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card is drawn for a digivolution by the rules, not by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化によるドローはルールによるもので、効果によるものではない</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
@@ -14142,7 +14142,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a checked card is no longer in the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックされたカードはもうセキュリティにない</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
@@ -14154,11 +14154,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a revealed card is in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>オープンされたカードはどのエリアにもない</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>セキュリティチェックはルールで、効果ではない</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -14226,23 +14226,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it answers only what happens in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルで起こることにだけ誘発する</translation>
     </message>
     <message>
         <source>it does not answer the effects of its own player</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の効果には誘発しない</translation>
     </message>
     <message>
         <source>it does not answer what brings this about</source>
-        <translation type="unfinished"></translation>
+        <translation>これを引き起こしたものが誘発条件に合わない</translation>
     </message>
     <message>
         <source>it does not answer what happens in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルで起こることには誘発しない</translation>
     </message>
     <message>
         <source>it does not answer where the card would go</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの行き先が誘発条件に合わない</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
@@ -14346,11 +14346,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>それを与える効果をカードが受けないため、得ていない</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>そのカードも同時に離れる</translation>
     </message>
     <message>
         <source>its condition is not met</source>
@@ -14362,7 +14362,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its link cards only go along</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクカードはそれに伴うだけ</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -14542,11 +14542,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card did not come there</source>
-        <translation type="unfinished"></translation>
+        <translation>カードがそこに来ていない</translation>
     </message>
     <message>
         <source>the card is not what its trigger condition asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが誘発条件に当てはまらない</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
@@ -14554,7 +14554,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the cards under it only go along</source>
-        <translation type="unfinished"></translation>
+        <translation>下のカードはそれに伴うだけ</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -14582,7 +14582,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the link limit asks for it, and no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクカードの上限によるもので、効果によるものではない</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -14614,7 +14614,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules delete it, and no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールによる消滅で、効果による消滅ではない</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
@@ -14646,15 +14646,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>to be trashed is not to be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄は消滅ではない</translation>
     </message>
     <message>
         <source>to move is not to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>移動は登場ではない</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上のカードになることは登場ではない</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
@@ -15642,31 +15642,31 @@ until {replaced} it said [{language}]:
     <name>spelling</name>
     <message>
         <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称に「{word}」を含みません（2-3-1-3）。違いは大文字と小文字だけですが、日本語では「{called}」です。</translation>
     </message>
     <message>
         <source>It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>日本語では「{called}」ですが、文字のとおり名称に「{word}」を含みます（2-3-1-3）。</translation>
     </message>
     <message>
         <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
-        <translation type="unfinished"></translation>
+        <translation>表記は異なりますが名称に「{word}」を含みます。日本語でも「{called}」です（2-3-1-3）。</translation>
     </message>
     <message>
         <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称に「{word}」を含む：{names}も含みます。日本語では別の名称です。</translation>
     </message>
     <message>
         <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称に「{word}」を含む：{ways}のある名称も含みます。日本語では「{japanese}」です。</translation>
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only the case is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称に「{word}」を含む：{names}は含みません。違いは大文字と小文字だけです。</translation>
     </message>
     <message>
         <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称に「{word}」を含む：{names}は大文字と小文字の違いがなければ含みます。含まないものとして読んでいます。日本語の名称を確かめてください。</translation>
     </message>
 </context>
 <context>
@@ -15732,7 +15732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Digivolve without paying the cost, whatever is required</source>
-        <translation type="unfinished"></translation>
+        <translation>進化条件を問わず、コストを支払わずに進化</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
@@ -15748,7 +15748,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Does it stop the effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>効果を阻止する？</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15784,7 +15784,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>発揮する</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
@@ -15852,7 +15852,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge rules that it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>ジャッジの裁定による処理</translation>
     </message>
     <message>
         <source>Trash</source>
