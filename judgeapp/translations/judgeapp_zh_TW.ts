@@ -356,7 +356,7 @@
     <name>ByHandPanel</name>
     <message>
         <source>An effect of</source>
-        <translation type="unfinished"></translation>
+        <translation>哪張卡片的效果</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -368,7 +368,7 @@
     </message>
     <message>
         <source>By the judge&apos;s ruling an effect does it</source>
-        <translation type="unfinished"></translation>
+        <translation>依裁判裁定由效果執行</translation>
     </message>
     <message>
         <source>Card</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Into which card</source>
-        <translation type="unfinished"></translation>
+        <translation>進化為哪張卡片</translation>
     </message>
     <message>
         <source>Keyword effect</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Which effect</source>
-        <translation type="unfinished"></translation>
+        <translation>哪個效果</translation>
     </message>
     <message>
         <source>Who does it</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>what happens by a ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>依裁定執行的處理</translation>
     </message>
 </context>
 <context>
@@ -5129,7 +5129,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    line {line}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>    第{line}行：{told}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
@@ -5503,7 +5503,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON：列表，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判所教解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：列表，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5771,7 +5771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行場景檔案（.yaml）：執行其步驟，檢查其預期，並輸出發生的事和所適用的條款。重新進行回放（.json），指出結果首次不同的選擇。有失敗時退出狀態為1，卡片文字未理解而場景未說明如何裁定時，或檔案無法讀取時也是如此；其他檔案仍會照常進行。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
@@ -8891,7 +8891,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>含有冒號、括號或其他YAML符號的文字須加引號</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -8911,7 +8911,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ask for something else</source>
-        <translation type="unfinished"></translation>
+        <translation>請改用其他內容</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
@@ -9099,7 +9099,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give each card a line of its own under `cards`</source>
-        <translation type="unfinished"></translation>
+        <translation>請在`cards`下讓每張卡片各佔一行</translation>
     </message>
     <message>
         <source>Give it for a time: do: give</source>
@@ -9475,11 +9475,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Say &apos;play_cost&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>寫&apos;play_cost&apos;</translation>
     </message>
     <message>
         <source>Say &apos;use_cost&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>寫&apos;use_cost&apos;</translation>
     </message>
     <message>
         <source>Say &apos;would: true&apos;</source>
@@ -9895,7 +9895,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a cost that hangs on costs has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>取決於消耗值的消耗值沒有盡頭</translation>
     </message>
     <message>
         <source>a cost that is not paid is not reduced</source>
@@ -10035,7 +10035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an Option card has a use cost, and no play cost</source>
-        <translation type="unfinished"></translation>
+        <translation>行動卡持有使用消耗值，沒有登場消耗值</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -10055,7 +10055,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
-        <translation type="unfinished"></translation>
+        <translation>對效果的裁定是發揮它（`activate`），或由它執行處理（`do`），只能取其一</translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10551,7 +10551,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only an Option card has a use cost</source>
-        <translation type="unfinished"></translation>
+        <translation>只有行動卡持有使用消耗值</translation>
     </message>
     <message>
         <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
@@ -10795,7 +10795,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the facts of its cards can&apos;t be written into this file as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>依此檔案現在的寫法，無法寫入其卡片的資料</translation>
     </message>
     <message>
         <source>the field {name!r} stands there twice</source>
@@ -10943,7 +10943,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the memory gauge has {most} squares on each side ({clause})</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶體量表每側有{most}格（{clause}）</translation>
     </message>
     <message>
         <source>the mended file</source>
@@ -11011,7 +11011,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the ruling does not say what the effect does</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定未說明該效果執行什麼</translation>
     </message>
     <message>
         <source>the ruling has no revision {revision!r}</source>
@@ -11563,7 +11563,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{action} {detail} is refused: {by}</source>
-        <translation type="unfinished"></translation>
+        <translation>{action} {detail}被拒絕：依據{by}</translation>
     </message>
     <message>
         <source>{action} {detail} is refused: {by}; not by {known}</source>
@@ -11599,7 +11599,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{card} has no effect {index} that could be activated</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}沒有可以發揮的效果{index}</translation>
     </message>
     <message>
         <source>{card} is no single card; put it to a pile first</source>
@@ -11647,7 +11647,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
-        <translation type="unfinished"></translation>
+        <translation>{failure}（`ruled`的第{number}項與之相近，&quot;{of}: {words}&quot;：`of`寫卡片，`text`照印刷的原文寫，或只寫開頭並在其後加&quot;...&quot;）</translation>
     </message>
     <message>
         <source>{field}: has letters that can&apos;t be seen</source>
@@ -11687,7 +11687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{gift} is of a card itself, or of cards of the field</source>
-        <translation type="unfinished"></translation>
+        <translation>{gift}只能用於卡片自身，或場上的卡片</translation>
     </message>
     <message>
         <source>{host!r} is the name of no machine</source>
@@ -12159,11 +12159,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}；作為名稱的數字須加引號：&quot;2&quot;</translation>
     </message>
     <message>
         <source>{why}; there are: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}；可用：{known}</translation>
     </message>
     <message>
         <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
@@ -12270,7 +12270,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]more can be placed under: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]可以在以下卡片下面置入更多卡片：{cards}</translation>
     </message>
     <message>
         <source>[{who}: ]nothing can DNA digivolve[ – {reason}]</source>
@@ -12310,7 +12310,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[{who}: ]the cost is {amount} more</source>
-        <translation type="unfinished"></translation>
+        <translation>[{who}：]消耗值增加{amount}</translation>
     </message>
     <message>
         <source>[{who}: ]there is no attack to end[ – {reason}]</source>
@@ -12370,11 +12370,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不觸發，因為進行進化的一方按進化前的狀態判斷[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}的效果不觸發，因為進化後的狀態與該卡片原本的狀態不同[：{effect}][（{reason}）]</translation>
     </message>
     <message>
         <source>an effect of {who} does not trigger[: {effect}][ – {reason}]</source>
@@ -12586,15 +12586,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the judge rules that an effect of {who} does not stop it: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定{who}的以下效果不阻止該效果發揮：{text}</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} does: {effect}[ ({refs})]</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定由{who}的效果執行：{effect}[（{refs}）]</translation>
     </message>
     <message>
         <source>the judge rules that an effect of {who} stops it: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定{who}的以下效果阻止該效果發揮：{text}</translation>
     </message>
     <message>
         <source>the judge sets the memory of {seat} from {from} to {to}</source>
@@ -12626,7 +12626,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this no longer lasts[: {units}][: {gifts}]</source>
-        <translation type="unfinished"></translation>
+        <translation>持續的內容結束[：{units}][：{gifts}]</translation>
     </message>
     <message>
         <source>trashed from the stack of {was}: {cards}[; it is {now} now]</source>
@@ -12842,7 +12842,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{who}: of its effects this is activated: {effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}：從其效果中發揮：{effect}</translation>
     </message>
 </context>
 <context>
@@ -13392,11 +13392,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it does not stop [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>不阻止[{card}：]{effect}</translation>
     </message>
     <message>
         <source>it stops [{card}: ]{effect}</source>
-        <translation type="unfinished"></translation>
+        <translation>阻止[{card}：]{effect}</translation>
     </message>
     <message>
         <source>keep the hand</source>
@@ -13432,7 +13432,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no. {number} of the effects to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>可選效果中的第{number}個</translation>
     </message>
     <message>
         <source>pass the turn</source>
@@ -14126,7 +14126,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a card is drawn for a digivolution by the rules, not by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>進化時的抽卡是依規則進行，不是效果</translation>
     </message>
     <message>
         <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
@@ -14142,7 +14142,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a checked card is no longer in the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>確認的卡片已不在安全區</translation>
     </message>
     <message>
         <source>a link requirement must be met</source>
@@ -14154,11 +14154,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a revealed card is in no area</source>
-        <translation type="unfinished"></translation>
+        <translation>翻開的卡片不屬於任何區域</translation>
     </message>
     <message>
         <source>a security check is a rule, not an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>確認安全區是規則，不是效果</translation>
     </message>
     <message>
         <source>a token can&apos;t be linked</source>
@@ -14226,23 +14226,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it answers only what happens in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>只因對戰中發生的事而觸發</translation>
     </message>
     <message>
         <source>it does not answer the effects of its own player</source>
-        <translation type="unfinished"></translation>
+        <translation>不因其玩家自己的效果而觸發</translation>
     </message>
     <message>
         <source>it does not answer what brings this about</source>
-        <translation type="unfinished"></translation>
+        <translation>造成此事的原因不符合其觸發條件</translation>
     </message>
     <message>
         <source>it does not answer what happens in battle</source>
-        <translation type="unfinished"></translation>
+        <translation>不因對戰中發生的事而觸發</translation>
     </message>
     <message>
         <source>it does not answer where the card would go</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片的去處不符合其觸發條件</translation>
     </message>
     <message>
         <source>it does not go along when a Digimon moves</source>
@@ -14346,11 +14346,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>該卡片不受賦予它的效果影響，因此不持有</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>該卡片同時離開</translation>
     </message>
     <message>
         <source>its condition is not met</source>
@@ -14362,7 +14362,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its link cards only go along</source>
-        <translation type="unfinished"></translation>
+        <translation>其連結卡片只是隨之離開</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
@@ -14542,11 +14542,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card did not come there</source>
-        <translation type="unfinished"></translation>
+        <translation>該卡片沒有到達該處</translation>
     </message>
     <message>
         <source>the card is not what its trigger condition asks for</source>
-        <translation type="unfinished"></translation>
+        <translation>該卡片不符合其觸發條件</translation>
     </message>
     <message>
         <source>the card that was chosen is another one now</source>
@@ -14554,7 +14554,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the cards under it only go along</source>
-        <translation type="unfinished"></translation>
+        <translation>其下面的卡片只是隨之離開</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -14582,7 +14582,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the link limit asks for it, and no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>這是連結上限所要求，不是效果</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
@@ -14614,7 +14614,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules delete it, and no effect</source>
-        <translation type="unfinished"></translation>
+        <translation>由規則消滅，不是由效果消滅</translation>
     </message>
     <message>
         <source>there is no Digimon or card that could DNA digivolve into it</source>
@@ -14646,15 +14646,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>to be trashed is not to be deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>廢除不是消滅</translation>
     </message>
     <message>
         <source>to move is not to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>移動不是登場</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
-        <translation type="unfinished"></translation>
+        <translation>成為疊放卡片的最上面卡片不是登場</translation>
     </message>
     <message>
         <source>what came this turn can&apos;t attack</source>
@@ -15642,31 +15642,31 @@ until {replaced} it said [{language}]:
     <name>spelling</name>
     <message>
         <source>It does not have [{word}] in its name (2-3-1-3): only the case differs; in Japanese it is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱中不含「{word}」（2-3-1-3）：僅大小寫不同；日文名稱為{called}。</translation>
     </message>
     <message>
         <source>It has [{word}] in its name letter for letter (2-3-1-3), although in Japanese it is {called}.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱中逐字含有「{word}」（2-3-1-3），儘管日文名稱為{called}。</translation>
     </message>
     <message>
         <source>It has [{word}] in its name, written otherwise: in Japanese it is {called} too (2-3-1-3).</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱中含有「{word}」，但寫法不同：日文同樣是{called}（2-3-1-3）。</translation>
     </message>
     <message>
         <source>[{word}] in a name: also {names}, although in Japanese it is another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱中的「{word}」：也包括{names}，儘管日文是另一個名稱。</translation>
     </message>
     <message>
         <source>[{word}] in a name: names with {ways} have it too; in Japanese it is {japanese}.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱中的「{word}」：含有{ways}的名稱也算；日文為{japanese}。</translation>
     </message>
     <message>
         <source>[{word}] in a name: not {names}, where only the case is another.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱中的「{word}」：不包括{names}，它們僅大小寫不同。</translation>
     </message>
     <message>
         <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱中的「{word}」：{names}若不計大小寫則含有它。現按不含有處理；請檢視其日文名稱。</translation>
     </message>
 </context>
 <context>
@@ -15732,7 +15732,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Digivolve without paying the cost, whatever is required</source>
-        <translation type="unfinished"></translation>
+        <translation>不耗費消耗值進化，無視進化條件</translation>
     </message>
     <message>
         <source>Do it, for what follows?</source>
@@ -15748,7 +15748,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Does it stop the effect?</source>
-        <translation type="unfinished"></translation>
+        <translation>它會阻止該效果嗎？</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -15784,7 +15784,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is activated</source>
-        <translation type="unfinished"></translation>
+        <translation>發揮該效果</translation>
     </message>
     <message>
         <source>Lay a card on another</source>
@@ -15852,7 +15852,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge rules that it happens</source>
-        <translation type="unfinished"></translation>
+        <translation>裁判裁定執行</translation>
     </message>
     <message>
         <source>Trash</source>
