@@ -1083,6 +1083,10 @@
         <translation>原因：{card}</translation>
     </message>
     <message>
+        <source>the judge has to rule first on {texts}</source>
+        <translation>裁判須先裁定：{texts}</translation>
+    </message>
+    <message>
         <source>tried before</source>
         <translation>先前嘗試過</translation>
     </message>
@@ -5062,6 +5066,10 @@
     <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{why}; the judge has to rule first on {unread}</source>
+        <translation>{why}；裁判須先裁定：{unread}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
@@ -11562,12 +11570,12 @@ until {replaced} it said [{language}]:
         <translation>{action}改變將要發生的事</translation>
     </message>
     <message>
-        <source>{action} {detail} is refused: {by}</source>
-        <translation>{action} {detail}被拒絕：依據{by}</translation>
+        <source>{action} is refused: {by}</source>
+        <translation>{action}被拒絕：依據{by}</translation>
     </message>
     <message>
-        <source>{action} {detail} is refused: {by}; not by {known}</source>
-        <translation>{action} {detail}被拒絕：依據{by}，而非{known}</translation>
+        <source>{action} is refused: {by}; not by {known}</source>
+        <translation>{action}被拒絕：依據{by}，而非{known}</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12064,6 +12072,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
         <translation>「{what}」不能用於{verb}（{by}）；可選：{open}</translation>
+    </message>
+    <message>
+        <source>{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might change that: {unread}; open are: {open}</source>
+        <translation>「{what}」不能用於{verb}（{by}）；裁判須先裁定未能理解且可能改變這一點的內容：{unread}；可選：{open}</translation>
     </message>
     <message>
         <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
