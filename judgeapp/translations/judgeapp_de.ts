@@ -1085,6 +1085,10 @@
         <translation>wegen {card}</translation>
     </message>
     <message>
+        <source>the judge has to rule first on {texts}</source>
+        <translation>zuerst muss der Judge entscheiden über: {texts}</translation>
+    </message>
+    <message>
         <source>tried before</source>
         <translation>schon versucht</translation>
     </message>
@@ -5082,6 +5086,10 @@
     <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{why}; the judge has to rule first on {unread}</source>
+        <translation>{why}; zuerst muss der Judge entscheiden über: {unread}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
@@ -11588,12 +11596,12 @@ bis {replaced} hieß es [{language}]:
         <translation>{action} ändert, was geschehen würde</translation>
     </message>
     <message>
-        <source>{action} {detail} is refused: {by}</source>
-        <translation>{action} {detail} ist abgelehnt: {by}</translation>
+        <source>{action} is refused: {by}</source>
+        <translation>{action} ist abgelehnt: {by}</translation>
     </message>
     <message>
-        <source>{action} {detail} is refused: {by}; not by {known}</source>
-        <translation>{action} {detail} ist abgelehnt: {by}; nicht durch {known}</translation>
+        <source>{action} is refused: {by}; not by {known}</source>
+        <translation>{action} ist abgelehnt: {by}; nicht durch {known}</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12090,6 +12098,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
         <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
+    </message>
+    <message>
+        <source>{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might change that: {unread}; open are: {open}</source>
+        <translation>{what!r} steht für {verb} nicht offen ({by}); zuerst muss der Judge über das entscheiden, was nicht verstanden ist und dies ändern könnte: {unread}; offen: {open}</translation>
     </message>
     <message>
         <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>

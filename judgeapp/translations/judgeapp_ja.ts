@@ -1083,6 +1083,10 @@
         <translation>{card}による</translation>
     </message>
     <message>
+        <source>the judge has to rule first on {texts}</source>
+        <translation>先にジャッジの裁定が必要：{texts}</translation>
+    </message>
+    <message>
         <source>tried before</source>
         <translation>試した</translation>
     </message>
@@ -5062,6 +5066,10 @@
     <message>
         <source>{what}</source>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{why}; the judge has to rule first on {unread}</source>
+        <translation>{why}。先にジャッジの裁定が必要：{unread}</translation>
     </message>
     <message>
         <source>{why}[, because of {by}]</source>
@@ -11562,12 +11570,12 @@ until {replaced} it said [{language}]:
         <translation>{action}は起ころうとすることを変える</translation>
     </message>
     <message>
-        <source>{action} {detail} is refused: {by}</source>
-        <translation>{action} {detail}は拒否される：{by}</translation>
+        <source>{action} is refused: {by}</source>
+        <translation>{action}は拒否される：{by}</translation>
     </message>
     <message>
-        <source>{action} {detail} is refused: {by}; not by {known}</source>
-        <translation>{action} {detail}は{by}により拒否される。{known}によるものではない</translation>
+        <source>{action} is refused: {by}; not by {known}</source>
+        <translation>{action}は{by}により拒否される。{known}によるものではない</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12064,6 +12072,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
         <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
+    </message>
+    <message>
+        <source>{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might change that: {unread}; open are: {open}</source>
+        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、理解できないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
     </message>
     <message>
         <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
