@@ -26,6 +26,8 @@ _OF_ONE = ("attack", "digivolve")
 _SUBJECT = {"target": "named", "name": "subject"}
 # After these they are not there any more to be counted where they were.
 _GONE = ("deleted", "left", "returned", "trashed")
+_ONE_OF_THOSE = {"target": "choose", "of": {"among": "subject"}}
+_CHOSEN = {"target": "named", "name": "it"}
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 # What effects alone do, so that it need not be said that they do it.
@@ -56,6 +58,8 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
         in_turn = [*_left_in_turn([*_raised_where_it_is(effect["actions"])])]
         effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
         effect = _while_shown(effect)
+        if effect.get("would") and any(when["event"] in _GONE and not when.get("this") for when in whens):
+            effect = {**effect, "actions": _with_one_that_digivolves(effect["actions"])[0]}
     return _ordered_timings(_plain(effect, several))
 
 
@@ -166,6 +170,29 @@ def _with_what_it_chose(actions: Sequence[dict[str, Any]]) -> Iterator[dict[str,
             while any(_is_told_from(part, names) for part in left) and _speaks(left[0], names):
                 action = {**action, "then": [*action["then"], left.pop(0)]}
         yield action
+
+
+def _with_one_that_digivolves(part: Any, chosen: bool = False) -> tuple[Any, bool]:
+    """ "When your Digimon would be deleted, by digivolving that Digimon, prevent that deletion": a digivolution is of 1
+    Digimon (8-1-2), and "that deletion" is of the chosen one (official answer 2890). With it, whether it is chosen."""
+    if isinstance(part, list):
+        elements = []
+        for element in part:
+            element, chosen = _with_one_that_digivolves(element, chosen)
+            elements.append(element)
+        return elements, chosen
+    if not isinstance(part, dict):
+        return part, chosen
+    if part.get("do") == "digivolve" and "how" not in part and part["target"] in (_SUBJECT, _ONE_OF_THOSE):
+        return {**part, "target": _ONE_OF_THOSE}, True
+    if chosen and part == _SUBJECT:
+        return _CHOSEN, True
+    if chosen and part == {"do": "prevent"}:
+        return {**part, "target": _CHOSEN}, True
+    plain = {}
+    for key in sorted(part, key="then".__eq__):
+        plain[key], chosen = _with_one_that_digivolves(part[key], chosen)
+    return plain, chosen
 
 
 def _while_shown(part: Any) -> Any:
@@ -324,10 +351,9 @@ def _plain(part: Any, several: bool) -> Any:
     if part.get("do") == "if":
         return {**part, "then": _with_condition_filter(part["then"], part["condition"])}
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
-        return {**part, "target": {"target": "choose", "of": {"among": "subject"}}}
+        return {**part, "target": _ONE_OF_THOSE}
     if several and part.get("do") == "place-under" and part["under"] == _SUBJECT:
-        host = {"target": "choose", "of": {"among": "subject"}, "name": "host"}
-        return {**part, "under": host}
+        return {**part, "under": {**_ONE_OF_THOSE, "name": "host"}}
     return part
 
 

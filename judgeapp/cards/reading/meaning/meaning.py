@@ -91,6 +91,9 @@ def meaning_of(part: object) -> Meaning:
     if isinstance(part, Exists) and part.of.among == "subject" and part == Exists(part.of):
         # One of those that the trigger was about, or the one.
         part = Is("subject", replace(part.of, among=""))
+    if part == Prevent(Named("it")):
+        # Of several that would be deleted the one that digivolves: "prevent that deletion".
+        part = Prevent()
     if isinstance(part, Struct):
         kind = part.__struct_config__
         plain: dict[str, Any] = {kind.tag_field: kind.tag} if kind.tag_field else {}
