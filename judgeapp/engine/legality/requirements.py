@@ -41,6 +41,8 @@ def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement
     where the card is, or where the unit is, fits nothing."""
     face = view.state.face(card)
     requirements = tuple(r if _holds_there(view, card, r) else _of_nothing(r) for r in face.requirements)
+    if any(r.as_level is not None for r in face.requirements):
+        requirements = (*requirements, *_named_and_as_if(view, requirements, card, unit))
     if not face.instead_of_requirements and not view.gifts_of(unit, MayDigivolve):
         return requirements
     return (*requirements, *_instead_of_requirements(view, card, unit))
@@ -50,6 +52,24 @@ def _holds_there(view: View, card: CardId, requirement: Requirement) -> bool:
     """True if a requirement holds where the card is: "this card from your hand onto one of your Tamers as if ..." is of
     a card in the hand (so the official answer Q5002 of such a text)."""
     return requirement.as_level is None or view.state.cards[card].counted_area is Area.HAND
+
+
+def _named_and_as_if(
+    view: View, requirements: Iterable[Requirement], card: CardId, unit: UnitId
+) -> Iterator[Requirement]:
+    """Requirements that name what digivolves, each used together with a text by which that digivolves as if it were a
+    Digimon (so the official answers Q2755 and Q2764). One that comes to the same as such a text alone fits nothing."""
+    printed = view.state.face(card).requirements
+    texts = dict.fromkeys(replace(r, cost=0, colors=()) for r in printed if r.as_level is not None)
+    alone = [(r.cost, r.as_level, r.as_colors) for r in requirements if meets(view, unit, r)]
+    for text in texts:
+        holds = _holds_there(view, card, text) and meets(view, unit, text)
+        for named in printed:
+            if named.of is None or named.as_level is not None:
+                continue
+            both = replace(named, as_level=text.as_level, as_colors=text.as_colors)
+            is_new = (both.cost, both.as_level, both.as_colors) not in alone
+            yield both if holds and is_new else _of_nothing(both)
 
 
 def _of_nothing(requirement: Requirement) -> Requirement:

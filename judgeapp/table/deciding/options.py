@@ -15,6 +15,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.attempt import effect_at
+from judgeapp.engine.legality.requirements import requirements_of
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state.state import State
 from judgeapp.scenario.file import Step
@@ -31,6 +32,7 @@ ENGLISH = {
     "assembly": "place {card} under {target} by Assembly",
     "use": "use {card}",
     "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
+    "digivolve-as-if": "digivolve {unit} as a Lv.{level} Digimon into {card}[ by its requirement {requirement}]",
     "link": "link {card} to {unit}[ by its requirement {requirement}]",
     "link-field": "link {card} of the battle area to {unit}[ by its requirement {requirement}]",
     "dna": "DNA digivolve {of} into {card}[ by its requirement {requirement}]",
@@ -285,8 +287,10 @@ def _explain(state: State, decision: Decision, option: Option, called: Mapping[i
 
 
 def option_code(state: State, verb: str, facts: Mapping[str, Fact]) -> str:
-    """The message of an action: an attack on the player is another one than on a Digimon, and
-    a card of the battle area is linked from there."""
+    """The message of an action: an attack on the player is another one than on a Digimon, a card of the battle area is
+    linked from there, and what digivolves may do so as if it were a Digimon."""
+    if verb == "digivolve" and _as_level(state, facts) is not None:
+        return "digivolve-as-if"
     if verb == "link" and facts.get("card") in state.units:
         return "link-field"
     return "attack-player" if verb == "attack" and not facts.get("target") else verb
@@ -313,7 +317,18 @@ def option_params(state: State, facts: Mapping[str, Fact], called: Mapping[int, 
     if requirement := facts.get("requirement"):
         assert isinstance(requirement, int)
         params["requirement"] = str(requirement + 1)
+    if (level := _as_level(state, facts)) is not None:
+        params["level"] = str(level)
     return params
+
+
+def _as_level(state: State, facts: Mapping[str, Fact]) -> int | None:
+    """Level of the Digimon as if it were which something digivolves by a requirement; None if it does so as itself."""
+    card, unit, requirement = (facts.get(name) for name in ("card", "unit", "requirement"))
+    if card not in state.cards or unit not in state.units or not isinstance(requirement, int):
+        return None
+    requirements = requirements_of(view(state), CardId(card), UnitId(unit))
+    return requirements[requirement].as_level if requirement < len(requirements) else None
 
 
 def _printed(state: State, card: int, index: str, language: str) -> str:

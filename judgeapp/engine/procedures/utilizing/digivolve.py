@@ -24,7 +24,7 @@ def declare(moment: Moment) -> None:
     # One of several requirements of the card is chosen with it, or they are all ignored.
     requirements, index = moment.state.face(card).requirements, frame.number("requirement")
     chosen = ("8-1-2-1",) if len(requirements) > 1 else ()
-    ignoring = frame.values.get("ignoring") or index >= len(requirements)
+    ignoring = frame.values.get("ignoring") or _stands_in(moment, card, UnitId(unit), index)
     # 8-1-2-5: immediate effects come once card and Digimon are chosen.
     declaring.declare(
         moment,
@@ -38,6 +38,12 @@ def declare(moment: Moment) -> None:
         as_level=frame.number("as_level"),
         as_colors=frame.words("as_colors"),
     )
+
+
+def _stands_in(moment: Moment, card: CardId, unit: UnitId, index: int) -> bool:
+    """True if a requirement is not the card's own, but stands in for those (8-1-2-2)."""
+    is_own = index < len(moment.state.face(card).requirements)
+    return not is_own and requirements_of(moment.view, card, unit)[index].as_level is None
 
 
 def _keep_as_what(moment: Moment) -> None:
