@@ -59,10 +59,11 @@ class ThingFinder(NamedTuple):
 
     def ref(self, what: Any) -> int:
         """A card on the field by its name, any card by what its copy is called, or
-        {card: Spy, of: B, in: hand}."""
-        if not isinstance(what, str):
-            return self.card_somewhere(what)
+        {card: Spy, of: B, in: hand}; one that lies on top on the field is what it is there."""
         state = self.game.state
+        if not isinstance(what, str):
+            card = self.card_somewhere(what)
+            return next((unit.id for unit in state.units.values() if unit.top == card), card)
         units = [unit.id for unit in state.units.values()]
         if (unit := self._one(units, what)) is not None:
             return unit
