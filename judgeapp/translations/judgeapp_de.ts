@@ -13413,6 +13413,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} wählen</translation>
     </message>
     <message>
+        <source>digivolve {unit} as a Lv.{level} Digimon into {card}[ by its requirement {requirement}]</source>
+        <translation>digitieren: {unit} als Lv.{level}-Digimon zu {card}[ nach Bedingung {requirement}]</translation>
+    </message>
+    <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
         <translation>digitieren: {unit} zu {card}[ nach Bedingung {requirement}]</translation>
     </message>

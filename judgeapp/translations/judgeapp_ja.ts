@@ -13387,6 +13387,10 @@ until {replaced} it said [{language}]:
         <translation>{card}を選ぶ</translation>
     </message>
     <message>
+        <source>digivolve {unit} as a Lv.{level} Digimon into {card}[ by its requirement {requirement}]</source>
+        <translation>Lv.{level}のデジモンとして扱う{unit}から{card}に進化[（条件{requirement}）]</translation>
+    </message>
+    <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
         <translation>{unit}から{card}に進化[（条件{requirement}）]</translation>
     </message>
