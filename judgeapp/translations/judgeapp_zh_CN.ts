@@ -13387,6 +13387,10 @@ until {replaced} it said [{language}]:
         <translation>选择{card}</translation>
     </message>
     <message>
+        <source>digivolve {unit} as a Lv.{level} Digimon into {card}[ by its requirement {requirement}]</source>
+        <translation>将{unit}视为Lv.{level}的数码宝贝进化为{card}[（进化条件{requirement}）]</translation>
+    </message>
+    <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
         <translation>将{unit}进化为{card}[（进化条件{requirement}）]</translation>
     </message>

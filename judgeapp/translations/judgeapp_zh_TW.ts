@@ -13387,6 +13387,10 @@ until {replaced} it said [{language}]:
         <translation>選擇{card}</translation>
     </message>
     <message>
+        <source>digivolve {unit} as a Lv.{level} Digimon into {card}[ by its requirement {requirement}]</source>
+        <translation>將{unit}視為Lv.{level}的數碼寶貝進化為{card}[（進化條件{requirement}）]</translation>
+    </message>
+    <message>
         <source>digivolve {unit} into {card}[ by its requirement {requirement}]</source>
         <translation>將{unit}進化為{card}[（進化條件{requirement}）]</translation>
     </message>
