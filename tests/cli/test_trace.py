@@ -63,26 +63,26 @@ def lines(folder: Path, text: str) -> list[str]:
 
 def test_what_is_active_from_the_start_nothing_has_brought_about(tmp_path: Path) -> None:
     """15-8-2-2. What comes with a card comes with its digivolution, not with the card that is drawn for it."""
-    told = lines(tmp_path, LASTING)
-    (guide,) = (line for line in told if "an effect of Guide is active" in line)
+    output = lines(tmp_path, LASTING)
+    (guide,) = (line for line in output if "an effect of Guide is active" in line)
     assert "because of" not in guide
-    (digivolving,) = (line.partition(".")[0] for line in told if "digivolves into" in line)
-    (into,) = (line for line in told if "an effect of Into is active" in line)
+    (digivolving,) = (line.partition(".")[0] for line in output if "digivolves into" in line)
+    (into,) = (line for line in output if "an effect of Into is active" in line)
     assert into.endswith(f"because of {digivolving}")
 
 
 def test_of_two_alike_each_is_named(tmp_path: Path) -> None:
-    told = lines(tmp_path, DELAYS)
-    second = next(n for n, line in enumerate(told) if "an effect of Second activates" in line)
-    assert any("First: it is done" in line for line in told[:second])
-    assert any("Second: it is done" in line for line in told[second:])
-    assert not any("First" in line for line in told[second:])
+    output = lines(tmp_path, DELAYS)
+    second = next(n for n, line in enumerate(output) if "an effect of Second activates" in line)
+    assert any("First: it is done" in line for line in output[:second])
+    assert any("Second: it is done" in line for line in output[second:])
+    assert not any("First" in line for line in output[second:])
 
 
 def test_a_keyword_effect_is_told_once_and_what_waits_by_its_card(tmp_path: Path) -> None:
-    told = lines(tmp_path, RAMMING)
-    assert len([line for line in told if "no longer active: <Collision>" in line]) == 1
-    assert any("Egg 2 (Host), Egg (Host)" in line for line in told)
+    output = lines(tmp_path, RAMMING)
+    assert len([line for line in output if "no longer active: <Collision>" in line]) == 1
+    assert any("Egg 2 (Host), Egg (Host)" in line for line in output)
 
 
 def test_names_stand_in_the_order_of_the_facts(tmp_path: Path) -> None:

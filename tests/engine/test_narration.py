@@ -28,11 +28,11 @@ def test_it_is_told_in_words_what_pending_processing_waits_for() -> None:
 
 def test_what_is_no_effects_is_told_of_none() -> None:
     effect = EffectDescription("Bell", "", "effects.0", Effect(), "", Category.OPTION)
-    told = [
+    events = [
         Event(1, EventKind.CONDITION_MET, ("15-7-1",), 0, {}, effect=effect),
         Event(2, EventKind.DECLARED, ("15-7-1",), 0, {"answer": "yes"}),
     ]
-    texts = [explanation.text for _, explanation in narrate(empty({}), told, words=str)]
+    texts = [explanation.text for _, explanation in narrate(empty({}), events, words=str)]
     assert texts == ["Bell: its condition is met", "it is done"]
 
 

@@ -138,9 +138,9 @@ def _positions() -> Iterator[Any]:
 POSITIONS = tuple(_positions())
 
 
-def _scenario(said: dict[str, Any]) -> ReadScenario:
+def _scenario(fields: dict[str, Any]) -> ReadScenario:
     """A scenario with such a position, and with the text beside what it says."""
-    position = {"memory": 1, "A": {}, "B": {}, **said}
+    position = {"memory": 1, "A": {}, "B": {}, **fields}
     names = [
         name if isinstance(name, str) else name.get("as", name["card"]) for name in position["A"].get("battle", ())
     ]
@@ -161,9 +161,9 @@ def _fails(text: str) -> bool:
     return failure is not None and TEXT in failure.what
 
 
-@pytest.mark.parametrize("said", POSITIONS)
-def test_a_text_is_named_whatever_the_position_says_beside_it(said: dict[str, Any]) -> None:
-    scenario, faces, lines = _scenario(said)
+@pytest.mark.parametrize("fields", POSITIONS)
+def test_a_text_is_named_whatever_the_position_says_beside_it(fields: dict[str, Any]) -> None:
+    scenario, faces, lines = _scenario(fields)
     written = write_scenario(scenario)
     assert _fails(written), "a scenario"
     ruled = msgspec.structs.replace(scenario, ruled=(Ruled("Moon", "While the moon ...", "it is not full"),))

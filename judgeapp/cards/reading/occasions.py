@@ -253,12 +253,12 @@ def occasions(text: str, language: str) -> Occasion | None:
     clause = condition[0]
     events = _events_in(clause, language)
     answerable = [event for event in events if event in _ANSWERABLE]
-    would = said_so = _WOULD[language].search(clause) is not None
+    would = says_would = _WOULD[language].search(clause) is not None
     if _INSTEAD[language].search(text) and answerable:
         would = True
     if not would and (paid_for := _paid_for(events, text, language)):
         would, answerable = True, paid_for
-    elsewhere = bool(_UNASKED[language].search(clause)) or (said_so and not _is_let_in(clause, language))
+    elsewhere = bool(_UNASKED[language].search(clause)) or (says_would and not _is_let_in(clause, language))
     if not would and "trashed" not in events and _THIS_CARD[language].search(clause):
         elsewhere |= not _OFF_THE_FIELD.isdisjoint(events)
     if would and "linked" in events and _THIS_TO_BE[language].search(clause):

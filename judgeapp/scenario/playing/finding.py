@@ -10,7 +10,7 @@ from judgeapp.engine.derive import Held, view
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
-from judgeapp.engine.lang import Area, EffectKind
+from judgeapp.engine.lang import Area, EffectKind, KeywordName
 from judgeapp.engine.legality.fusing import AppFusing
 from judgeapp.engine.moment import about_effect
 from judgeapp.messages.message import Message, message
@@ -158,7 +158,9 @@ class ThingFinder(NamedTuple):
         from_main = [h for h in held if h.effect.is_declared] or held
         if not from_main:
             raise FailedError("{name!r} has no such effect", name=name)
-        return next(filter(self._is_open, from_main), from_main[0])
+        # Of what is not open <Delay> is meant: what else a placed Option card has at [Main] is for its use (9-1-1).
+        delayed = next((h for h in from_main if h.effect.keyword == KeywordName.DELAY), from_main[0])
+        return next(filter(self._is_open, from_main), delayed)
 
     def _is_open(self, held: Held) -> bool:
         """True if the effect can be activated now."""

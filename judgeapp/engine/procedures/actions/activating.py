@@ -78,9 +78,9 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
         held = held._replace(source=replace(source, card=moment.source.card))
     free = _is_left_free(moment, action)
     must = () if free else _condition_to_carry_out(moment, held)
-    told_so = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
+    as_this_card = action.as_this and moment.state.plays(EditionFact.AS_THIS_CARD)
     beside = "15-3-1" if action.part == "effects" and held.source.index.startswith("inherited.") else clause
-    clauses = (beside, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if told_so else ()))
+    clauses = (beside, *moved, *counted, *no_use, *(("15-15-7-3@4.2",) if as_this_card else ()))
     facts = _never_checked(moment.view, held)
     event = activate(moment, held, "15-15-9-1", *clauses, declared=must or None, facts=facts, description=description)
     if must:
