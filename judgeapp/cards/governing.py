@@ -39,6 +39,24 @@ _TIMINGS: Mapping[Timing, str] = {
     Timing.COUNTER: "15-16-14-1",
 }
 
+# Clauses on the lines beside the effects, by the field of the record that they are from.
+_LINES: Mapping[str, tuple[str, ...]] = {
+    "use_requirement": ("16-42@4.2",),
+    "digivolve": ("2-3-6-3",),
+    "dna": ("2-3-7", "8-2"),
+    "burst": ("2-3-9", "8-3"),
+    "app_fusion": ("2-3-10", "8-4"),
+    "digixros": ("2-3-8", "7-2"),
+    "assembly": ("2-3-11", "7-3"),
+    "link": ("2-3-12-2", "10-1"),
+    "rules": ("2-3-5",),
+}
+
+
+def governing_line(kind: str) -> tuple[str, ...]:
+    """Clauses on a line beside the effects; kind: the field of the record that it is from."""
+    return _LINES[kind]
+
 
 def governing(effect: Effect) -> tuple[Governed, ...]:
     """The parts of an effect that clauses speak of, in the order of its text."""

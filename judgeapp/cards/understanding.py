@@ -321,6 +321,14 @@ _LINE_READERS: Mapping[str, Callable[[str, str], Meant | TextFault]] = {
 }
 
 
+def read_line(text: str, language: str) -> ReadLine | None:
+    """A text that is a line beside the effects, of the kind that it says; None if it is none that is understood."""
+    readers = {**_LINE_READERS, "digivolve": digivolve_line, "link": link_line}
+    lines = [_line(kind, text, reader, language) for kind, reader in readers.items() if kind != "use_requirement"]
+    understood = [line for line in (*lines, _line("digivolve", text, as_if_line, language)) if line.means is not None]
+    return understood[0] if len(understood) == 1 else None
+
+
 def _lines(record: CardRecord, language: str, known: KnownWords) -> Iterator[ReadLine]:
     special = record.special
     for text in special.digivolve:

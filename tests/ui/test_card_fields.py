@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from judgeapp.desk.imported.cards import Kept, open_cards
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_page import card_page
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EVERYTHING, OTHERWISE
@@ -38,6 +39,26 @@ def page(*records: CardRecord) -> str:
 def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: CardField) -> None:
     changed = with_values(ONE, {field.path: value_at(OTHER, field.path)})
     assert (page(changed) != page(ONE)) == field.printed
+
+
+def test_while_a_text_is_being_read_a_sign_is_where_the_reading_will_be(qapp: QApplication) -> None:
+    shown = page(with_values(ONE, {"effect": "Effect of lamps.", "inherited": "Effect of oil."}))
+    places = [shown.index(words) for words in ("Its text is being read", "Effect of lamps.", "Effect of oil.")]
+    signs = [shown.index("Being read", place) for place in places[1:]]
+    assert places[0] < places[1] < signs[0] < places[2] < signs[1]
+
+
+def test_what_is_read_stays_in_its_place_when_readings_come_between(qtbot: QtBot) -> None:
+    sheet = Sheet("A sheet")
+    qtbot.addWidget(sheet)
+    sheet.resize(400, 200)
+    sheet.show()
+    lines = [f"<p>Line {at} of this page.</p>" for at in range(80)]
+    sheet.show_html("".join(lines), QApplication.font())
+    sheet.verticalScrollBar().setValue(sheet.verticalScrollBar().maximum() // 2)
+    seen = sheet.cursorForPosition(QPoint(200, 2)).block().text()
+    sheet.show_html("<p>Understood.</p>".join(lines), QApplication.font(), again=True)
+    assert sheet.cursorForPosition(QPoint(200, 2)).block().text() == seen != ""
 
 
 @pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.path)

@@ -15,6 +15,7 @@ from judgeapp.cards.reading.compiler import TextFault, Understanding, printer, r
 from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
 from judgeapp.cards.reading.grammar.phrases import phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
+from judgeapp.cards.reading.meaning.meaning import meaning_of
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.engine.keyword_rules import is_had
 from judgeapp.engine.lang import AlsoIs, Color, Effect, Filter, KeywordName
@@ -78,6 +79,13 @@ burst_line = _reader("burst-line", BurstRequirement, _NOTES)  # 2-3-9-1
 app_fusion_line = _reader("app-fusion-line", AppFusionRequirement, _NOTES)  # 2-3-10-1
 digixros_line = _reader("digixros-line", Materials)  # 2-3-8-1
 assembly_line = _reader("assembly-line", Materials)  # 2-3-11-1
+
+
+def line_text(kind: str, means: Struct, language: str) -> str:
+    """Meaning of a line of a kind ("app_fusion") in today's words. Raises UnsayableError."""
+    phrases = "as-if" if isinstance(means, AsIf) else "rule" if kind == "rules" else kind.replace("_", "-")
+    meaning = {field: part for field, part in meaning_of(means).items() if field != means.__struct_config__.tag_field}
+    return printer(language).text(f"{phrases}-line", meaning)
 
 
 def rule_line(text: str, language: str) -> AlsoIs | Copies | TextFault:

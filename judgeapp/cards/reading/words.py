@@ -14,15 +14,19 @@ from typing import Any, TypeVar
 
 import msgspec
 import yaml
+from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.reading.compiler import Part, ReadText, kind_of, printer
-from judgeapp.cards.reading.grammar.phrases import LANGUAGES
+from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, kind_of, printer
+from judgeapp.cards.reading.grammar.parsing import ExhaustedError, Parser
+from judgeapp.cards.reading.grammar.phrases import LANGUAGES, phrase_book
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.headers import header_words
+from judgeapp.cards.reading.lines import line_text
 from judgeapp.cards.reading.meaning.calling import called_as_cards_do
 from judgeapp.cards.reading.meaning.meaning import meaning_of, prevented, spread
 from judgeapp.cards.reading.meaning.reference import spoken, spoken_alone
+from judgeapp.cards.reading.normal import normalised
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Action, By, ByHand, Category, Effect, Gift, Keyword, KeywordName, Timing
 
@@ -120,6 +124,32 @@ def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -
     said. Empty where it is not understood."""
     words = _adapt_to_category(part_text(reading, part), of, reading.language)
     return _with_icons(words) if reading.language == "ja" else words
+
+
+def line_words(kind: str, means: Struct, language: str) -> str:
+    """Words of what was read in a line beside the effects; kind: the field of the record that it is from."""
+    words = effect_text(means, language) if isinstance(means, Effect) else line_text(kind, means, language)
+    return _with_icons(words.replace("<ルール>", "〈ルール〉")) if language == "ja" else words
+
+
+def ways_to_read(reading: ReadText, left: Left) -> tuple[str, ...]:
+    """Every way to read a span that is not understood, in today's words, where there are several; else none. Ways that
+    have the same words stand as they are written in the effect language."""
+    if left.why is not TextFault.TWO_READINGS:
+        return ()
+    language, source, start = reading.language, "", left.start
+    for correction in reading.corrections:
+        if left.start <= correction.start and correction.end <= left.end:
+            source += reading.text[start : correction.start] + correction.read
+            start = correction.end
+    source = normalised(source + reading.text[start : left.end], language).text.strip().rstrip(_ENDS[language])
+    try:
+        each = (Parser(phrase_book(language), source).readings(kind) for kind in ("body.timed", "body.free"))
+        ways = next((several for several in each if len(several) > 1), [])
+        words = tuple(_sentences(printer(language).write(way), language, ends=True) for way in ways)
+    except (ExhaustedError, UnsayableError):
+        return ()
+    return words if len({*words}) == len(words) else tuple(as_written(way.meaning) for way in ways)
 
 
 # What is gained speaks of the card that gains it; and what lies under a Tamer are no digivolution cards.

@@ -37,7 +37,7 @@ def test_a_text_is_explained_with_its_clauses(own: Run) -> None:
 
 
 def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
-    ran = own("cards", "explain", UNDERSTOOD, NOT_UNDERSTOOD)
+    ran = own("cards", "explain", f"{UNDERSTOOD} {NOT_UNDERSTOOD}")
     assert ran.status == 1
     assert ran.out.startswith("Text (en): partly\n")
     assert f"  not understood (no-words): {NOT_UNDERSTOOD}\n" in ran.out
@@ -118,12 +118,37 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     (line,) = own("cards", "explain", "TS1-011", "--json").json["lines"]
     assert line == {
         "number": "TS1-011",
+        "language": "en",
         "kind": "dna",
         "text": STRANGE,
         "understood": False,
         "why": "no-words",
+        "means": None,
+        "printed": "",
+        "clauses": ["2-3-7", "8-2"],
         "corrections": [],
     }
+
+
+def test_what_can_be_read_in_two_ways_is_shown_in_both(own: Run) -> None:
+    text = "[On Play] If a card with [Whee] in its name (other than [Axle]) is in this Digimon's digivolution cards,"
+    text += " delete 1 of your opponent's Digimon."
+    ran = own("cards", "explain", text)
+    assert ran.status == 1
+    assert "    may be read as: If a card with [Whee], other than [Axle], in its name is in this" in ran.out
+    assert "    may be read as: If a card with [Whee] in its name other than [Axle] is in this" in ran.out
+
+
+def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:
+    line = "[Digivolve] Lv.3 w/[Iron]/[Oak] trait: Cost 2"
+    ran = own("cards", "explain", UNDERSTOOD, "[Your Turn] This Digimon gets +1000 DP.", line, "--json").json
+    assert [text["text"] for text in ran["texts"]] == [UNDERSTOOD, "[Your Turn] This Digimon gets +1000 DP."]
+    (explained,) = ran["lines"]
+    assert explained["printed"] == "[Digivolve] Lv.3 w/[Iron] or [Oak] trait: Cost 2"
+    assert explained["means"]["of"]["has_trait"] == ["Iron", "Oak"]
+    shown = own("cards", "explain", "〔ジョグレス〕青Lv.4+緑Lv.4：コスト0").out
+    assert "  printed back: [ジョグレス]青Lv.4+緑Lv.4:コスト0\n" in shown
+    assert "    2-3-7, 8-2\n" in shown
 
 
 @pytest.mark.parametrize(

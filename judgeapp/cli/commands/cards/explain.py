@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 import yaml
 
 from judgeapp.cards.facts import read_number
-from judgeapp.cards.governing import governing
-from judgeapp.cards.reading.compiler import Part, ReadText, Understanding, read_text
+from judgeapp.cards.governing import governing, governing_line
+from judgeapp.cards.reading.compiler import Left, Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
-from judgeapp.cards.reading.words import part_words
+from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
 from judgeapp.cards.teaching.phrase_file import plain_lesson
-from judgeapp.cards.understanding import CardReading, read_card, speaker
+from judgeapp.cards.understanding import CardReading, ReadLine, read_card, read_line, speaker
 from judgeapp.cards.vocabulary import words_of
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
@@ -46,17 +45,19 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: texts, each with number, where, language, text, state, parts (start, end,"
-        " text, state, effect, printed, clauses: part and clauses; left: start, end, why;"
-        " corrections: start, end, printed, read, why, of what is printed wrongly; taught:"
+        " text, state, effect, printed, clauses: part and clauses; left: start, end, why,"
+        " ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed"
+        " wrongly; taught:"
         " what of it is read as taught, each with language, wording, same, by, date, note),"
-        " and lines (number, kind, text, understood, why, corrections)."
+        " and lines (number, language, kind, text, understood, why, means, printed, clauses,"
+        " corrections)."
     )
     parser.add_argument(
         "what",
         type=letters,
         nargs="+",
         metavar="NUMBER_OR_TEXT",
-        help=worded("a card number of the library, or a text"),
+        help=worded("a card number of the library, or a text or special line in quotes; each by itself"),
     )
     parser.add_argument("--lang", type=letters, default="", help=worded("language of the text; its letters tell"))
     add_json(parser)
@@ -64,55 +65,51 @@ def add(parser: Command) -> None:
 
 
 def _explain(chosen: argparse.Namespace) -> int:
-    what = " ".join(chosen.what)
-    numbers = _numbers(what, chosen.what)
-    cards = [card for number in numbers for card in _cards(chosen, number)]
-    if numbers:
-        texts = [
-            _text_json(reading, card.record.number, where, speaker(card.record.category, where))
-            for card in cards
-            for where, reading in card.readings
-        ]
-        lines = [_line_json(card) for card in cards]
-    else:
-        if not what.strip():
-            raise InputError("there is no text to explain")
-        language = chosen.lang or guessed_language((what,))
-        if language not in LANGUAGES:
-            raise InputError(
-                "text in {language} is not read",
-                mend="Read are: {known}",
-                language=language,
-                known=", ".join(LANGUAGES),
-            )
-        reading = read_text(what, language, load_taught(chosen))
-        texts, lines = [_text_json(reading, "", "text")], []
-    flat = [line for group in lines for line in group]
+    texts: list[dict[str, Any]] = []
+    lines: list[dict[str, Any]] = []
+    for what in chosen.what:
+        if (number := _number(what)) is not None:
+            for card in _cards(chosen, number):
+                category = card.record.category
+                texts += (_text_json(read, number, where, speaker(category, where)) for where, read in card.readings)
+                lines += (_line_json(number, card.record.language, line) for line in card.lines)
+            continue
+        reading = _read(chosen, what)
+        line = read_line(what, reading.language) if reading.state is Understanding.NOT else None
+        if line is None:
+            texts.append(_text_json(reading, "", "text"))
+        else:
+            lines.append(_line_json("", reading.language, line))
     if chosen.json:
-        print_json({"texts": texts, "lines": flat})
+        print_json({"texts": texts, "lines": lines})
     else:
         for text in texts:
             _print_text(text)
-        if not texts and not flat:
+        if not texts and not lines:
             print(worded("There is no text on this card."))
-        for line in flat:
-            verdict = worded("understood")
-            if not line["understood"]:
-                verdict = worded("not understood ({why})", why=line["why"])
-            print(f"{line['kind']}: {line['text']}\n    {verdict}")
-            _print_corrections(line["corrections"], "    ")
-    understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(line["understood"] for line in flat)
+        for shown in lines:
+            _print_line(shown)
+    understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(x["understood"] for x in lines)
     return 0 if understood else 1
 
 
-def _numbers(what: str, words: Sequence[str]) -> tuple[str, ...]:
-    """The card number, or the numbers, that were typed; none where a text was."""
-    for typed in ((what,), words):
-        try:
-            return tuple(map(read_number, typed))
-        except FactError:
-            pass
-    return ()
+def _number(what: str) -> str | None:
+    """The card number that was typed; None where a text was."""
+    try:
+        return read_number(what)
+    except FactError:
+        return None
+
+
+def _read(chosen: argparse.Namespace, text: str) -> ReadText:
+    if not text.strip():
+        raise InputError("there is no text to explain")
+    language = chosen.lang or guessed_language((text,))
+    if language not in LANGUAGES:
+        raise InputError(
+            "text in {language} is not read", mend="Read are: {known}", language=language, known=", ".join(LANGUAGES)
+        )
+    return read_text(text, language, load_taught(chosen))
 
 
 def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
@@ -153,24 +150,30 @@ def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
         "effect": msgspec.to_builtins(part.effect),
         "printed": part_words(reading, part, of),
         "clauses": [{"part": governed.part, "clauses": governed.clauses} for governed in governing(part.effect)],
-        "left": [{"start": left.start, "end": left.end, "why": left.why.value} for left in part.left],
+        "left": [_left_json(reading, left) for left in part.left],
         "corrections": msgspec.to_builtins(reading.corrections_in(part)),
         "taught": [plain_lesson(lesson) for lesson in part.taught],
     }
 
 
-def _line_json(card: CardReading) -> list[dict[str, Any]]:
-    return [
-        {
-            "number": card.record.number,
-            "kind": line.kind,
-            "text": line.text,
-            "understood": line.means is not None,
-            "why": line.why.value if line.why else "",
-            "corrections": msgspec.to_builtins(line.corrections),
-        }
-        for line in card.lines
-    ]
+def _left_json(reading: ReadText, left: Left) -> dict[str, Any]:
+    ways = ways_to_read(reading, left)
+    return {"start": left.start, "end": left.end, "why": left.why.value, "ways": ways}
+
+
+def _line_json(number: str, language: str, line: ReadLine) -> dict[str, Any]:
+    return {
+        "number": number,
+        "language": language,
+        "kind": line.kind,
+        "text": line.text,
+        "understood": line.means is not None,
+        "why": line.why.value if line.why else "",
+        "means": msgspec.to_builtins(line.means),
+        "printed": line_words(line.kind, line.means, language) if line.means is not None else "",
+        "clauses": governing_line(line.kind),
+        "corrections": msgspec.to_builtins(line.corrections),
+    }
 
 
 def _print_text(text: dict[str, Any]) -> None:
@@ -183,21 +186,40 @@ def _print_text(text: dict[str, Any]) -> None:
         for left in part["left"]:
             span = text["text"][left["start"] : left["end"]].strip()
             print(worded("  not understood ({why}): {span}", why=left["why"], span=span))
+            for way in left["ways"]:
+                print(worded("    may be read as: {words}", words=way))
         if part["printed"]:
             print(worded("  printed back: {printed}", printed=part["printed"]))
         for lesson in part["taught"]:
             print(worded("  as taught: {told}", told=Lesson(**lesson).summary))
-        tree = yaml.safe_dump(
-            msgspec.json.decode(msgspec.json.encode(part["effect"])),
-            allow_unicode=True,
-            sort_keys=False,
-            default_flow_style=None,
-            width=96,
-        )
-        print("".join(f"    {line}\n" for line in tree.splitlines()), end="")
+        _print_tree(part["effect"])
         for governed in part["clauses"]:
             print(f"    {', '.join(governed['clauses'])}: {governed['part']}")
     print()
+
+
+def _print_line(line: dict[str, Any]) -> None:
+    print(f"{line['kind']}: {line['text']}")
+    if not line["understood"]:
+        print("    " + worded("not understood ({why})", why=line["why"]))
+    else:
+        print("    " + worded("understood"))
+    _print_corrections(line["corrections"], "    ")
+    if line["understood"]:
+        print(worded("  printed back: {printed}", printed=line["printed"]))
+        _print_tree(line["means"])
+        print(f"    {', '.join(line['clauses'])}")
+
+
+def _print_tree(part: object) -> None:
+    tree = yaml.safe_dump(
+        msgspec.json.decode(msgspec.json.encode(part)),
+        allow_unicode=True,
+        sort_keys=False,
+        default_flow_style=None,
+        width=96,
+    )
+    print("".join(f"    {line}\n" for line in tree.splitlines()), end="")
 
 
 def _print_corrections(corrections: list[dict[str, Any]], margin: str) -> None:

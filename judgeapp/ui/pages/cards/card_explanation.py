@@ -10,12 +10,12 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.governing import governing
+from judgeapp.cards.governing import governing, governing_line
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
-from judgeapp.cards.reading.words import part_words
+from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
 from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for, speaker
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library
@@ -32,18 +32,6 @@ from judgeapp.ui.pages.shown_text import ShownText, also_named
 
 translate = QCoreApplication.translate
 Marks = Callable[[str], Sequence[Mark]]
-# The clauses on the lines beside the effects, by their field.
-_LINES = {
-    "use_requirement": ("16-42@4.2",),
-    "digivolve": ("2-3-6-3",),
-    "dna": ("2-3-7", "8-2"),
-    "burst": ("2-3-9", "8-3"),
-    "app_fusion": ("2-3-10", "8-4"),
-    "digixros": ("2-3-8", "7-2"),
-    "assembly": ("2-3-11", "7-3"),
-    "link": ("2-3-12-2", "10-1"),
-    "rules": ("2-3-5",),
-}
 
 
 class CardExplanation:
@@ -123,7 +111,8 @@ class CardExplanation:
         if part.state is Understanding.UNDERSTOOD:
             says = part_words(reading, part, of)
         gap = next((reading.text[left.start : left.end].strip() for left in part.left), "")
-        beneath = self._beneath(text, says, clauses, reading.corrections_in(part), part.taught, gap)
+        ways = [way for left in part.left for way in ways_to_read(reading, left)]
+        beneath = self._beneath(text, says, clauses, reading.corrections_in(part), part.taught, gap, ways)
         return shown + beneath
 
     def _line(self, text: str, line: ReadLine) -> str:
@@ -131,7 +120,8 @@ class CardExplanation:
         sentence = [_describe_state(Understanding.NOT if left else Understanding.UNDERSTOOD)]
         sentence += [self._describe_gap(note.why) for note in left]
         shown = parts.text(self._marked(text, 0, len(text), left), self._style)
-        return shown + self._beneath(sentence, "", _LINES[line.kind], line.corrections)
+        says = line_words(line.kind, line.means, self.record.language) if line.means is not None else ""
+        return shown + self._beneath(sentence, says, governing_line(line.kind), line.corrections)
 
     def _describe_gap(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
@@ -163,10 +153,17 @@ class CardExplanation:
         corrections: Iterable[PrintCorrection] = (),
         taught: Iterable[Lesson] = (),
         gap: str = "",
+        ways: Iterable[str] = (),
     ) -> str:
-        """The lines under an effect, set off from it. gap -- what of it could be taught"""
+        """The lines under an effect, set off from it.
+
+        gap  -- what of it could be taught
+        ways -- in which it could be read
+        """
         state, *whys = map(escape, described)
         lines = [reduce(labelled, whys, strong(state))]
+        may_be = escape(translate("card_explanation", "It may be read as:"))
+        lines += (f"{may_be} {in_language(way, self.record.language)}" for way in ways)
         lines += (escape(describe_correction(correction)) for correction in corrections)
         lines += (self._taught(lesson) for lesson in taught)
         if says:

@@ -35,6 +35,8 @@ translate = QCoreApplication.translate
 Explain = Callable[[CardRecord], "CardExplanation | None"]
 Marks = Callable[[str], Sequence[Mark]]
 
+# Beneath these stands no reading.
+_NOT_READ = ("link.dp", "option_name")
 _PICTURE = 12.0  # heights of the font
 _SHADES = {
     Color.RED: "#d1232a",
@@ -233,10 +235,15 @@ def _texts(
         body.append(parts.hint(translate("card_page", "There is no text on this card."), style))
     elif explained is not None:
         body += [explained.standing, explained.parts_of_names]
+    else:
+        body.append(parts.text(escape(translate("card_page", "Its text is being read …")), style, apart=True))
     for field, name, text in fields:
         body.append(parts.label(name, style))
         if explained is None:
             body.append(parts.text(runs(text, record.language, marks(text)), style))
+            if field not in _NOT_READ:
+                sign = strong(escape(translate("card_page", "Being read …")))
+                body.append(parts.note(parts.caption(sign, style), style))
         else:
             body.append(explained.text(field, text))
     return body

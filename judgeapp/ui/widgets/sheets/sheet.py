@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
+    QTextBlock,
     QTextCharFormat,
     QTextCursor,
     QTextFragment,
@@ -75,6 +76,7 @@ class Sheet(QTextBrowser):
         """
         document = self.document()
         at_link = self._link_of_keys() if again and self.hasFocus() else None
+        held = self._held_paragraph() if again else None
         with self._arranging():
             document.setDefaultFont(font)
             em = fonts.em()
@@ -88,12 +90,38 @@ class Sheet(QTextBrowser):
             self._keep_measure()
             held_chosen = self._held == self._chosen
             self._chosen = dict(self._find_anchors()).get(anchor) if anchor else None
+            if held is not None:
+                self._held = self._position_in(*held)
             if not again or self._held >= document.characterCount():
                 self._held, self._offset = self._chosen or 0, None
             elif held_chosen and self._chosen is not None:
                 self._held = self._chosen
         if at_link is not None:
             self._go_to_link(*at_link)
+
+    def _held_paragraph(self) -> tuple[str, int, int]:
+        """The paragraph that stays where it is: its text, which of those with that text, and the place in it."""
+        held = self.document().findBlock(self._held)
+        alike = [block for block in self._blocks() if block.text() == held.text()]
+        return held.text(), alike.index(held), self._held - held.position()
+
+    def _position_in(self, text: str, at: int, place: int) -> int:
+        """Position of a place in that paragraph of the page as it is now, or in the part of it that has the place;
+        where there is none, where it was."""
+        alike = [block.position() for block in self._blocks() if block.text() == text]
+        if at < len(alike):
+            return alike[at] + place
+        for block in self._blocks():
+            start = text.find(block.text()) if block.text() else -1
+            if start >= 0 and start <= place < start + len(block.text()):
+                return block.position() + place - start
+        return self._held
+
+    def _blocks(self) -> Iterator[QTextBlock]:
+        block = self.document().begin()
+        while block.isValid():
+            yield block
+            block = block.next()
 
     def _links(self) -> list[tuple[str, int]]:
         """Every link of the page with its position."""
@@ -162,7 +190,8 @@ class Sheet(QTextBrowser):
         finally:
             # Asking for the size lays the whole page out, so that the bar knows how long it is.
             self.document().documentLayout().documentSize()
-            self._put_back()
+            if outermost:  # within, the page may be half laid out
+                self._put_back()
             self._lets_go = outermost
 
     def _put_back(self) -> None:
@@ -205,13 +234,11 @@ class Sheet(QTextBrowser):
 
     def _pieces(self) -> Iterator[QTextFragment]:
         """The page in pieces, each of one format."""
-        block = self.document().begin()
-        while block.isValid():
+        for block in self._blocks():
             pieces = block.begin()
             while not pieces.atEnd():
                 yield pieces.fragment()
                 pieces += 1
-            block = block.next()
 
     def showEvent(self, event: QShowEvent) -> None:
         with self._arranging():
