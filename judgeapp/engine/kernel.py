@@ -24,7 +24,7 @@ from judgeapp.engine.state.playing import are_let_go, laid_under
 from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.near_misses import near_misses
 from judgeapp.engine.triggering.timings import icons
-from judgeapp.engine.triggering.triggers import CHANGING, missed, triggered, unanswered
+from judgeapp.engine.triggering.triggers import CHANGING, NearMiss, triggered
 from judgeapp.engine.triggering.unread import UnreadText, newly_unread, unread_texts
 
 
@@ -64,8 +64,9 @@ def step(state: State, answer: str | None = None) -> Stepped:
     moment.state = _advanced(moment)
     _overflow(moment, state)
     if moment.events:
-        _match_triggers(moment, state)
-        _note_persistent(moment, view(state))
+        before = view(state)
+        _match_triggers(moment, before)
+        _note_persistent(moment, before)
     _record_unread(moment, state)
     return _stepped(moment)
 
@@ -142,31 +143,29 @@ def _followed(card: int, became: dict[int, int]) -> int:
     return card
 
 
-def _record_not_triggered(moment: Moment, held: Held, event: Event, *clauses: str, why: str | None = None) -> None:
-    """Record that an effect does not trigger on an event on which one might expect it."""
-    source, effect = held
+def _record_near_miss(moment: Moment, miss: NearMiss) -> None:
+    source, effect = miss.held
     moment.record(
         EventKind.NOT_TRIGGERED,
-        *clauses,
-        cause=event.number,
+        *miss.clauses,
+        cause=miss.event.number,
         card=source.card,
         unit=source.unit,
         index=source.index,
-        why=why,
+        why=miss.seen,
         effect=moment.describe_effect(source, effect),
     )
 
 
-def _match_triggers(moment: Moment, before: State) -> None:
+def _match_triggers(moment: Moment, before: View) -> None:
     """Add the effects that have triggered; they do so at any time, also while something is processed (15-4-2-2)."""
     state, events = moment.state, tuple(moment.events)
-    matched = triggered(before, state, events, state.next_id)
-    for held, event, seen in missed(before, state, events):
-        _record_not_triggered(moment, held, event, "15-8-3-4", why=seen)
-    for held, event, clauses in unanswered(before, state, events):
-        _record_not_triggered(moment, held, event, *clauses)
-    for held, event, clauses in near_misses(before, state, events, [o.source.key for o in matched]):
-        _record_not_triggered(moment, held, event, "15-5-1", *clauses)
+    if CHANGING.isdisjoint({event.what for event in events}):
+        return
+    now = view(state)
+    matched = triggered(now, before, events, state.next_id)
+    for miss in near_misses(now, before, events, matched):
+        _record_near_miss(moment, miss)
     if not matched:
         return
     usable = tuple(o for o in matched if not state.is_used_up(o.source, o.effect))
@@ -299,8 +298,8 @@ def _note_unsettled(moment: Moment, now: View, cause: int) -> None:
 
 def _record_unread(moment: Moment, before: State) -> None:
     """Record texts that were not understood and have come where they may work: the judge must know."""
-    cause = moment.events[-1].number if moment.events else 0
-    _record_texts(moment, newly_unread(before, moment.state), cause)
+    if texts := newly_unread(before, moment.state):
+        _record_texts(moment, texts, moment.events[-1].number if moment.events else 0)
 
 
 def _record_texts(moment: Moment, texts: Sequence[UnreadText], cause: int) -> None:

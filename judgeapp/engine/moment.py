@@ -206,10 +206,10 @@ class Moment:
         say that it is about another."""
         for frame in reversed(self.state.frames):
             if frame.effect is not None or frame.source is None:
-                source = frame.source
-                own = (source.card, source.index) if source is not None else ()
-                is_other = "index" in facts and (facts.get("card"), facts["index"]) != own
-                return None if is_other else frame.effect
+                if frame.effect is None or "index" not in facts:
+                    return frame.effect
+                own = (frame.source.card, frame.source.index) if frame.source is not None else ()
+                return frame.effect if (facts.get("card"), facts["index"]) == own else None
         return None
 
     def apply(self, changed: tuple[State, dict[str, Fact]], kind: EventKind, /, *clauses: str, **facts: Fact) -> Event:
@@ -234,8 +234,9 @@ class Moment:
     def _names(self, facts: Mapping[str, Fact]) -> dict[int, str]:
         """Labels of the cards of some facts, or those that they had when they were last there."""
         labels: dict[int, str] = {}
-        for name in (name for name in facts if name in IDS):  # in their order, so that each run says the same
-            fact = facts[name]
+        for name, fact in facts.items():  # in their order, so that each run says the same
+            if name not in IDS:
+                continue
             for ref in fact if isinstance(fact, tuple) else (fact,):
                 if not isinstance(ref, int) or not ref:
                     continue

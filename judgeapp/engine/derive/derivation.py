@@ -19,21 +19,12 @@ from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.identity import NO_UNIT, EffectSource, Seat, UnitId
 from judgeapp.engine.keyword_rules import effects_of, keyword_index
 from judgeapp.engine.lang import Category, EffectKind, StatePart
-from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.state import State, Unit
 
 # Something that comes and goes without end: an effect (by key) that is active by turns (unit 0), or its gift to a unit.
 ByTurns: TypeAlias = tuple[str, UnitId]
 
 NOTHING: Mapping[UnitId, Sequence[Given]] = MappingProxyType({})
-
-# Category of a card on the field: a Digi-Egg card is a Digimon (4-2-2).
-_ON_FIELD = {c: frozenset((c,)) for c in Category} | {Category.DIGI_EGG: frozenset((Category.DIGIMON,))}
-
-
-def _categories(face: Face) -> frozenset[Category]:
-    """Categories of a card on the field, with those that a (Rule) adds (2-3-5-1)."""
-    return _ON_FIELD[face.category].union(*(rule.categories for rule in face.rules))
 
 
 class Round(NamedTuple):
@@ -53,7 +44,7 @@ def since_when(state: State, key: str) -> int:
 
 def in_order(gifts: Iterable[tuple[int, Given]]) -> tuple[Given, ...]:
     """Gifts, each with its time, in order: the oldest first (15-8-2-5)."""
-    return tuple(gift for _, gift in sorted(gifts, key=itemgetter(0)))
+    return tuple([gift for _, gift in sorted(gifts, key=itemgetter(0))])
 
 
 class Derivation:
@@ -133,11 +124,11 @@ class Derivation:
 
     @lazy_property
     def categories(self) -> dict[UnitId, frozenset[Category]]:
+        state = self.state
+        tops = {unit.id: state.cards[unit.top] for unit in state.units.values()}
         own = {
-            unit.id: _categories(self.state.face(unit.top))
-            if self.state.cards[unit.top].face_up
-            else frozenset()  # 4-5-9
-            for unit in self.state.units.values()
+            unit: state.faces[top.face].categories_on_field if top.face_up else frozenset()  # 4-5-9
+            for unit, top in tops.items()
         }
         for unit, given in self.by_kind.get(lang.AlsoIs, NOTHING).items():
             added = (g.gift.categories for g in given if isinstance(g.gift, lang.AlsoIs))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from judgeapp.engine import lang
-from judgeapp.engine.derive.derivation import NOTHING, Derivation
+from judgeapp.engine.derive.derivation import Derivation
 from judgeapp.engine.derive.given import Given, Held
 from judgeapp.engine.derive.lazy import lazy_property
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
@@ -36,8 +36,8 @@ class Field:
 
     def face_of(self, unit: UnitId) -> Face:
         """Face of its top card: an empty one if it lies face down (4-5-9), until a rule check trashes it (17-1-3-5)."""
-        top = self.state.units[unit].top
-        return self.state.face(top) if self.state.cards[top].face_up else NO_INFORMATION
+        top = self.state.cards[self.state.units[unit].top]
+        return self.state.faces[top.face] if top.face_up else NO_INFORMATION
 
     def sources(self, unit: UnitId) -> tuple[CardId, ...]:
         """The digivolution cards of a Digimon, the top first (4-6-1)."""
@@ -112,7 +112,8 @@ class Field:
 
     def gifts_of(self, unit: UnitId, kind: type) -> Sequence[Given]:
         """Gifts of one kind to a unit, the oldest first."""
-        return self._derived.by_kind.get(kind, NOTHING).get(unit, ())
+        of_kind = self._derived.by_kind.get(kind)
+        return of_kind.get(unit, ()) if of_kind else ()
 
     def player_gifts(self, seat: Seat) -> tuple[Given, ...]:
         """Gifts of effects to a player himself (15-10-1)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import product
 from typing import assert_never
 
@@ -217,8 +217,7 @@ class Filters(Numbers):
             and self._fits_words(ref, filter_)
             and self._fits_numbers(ref, filter_, scope)
             and (not filter_.either or any(self.fits(ref, some, scope) for some in filter_.either))
-            and not any(self.fits(ref, some, scope) for some in filter_.neither)
-            and all(self._can_be_asked(some, scope) for some in filter_.neither)
+            and (not filter_.neither or self._is_neither(ref, filter_.neither, scope))
             and (filter_.over is None or self._has_under(unit, filter_, filter_.over, scope))
             and (filter_.linked_with is None or self._has_linked(unit, filter_.linked_with, scope))
             and (filter_.timing is None or self._has_timing(ref, filter_.timing))
@@ -229,6 +228,9 @@ class Filters(Numbers):
             )
             and (filter_.other_than is None or ref not in self.that_fit(filter_.other_than, scope))
         )
+
+    def _is_neither(self, ref: int, filters: Iterable[Filter], scope: Scope) -> bool:
+        return not any(self.fits(ref, some, scope) or not self._can_be_asked(some, scope) for some in filters)
 
     def _can_be_asked(self, filter_: Filter, scope: Scope) -> bool:
         """True if there is all that a filter compares with. Nothing is of a higher level than what has none."""

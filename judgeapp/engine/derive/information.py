@@ -199,9 +199,10 @@ class Information(Field, ABC):
 
     def permits(self, unit: UnitId, deed: Deed, card: int = 0) -> bool:
         """True if an effect allows a unit a deed that the rules don't. `card`: to which card."""
-        return any(
+        given = self.gifts_of(unit, lang.Permit)
+        return bool(given) and any(
             g.gift.deed is deed and (g.gift.of is None or self.is_one_of(g, g.gift.of, card))
-            for g in self.gifts_of(unit, lang.Permit)
+            for g in given
             if isinstance(g.gift, lang.Permit)
         )
 

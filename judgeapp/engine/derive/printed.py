@@ -30,12 +30,14 @@ class Printed:
                 self.on_field[unit.id] = before.on_field[unit.id]
                 self.triggers[unit.id] = before.triggers[unit.id]
                 self.persistent[unit.id] = before.persistent[unit.id]
+                if unit.id in before.dormant:
+                    self.dormant[unit.id] = before.dormant[unit.id]
             else:
                 held = self.on_field[unit.id] = tuple(_held_by(state, unit))
                 self.triggers[unit.id] = effects_of_kind(EffectKind.TRIGGER, held)
                 self.persistent[unit.id] = effects_of_kind(EffectKind.PERSISTENT, held)
-            if _is_tamer(state, unit) and (gained := tuple(_gained_by(state, unit))):
-                self.dormant[unit.id] = gained
+                if _is_tamer(state, unit) and (gained := tuple(_gained_by(state, unit))):
+                    self.dormant[unit.id] = gained
         self.off_field = tuple(_held_off_field(state))
 
     @lazy_property

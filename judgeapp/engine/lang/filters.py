@@ -302,8 +302,9 @@ class Filter(Record, frozen=True):
     def asks_for_numbers(self) -> bool:
         """True if it asks for a level, a DP, a cost or a count."""
         counts = (self.color_count, self.sources, self.digixrosed, self.assembled)
-        numbers = (self.level, self.dp, self.original_dp, self.play_cost, self.use_cost, *counts)
-        return bool(self.without) or any(number is not None for number in numbers)
+        numbers = (self.level, self.dp, self.original_dp, self.play_cost, self.use_cost)
+        # Every card that is looked at asks this: comparing them all at once is quick.
+        return bool(self.without) or numbers != (None,) * 5 or counts != (None,) * 4
 
     def asks_for_information(self) -> bool:
         """True if it asks for something that is printed on a card."""

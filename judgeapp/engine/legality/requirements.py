@@ -40,8 +40,9 @@ def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement
     digivolve into it for a cost, ignoring them (8-1-2-2). Each keeps its place in the list; one that does not hold
     where the card is, or where the unit is, fits nothing."""
     face = view.state.face(card)
-    requirements = tuple(r if _holds_there(view, card, r) else _of_nothing(r) for r in face.requirements)
-    if any(r.as_level is not None for r in face.requirements):
+    requirements = face.requirements
+    if face.has_requirement_as_if:
+        requirements = tuple(r if _holds_there(view, card, r) else _of_nothing(r) for r in requirements)
         requirements = (*requirements, *_named_and_as_if(view, requirements, card, unit))
     if not face.instead_of_requirements and not view.gifts_of(unit, MayDigivolve):
         return requirements

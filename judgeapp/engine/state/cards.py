@@ -207,6 +207,13 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         added = (category for rule in self.rules for category in rule.categories)
         return frozenset((self.category, *((Category.OPTION,) if self.is_dual else ()), *added))
 
+    @cached_property
+    def categories_on_field(self) -> frozenset[Category]:
+        """Categories on the field, with those that a (Rule) adds (2-3-5-1): there a Digi-Egg card is a Digimon (4-2-2),
+        and a DUAL card is nothing but that (4-6-3@4.2)."""
+        own = Category.DIGIMON if self.category is Category.DIGI_EGG else self.category
+        return frozenset((own, *(category for rule in self.rules for category in rule.categories)))
+
     @property
     def used_part(self) -> str:
         """Field of the effects that it has as an Option card (4-6-6-1@4.2)."""
@@ -272,6 +279,11 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
             for gift in effect.gifts
             if isinstance(gift, MaterialsFrom)
         )
+
+    @cached_property
+    def has_requirement_as_if(self) -> bool:
+        """True if by one of its requirements another card digivolves into it as if that were a Digimon."""
+        return any(requirement.as_level is not None for requirement in self.requirements)
 
     @cached_property
     def instead_of_requirements(self) -> tuple[tuple[Effect, MayDigivolve], ...]:

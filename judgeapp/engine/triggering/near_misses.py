@@ -8,22 +8,22 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from judgeapp.engine.derive import Held, Scope, View, view
+from judgeapp.engine.derive import Held, Scope, View
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import CardId, EffectSource, UnitId
 from judgeapp.engine.lang import Area, Happening, When
-from judgeapp.engine.state.state import State, replace
+from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.causes import cause_from, is_cause
-from judgeapp.engine.triggering.trigger_conditions import TRASHING, meets
-from judgeapp.engine.triggering.triggers import awaiting, goes_along, trashed_effects
-
-
-class NearMiss(NamedTuple):
-    """An effect that does not trigger on an event, and the clauses by which it does not."""
-
-    held: Held
-    event: Event
-    clauses: tuple[str, ...]
+from judgeapp.engine.triggering.trigger_conditions import LEAVING, TRASHING, meets
+from judgeapp.engine.triggering.triggers import (
+    NearMiss,
+    awaiting,
+    goes_along,
+    seen_at_another_time,
+    trashed_effects,
+    unanswered,
+    withheld,
+)
 
 
 class _Taken(NamedTuple):
@@ -177,16 +177,24 @@ _KINDS = frozenset(kind for row in _NOT_CALLED for kind in row.kinds)
 _WORDS = frozenset(row.word for row in _NOT_CALLED)
 
 
-def near_misses(before: State, after: State, events: Sequence[Event], triggered: Sequence[str]) -> Iterator[NearMiss]:
-    """Effects that do not trigger on any of some events that happened at the same time; those whose keys are among the
-    `triggered` do, and what is used up would not in any case."""
+def near_misses(now: View, then: View, events: Sequence[Event], triggered: Sequence[Occurrence]) -> Iterator[NearMiss]:
+    """Effects that one might expect to trigger on some events that happened at the same time, and that do not."""
+    kinds = {event.what for event in events}
+    if EventKind.DIGIVOLVED in kinds:
+        yield from seen_at_another_time(now, then, events)
+    yield from withheld(now, then, events)
+    if not kinds.isdisjoint(LEAVING):
+        yield from unanswered(then, events)
+    if not kinds.isdisjoint(_KINDS):
+        yield from _not_called(now, then, events, {occurrence.source.key for occurrence in triggered})
+
+
+def _not_called(now: View, then: View, events: Sequence[Event], seen: set[str]) -> Iterator[NearMiss]:
+    """Effects that wait for what none of the events is called; those whose keys are `seen` have triggered, and what is
+    used up would not in any case."""
     concerned = [event for event in events if event.what in _KINDS]
-    if not concerned:
-        return
-    now, then = view(after), view(before)
-    seen = set(triggered)
     for held in (*now.once(_waiting), *_of_cards(then, concerned)):
-        if held.source.key in seen or after.is_used_up(held.source, held.effect):
+        if held.source.key in seen or now.state.is_used_up(held.source, held.effect):
             continue
         miss = next(_missed(held, now, then, concerned), None)
         if miss is not None:
@@ -214,7 +222,7 @@ def _missed(held: Held, now: View, then: View, events: Sequence[Event]) -> Itera
             if event.what in row.kinds and any(
                 _is_missed(row, when, held, event, now, then) for when in held.effect.when
             ):
-                yield NearMiss(held, event, row.clauses)
+                yield NearMiss(held, event, ("15-5-1", *row.clauses))
 
 
 def _is_missed(row: _NotCalled, when: When, held: Held, event: Event, now: View, then: View) -> bool:

@@ -17,7 +17,6 @@ from judgeapp.engine.derive import (
     kept_answers,
     referred,
     trigger_name,
-    view,
 )
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, UnitId
@@ -60,25 +59,24 @@ class Match(NamedTuple):
     timing: Timing | None = None
 
 
-def triggered(before: State, after: State, events: Sequence[Event], first_id: int) -> tuple[Occurrence, ...]:
+def triggered(now: View, then: View, events: Sequence[Event], first_id: int) -> tuple[Occurrence, ...]:
     """Occurrences that events cause. All events happened at the same time, so one trigger condition triggers once
     (15-5-2)."""
-    if not any(e.what in CHANGING for e in events):
-        return ()
+    before, after = then.state, now.state
     occurrences: list[Occurrence] = []
-    for held, match, host in _matches(before, after, events):
-        facts = _facts(before if match.event.what in LEAVING else after, match)
+    for held, match, host in _matches(now, then, events):
+        facts = _facts(then if match.event.what in LEAVING else now, match)
         source = held.source
-        facts |= _trigger_answers(before, after, held, match)
+        facts |= _trigger_answers(now, then, held, match)
         if gone := _gone(after, held, match):
-            facts |= _last_known(view(before), held, match, gone)
+            facts |= _last_known(then, held, match, gone)
             facts["subject"] = _current_refs(after, events, match.subjects)
         silenced = match.event.what in LEAVING and match.timing
-        if silenced and view(before).silencing(source.unit, silenced):
+        if silenced and then.silencing(source.unit, silenced):
             facts["silenced"] = (1,)
-        facts |= _as_it_lay(view(before), held, match)
+        facts |= _as_it_lay(then, held, match)
         if _has_left(held, after):
-            source = view(before).with_kinds(source)
+            source = then.with_kinds(source)
         occurrences.append(
             Occurrence(
                 id=first_id + len(occurrences),
@@ -88,62 +86,62 @@ def triggered(before: State, after: State, events: Sequence[Event], first_id: in
                 cause=match.event.number,
                 facts=facts,
                 timing=match.timing.value if match.timing else "",
-                rules=_rules(before, after, held, match),
+                rules=_rules(now, then, held, match),
                 name=after.source_label(held.source) or before.label(source.card) or before.source_label(held.source),
             )
         )
     return tuple(occurrences)
 
 
-class Miss(NamedTuple):
-    """Effect that does not trigger on a digivolution because what digivolves is seen as it "was", or what it becomes as
-    it "is"."""
+class NearMiss(NamedTuple):
+    """An effect that does not trigger on an event on which one might expect it, and the clauses by which it does not.
+
+    seen -- it does not because what digivolves is seen as it "was", or what it becomes as it "is"
+    """
 
     held: Held
     event: Event
-    seen: Literal["was", "is"]
+    clauses: tuple[str, ...]
+    seen: Literal["was", "is"] | None = None
 
 
-def missed(before: State, after: State, events: Sequence[Event]) -> Iterator[Miss]:
-    """Effects that would trigger if what digivolves, or what it becomes, were seen at another time."""
+def seen_at_another_time(now: View, then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
+    """Effects that would trigger if what digivolves, or what it becomes, were seen at another time (15-8-3-4)."""
     digivolved = [event for event in events if event.what is EventKind.DIGIVOLVED]
-    if not digivolved:
-        return
-    now, then = view(after), view(before)
     for held in _awaiting(now, digivolved):
         if _first_match(held, now, then, events) is not None:
             continue
         for when, event in product(held.effect.when, digivolved):
             if seen := seen_otherwise(when, held.source, event, now, then):
-                yield Miss(held, event, seen)
+                yield NearMiss(held, event, ("15-8-3-4",), seen)
                 break
 
 
-def unanswered(before: State, after: State, events: Sequence[Event]) -> Iterator[tuple[Held, Event, tuple[str, ...]]]:
-    """Effects that events of the same time do not trigger, with the clauses that say why: what a unit would have, were
-    it affected by what gives it (15-15-6-4), and what answers the leaving of others, of a unit that leaves with them
-    (3-1-3-3)."""
-    if not any(e.what in CHANGING for e in events):
-        return
-    now, then = view(after), view(before)
+def withheld(now: View, then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
+    """Effects that a unit would have, were it affected by what gives them (15-15-6-4)."""
     for some in now.withheld().values():
         for held in some:
             if _may_trigger(held, now) and (match := _first_match(held, now, then, events)):
-                yield held, match.event, ("15-15-6-4",)
+                yield NearMiss(held, match.event, ("15-15-6-4",))
+
+
+def unanswered(then: View, events: Sequence[Event]) -> Iterator[NearMiss]:
+    """Effects of units that leave: those that they would have, were they affected by what gives them (15-15-6-4), and
+    those that answer the leaving of others, which leave with them (3-1-3-3)."""
     leaving = [event for event in events if event.what in LEAVING]
     for event in leaving:
         for unit in map(UnitId, event.ids("unit")):
             others = [other for other in leaving if unit not in other.ids("unit")]
             for held in then.withheld().get(unit, ()):
                 if _may_trigger(held, then) and (match := _first_match(held, then, then, [event])):
-                    yield held, match.event, ("15-15-6-4",)
+                    yield NearMiss(held, match.event, ("15-15-6-4",))
             for held in then.held(unit) if others else ():
                 if (
                     _may_trigger(held, then)
                     and (match := _first_match(held, then, then, others))
                     and not _first_match(held, then, then, [event])
                 ):
-                    yield held, match.event, ("3-1-3-3", "4-13-2")
+                    yield NearMiss(held, match.event, ("3-1-3-3", "4-13-2"))
 
 
 CHANGING = frozenset(EventKind) - {
@@ -164,13 +162,12 @@ CHANGING = frozenset(EventKind) - {
 }
 
 
-def _matches(before: State, after: State, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
-    now, then = view(after), view(before)
+def _matches(now: View, then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
     for held in _awaiting(now, events):
         if match := _first_match(held, now, then, events):
             # 15-3-3: an inherited effect that speaks of "this card" is that card's own.
             own = held.source.unit == NO_UNIT or is_of_its_card(held)
-            yield held, match, held.source.card if own else after.units[held.source.unit].top
+            yield held, match, held.source.card if own else now.state.units[held.source.unit].top
     # Effects of cards that have left trigger too, from where they were (4-13-2), and wait where they went.
     for event in events:
         if event.what not in LEAVING:
@@ -325,8 +322,9 @@ def _first_match(held: Held, now: View, then: View, events: Sequence[Event]) -> 
     return None
 
 
-def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, ...]:
+def _rules(now: View, then: View, held: Held, match: Match) -> tuple[str, ...]:
     """Clauses on this triggering besides those on triggering at all."""
+    after = now.state
     rules = ["15-5-1", "15-8-3-1", "15-8-3-3", *_timing_clauses(match), *icons(held.effect)]
     waiting = (*after.fresh, *(o for b in after.batches for o in b.occurrences))
     if any(o.source.key == held.source.key for o in waiting):
@@ -345,7 +343,7 @@ def _rules(before: State, after: State, held: Held, match: Match) -> tuple[str, 
         rules += ["4-13-2", "15-8-3-5"]
         if is_of_its_card(held):
             rules.append("15-3-3")
-    elif held.source not in [h.source for h in view(before).held(held.source.unit)]:
+    elif held.source not in [h.source for h in then.held(held.source.unit)]:
         rules.append("15-5-3")
     if match.timing in END_OF_TURN:
         rules.append("15-8-3-6")
@@ -422,9 +420,8 @@ def _counted_then(then: View, held: Held, scope: Scope, gone: Sequence[str]) -> 
     return known
 
 
-def _trigger_answers(before: State, after: State, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
+def _trigger_answers(now: View, then: View, held: Held, match: Match) -> dict[str, tuple[int, ...]]:
     """Answers to what the effect asks about how its trigger happened."""
-    then, now = view(before), view(after)
     asked = (part for part in parts((held.effect.condition, held.effect.actions)) if isinstance(part, CameAbout))
     return {
         trigger_name(condition): (1,)
@@ -433,13 +430,12 @@ def _trigger_answers(before: State, after: State, held: Held, match: Match) -> d
     }
 
 
-def _facts(state: State, match: Match) -> dict[str, tuple[int, ...]]:
+def _facts(known: View, match: Match) -> dict[str, tuple[int, ...]]:
     """Facts of its trigger for which an effect may ask, frozen as they were then (15-8-3-8)."""
     event, ids = match.event, match.subjects
     facts: dict[str, tuple[int, ...]] = {"subject": ids}
-    known = view(state)
     for of in Property:
-        values = [known.property_of(i, of) for i in ids if i in state.units]
+        values = [known.property_of(i, of) for i in ids if i in known.state.units]
         if values and values[0] is not None:
             facts[f"subject.{of.value}"] = (values[0],)
     if opponent := event.ids("opponent"):
