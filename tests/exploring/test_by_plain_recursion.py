@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import pytest
 
-from judgeapp.engine.game import Game, begin, new_duel
-from judgeapp.engine.identity import Seat
+from judgeapp.engine.game import Game, begin
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.explore import explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
-from judgeapp.exploring.outcomes import collect_outcomes, count_lines_to
+from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from tests.bench.engine import deck, faces
-from tests.bench.random_games.policies import Policy, random_choice
+from tests.exploring.folding import compare_folding, positions
 from tests.nightly import mostly_nightly
 
 POSITIONS = 200
 KINDS = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)
 # Positions from which more ways lead are too many for plain recursion.
 MOST_WAYS = 60
-
-
-def positions(seed: int) -> Game:
-    """A position of a random game, at a decision of a player."""
-    dice = random.Random(seed)
-    cards = deck(faces(with_effects=True))
-    game = begin(new_duel(faces(with_effects=True), {Seat.A: cards, Seat.B: cards}))
-    policy = dice.choice(list(Policy))
-    for _ in range(dice.randrange(20, 90)):
-        if game.decision is None:
-            return positions(seed + 10_000)
-        game = game.choose(random_choice(game, dice, policy))
-    while game.decision is not None and game.decision.kind == "shuffle":
-        game = game.choose(random_choice(game, dice))
-    return game if game.decision is not None else positions(seed + 10_000)
 
 
 def by_recursion(game: Game, horizon: Horizon) -> Counter[SeenBoard] | None:
@@ -92,28 +74,12 @@ def test_the_same_boards_by_as_many_ways(seed: int) -> None:
     assert compared > 10
 
 
-@pytest.mark.parametrize(
-    ("positions_compared", "most", "folded_min", "less_min"), mostly_nightly([(5, 100, 4, 2), (30, 600, 11, 6)])
-)
-def test_folding_changes_nothing_but_the_number_of_positions(
-    positions_compared: int, most: int, folded_min: int, less_min: int
-) -> None:
-    folded = less = 0
-    for seed in range(positions_compared):
-        game = positions(seed)
-        horizon = Horizon(HorizonKind.DECISIONS, 3)
-        explored = explore(game, ExploringRequest(horizon), most=most)
-        every = explore(game, ExploringRequest(horizon, folded=False), most=most)
-        if explored.stopped or every.stopped:
-            continue
-        folded += 1
-        less += len(explored.nodes) < len(every.nodes)
-        assert {o.board for o in collect_outcomes(explored).outcomes} == {
-            o.board for o in collect_outcomes(every).outcomes
-        }
-        assert sum(w or 0 for w in count_lines_to(every)) >= len(every.nodes)
-    assert folded >= folded_min
-    assert less >= less_min
+def test_folding_changes_nothing_but_the_number_of_positions() -> None:
+    """A sample: `python -m tests.exploring.folding` compares as many positions as are asked for."""
+    results = list(compare_folding(range(3), most=100))
+    assert not [result for result in results if result.differs]
+    assert len(results) >= 6
+    assert sum(result.fewer for result in results) >= 3
 
 
 TWINS = """

@@ -15,7 +15,7 @@ from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
 from judgeapp.runtime.worker_pool import WorkerPool
-from tests.exploring.test_by_plain_recursion import positions
+from tests.exploring.folding import positions
 
 HORIZON = Horizon(HorizonKind.DECISIONS, 3)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.judge import TurnUnit
-from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_unasked, why_not
+from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_unasked, not_triggered, why_not
 from judgeapp.table.deciding.options import question
 from judgeapp.table.tree.tree import Tree
 from tests.table.conftest import blocked, chosen, planted
@@ -360,3 +361,11 @@ def test_of_the_main_phase_what_was_not_open_then_is_told() -> None:
     refusal = refusals["attack the player with Striker"]
     assert refusal is not None
     assert "11-2-5" in refusal.clauses or "11-2-3" in refusal.clauses
+
+
+def test_what_did_not_trigger_is_of_one_event_or_of_any() -> None:
+    drew, moved = (Event(n, kind, ("1-1",), 0, {}) for n, kind in ((1, EventKind.DREW), (2, EventKind.CARD_MOVED)))
+    on_one, on_other = (Event(n, EventKind.NOT_TRIGGERED, ("15-5-1",), cause, {}) for n, cause in ((3, 1), (4, 2)))
+    events = (drew, moved, on_one, on_other)
+    assert [*not_triggered(events)] == [on_one, on_other]
+    assert [*not_triggered(events, drew)] == [*not_triggered(events, on_one)] == [on_one]

@@ -1,4 +1,5 @@
-"""Candidates: what a player could want to do at a decision and what is not open, and why not."""
+"""Candidates: what a player could want to do at a decision and what is not open, and why not; and effects that one
+could have expected to trigger."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from itertools import chain, combinations
 from msgspec import Struct
 
 from judgeapp.engine.derive import Held, View, view
-from judgeapp.engine.events import Fact
+from judgeapp.engine.events import Event, EventKind, Fact
 from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.engine.explanation.refusals import describe_with_clauses
 from judgeapp.engine.game import Game
@@ -268,6 +269,13 @@ def _placeable(known: View, seat: Seat, card: CardId) -> Iterator[int]:
     areas = known.state.areas[seat]
     units = [body.id for body in known.units_in(Area.BATTLE, seat)]
     yield from (int(ref) for ref in (*areas.hand, *units, *areas.trash) if ref != card)
+
+
+def not_triggered(events: Iterable[Event], on: Event | None = None) -> Iterator[Event]:
+    """Those of some events that tell of an effect that does not trigger: on any of them, or on one."""
+    for event in events:
+        if event.what is EventKind.NOT_TRIGGERED and (on is None or on.number in (event.number, event.cause)):
+            yield event
 
 
 # One sentence for all: why; and where a text that is not understood might change it.

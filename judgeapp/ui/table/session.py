@@ -17,6 +17,7 @@ from judgeapp.engine.state.state import State, replace
 from judgeapp.messages.errors import InputError
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board, WaitingSnapshot
+from judgeapp.table.deciding.candidates import not_triggered
 from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
 from judgeapp.table.scenes import title_in
@@ -196,6 +197,14 @@ class Session(QObject):
             explained = self.shown.explain(number, self.spoken)
             self._told[number] = tuple(ExplainedEvent(number, place, *event) for place, event in enumerate(explained))
         return self._told[number]
+
+    @property
+    def not_triggered(self) -> tuple[ExplainedEvent, ...]:
+        """Effects that did not trigger on what the last choice brought about, or on the event that is looked at."""
+        at = self.looks_at
+        explained = {e.event.number: e for e in self.explain(self.tree.current if at is None else at.node)}
+        missed = not_triggered((e.event for e in explained.values()), at.event if at is not None else None)
+        return tuple(explained[event.number] for event in missed)
 
     def causes(self, asked: ExplainedEvent | WaitingSnapshot) -> tuple[ExplainedEvent, ...]:
         """Chain of causes from its beginning down to an event, or down to the triggering of an effect."""

@@ -81,7 +81,7 @@ class TableDisplay(Room):
         earlier = session.shown_state if session.looks_at is not None else None
         self.decision.language = session.spoken
         self.dispute_page.show_printing(session.printing)
-        self.decision.show_decision(session.shown, session.question, earlier)
+        self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)

@@ -85,3 +85,36 @@ def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
     window = table.window()
     assert isinstance(window, Window)
     assert any("is not open" in text for text in window.notices.texts)
+
+
+LISTENING = """
+title: What a digivolution draws, no effect adds
+cards:
+  Listener: {level: 4, dp: 4000, effects: "[Your Turn] When an effect adds cards to your hand, gain 1 memory."}
+  Mine: {level: 3, dp: 2000, colors: [red]}
+  Next: {level: 4, dp: 5000, colors: [red], requirements: [{cost: 0, level: 3}]}
+  Fodder: {level: 3}
+position:
+  memory: 3
+  A: {hand: [Next], battle: [Listener, Mine], deck: [Fodder, Fodder], security: [Fodder]}
+  B: {deck: [Fodder], security: [Fodder]}
+steps: []
+"""
+
+
+def test_what_did_not_trigger_is_told_with_its_clause(sit_at: Callable[[str], Table]) -> None:
+    """8-1-3-3: the card that is drawn for a digivolution is drawn by the rules."""
+    table = sit_at(LISTENING)
+    press(table, Qt.Key.Key_F5)
+    assert "Did not trigger" not in table.decision.options.texts
+    pick(table, "Digivolve Mine into Next")
+    (line,) = (line for line in table.decision.options.shown if "does not trigger" in line.text)
+    assert "Listener" in line.text
+    assert "8-1-3-3" in line.clauses
+    drawn, digivolved = (
+        next(e for e in table.session.happened if e.explanation.code == code) for code in ("drew", "digivolved")
+    )
+    table.session.look(drawn)
+    assert line.text in table.decision.options.texts
+    table.session.look(digivolved)
+    assert "Did not trigger" not in table.decision.options.texts

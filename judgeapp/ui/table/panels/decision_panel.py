@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from judgeapp.engine.game import Game
+from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.state.state import State
 from judgeapp.table.board.snapshot import UnreadSnapshot
 from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
@@ -33,9 +34,11 @@ from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
+from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.wording import (
     card_effect_text,
     card_name_text,
+    event_text,
     offered_text,
     option_text,
     question_text,
@@ -114,6 +117,7 @@ class DecisionPanel(QWidget):
         self._tree: Tree | None = None
         # What the board shows, where that was before the decision.
         self._earlier: State | None = None
+        self._not_triggered: Sequence[ExplainedEvent] = ()
         # The card that was clicked last, whose options are gone to.
         self._source = 0
         self.options.opened.connect(self._take)
@@ -126,10 +130,17 @@ class DecisionPanel(QWidget):
         self.take_number.clicked.connect(self._take_number)
         self.take_order.clicked.connect(self._take_order)
 
-    def show_decision(self, tree: Tree, asked: Question | None, earlier: State | None = None) -> None:
-        """`earlier`: what the board shows, where that was before this decision."""
+    def show_decision(
+        self,
+        tree: Tree,
+        asked: Question | None,
+        earlier: State | None = None,
+        not_triggered: Sequence[ExplainedEvent] = (),
+    ) -> None:
+        """`earlier`: what the board shows, where that was before this decision; `not_triggered`: effects that did not
+        trigger on what brought it about."""
         self._tree, self._game, self._names = tree, tree.game, tree.beginning.names
-        self._earlier = earlier
+        self._earlier, self._not_triggered = earlier, not_triggered
         self._asked, self._source = asked, 0
         self.now.setVisible(earlier is not None)
         self.head.setText(self._headed(asked))
@@ -142,7 +153,7 @@ class DecisionPanel(QWidget):
             self.order.show_cards(_shuffled(tree))
         self.hand.setEnabled(asked is not None)
         asks = asked is not None and asked.kind in EXPLAINED_DECISIONS
-        self.why.setVisible(asks or earlier is not None)
+        self.why.setVisible(asks or earlier is not None or bool(not_triggered))
         self._list()
         if asked is not None and not asked.is_of_a_phase and earlier is None:
             # What can be chosen stands out on the board, where a click takes it.
@@ -176,6 +187,8 @@ class DecisionPanel(QWidget):
             lines = [*self._open(), *self._unread()]
             if self.why.isChecked() and self._asked is not None and self._game is not None:
                 lines += [*self._not_open(self._game.state, self._closed())]
+        if self.why.isChecked():
+            lines += self._unanswered()
         self.options.show_lines(lines, first_of(lines))
 
     def _open(self) -> Iterator[tuple[CitedLine, Any]]:
@@ -239,6 +252,14 @@ class DecisionPanel(QWidget):
                 reasons.append(self.tr("the judge has to rule first on {texts}").format(texts=texts))
             remark = comma_list(filter(None, reasons))
             yield (CitedLine(text, 0, "", refusal.clauses, LineKind.NOT, NOT, remark), candidate)
+
+    def _unanswered(self) -> Iterator[tuple[CitedLine, Any]]:
+        """The effects that did not trigger on what came before."""
+        if self._not_triggered:
+            yield CitedLine(self.tr("Did not trigger"), kind=LineKind.HEAD), None
+        for missed in self._not_triggered:
+            clauses = tuple(clause for clause in missed.event.clauses if clause != JUDGE)
+            yield CitedLine(event_text(missed.explanation), 0, "", clauses, LineKind.NOT, NOT), missed
 
     def take_figure(self, figure: str) -> None:
         """Take the option with this number, or go on with a longer one."""
@@ -344,6 +365,8 @@ class DecisionPanel(QWidget):
             self.marked.emit(thing.refs)
         elif isinstance(thing, UnreadSnapshot):
             self.marked.emit((thing.ref,))
+        elif isinstance(thing, ExplainedEvent):
+            self.marked.emit(thing.event.ids("unit") or thing.event.ids("card"))
 
     def _take_number(self) -> None:
         self.chosen.emit(str(self.number.value()))

@@ -1,0 +1,107 @@
+"""Folded exploring against unfolded: positions of random games, and whether both come to the same outcomes, each by as
+many lines of play.
+
+    python -m tests.exploring.folding --count 100
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from judgeapp.engine.game import Game, begin, new_duel
+from judgeapp.engine.identity import Seat
+from judgeapp.exploring.explore import explore
+from judgeapp.exploring.following import ExploringRequest
+from judgeapp.exploring.horizon import Horizon, HorizonKind
+from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
+from tests.bench.engine import deck, faces
+from tests.bench.random_games.policies import Policy, random_choice
+
+HORIZONS = (Horizon(HorizonKind.DECISIONS, 3), Horizon(HorizonKind.SETTLED), Horizon(HorizonKind.ATTACK_OVER))
+
+
+class Folding(Struct, frozen=True):
+    """What folding came to from a position.
+
+    fewer   -- it left positions out
+    differs -- how the outcomes differ; empty when they are the same
+    """
+
+    seed: int
+    horizon: Horizon
+    fewer: bool
+    differs: str
+
+
+def positions(seed: int) -> Game:
+    """A position of a random game, at a decision of a player."""
+    dice = random.Random(seed)
+    cards = deck(faces(with_effects=True))
+    game = begin(new_duel(faces(with_effects=True), {Seat.A: cards, Seat.B: cards}))
+    policy = dice.choice(list(Policy))
+    for _ in range(dice.randrange(20, 90)):
+        if game.decision is None:
+            return positions(seed + 10_000)
+        game = game.choose(random_choice(game, dice, policy))
+    while game.decision is not None and game.decision.kind == "shuffle":
+        game = game.choose(random_choice(game, dice))
+    return game if game.decision is not None else positions(seed + 10_000)
+
+
+def compare_folding(seeds: Iterable[int], most: int) -> Iterator[Folding]:
+    """What folding comes to from positions, up to each of the horizons. One from which unfolded exploring comes to
+    more than `most` positions is left out."""
+    for seed in seeds:
+        game = positions(seed)
+        for horizon in HORIZONS:
+            every = explore(game, ExploringRequest(horizon, folded=False), most=most)
+            if every.stopped:
+                continue
+            folded = explore(game, ExploringRequest(horizon), most=most)
+            differs = _difference(collect_outcomes(folded), collect_outcomes(every))
+            yield Folding(seed, horizon, len(folded.nodes) < len(every.nodes), differs)
+
+
+def _difference(folded: ExploredOutcomes, every: ExploredOutcomes) -> str:
+    if folded.stopped:
+        return f"folded exploring stops: {folded.stopped}"
+    mine, wanted = (
+        {(o.board, o.chance, o.unread, o.by_hand): o.line_count for o in outcomes.outcomes}
+        for outcomes in (folded, every)
+    )
+    if mine.keys() != wanted.keys():
+        return f"{len(mine)} outcomes, unfolded {len(wanted)}"
+    others = sum(count != wanted[outcome] for outcome, count in mine.items())
+    return f"{others} outcomes by another number of lines" if others else ""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first position (0)")
+    parser.add_argument("--count", type=int, default=100, help="number of positions (100)")
+    parser.add_argument("--most", type=int, default=300, help="positions that unfolded exploring may come to (300)")
+    asked = parser.parse_args()
+    compared: set[int] = set()
+    different: set[int] = set()
+    ways = fewer = 0
+    for result in compare_folding(range(asked.first, asked.first + asked.count), asked.most):
+        compared.add(result.seed)
+        ways += 1
+        fewer += result.fewer
+        if result.differs:
+            different.add(result.seed)
+            print(f"seed {result.seed}, up to {result.horizon}: {result.differs}", flush=True)
+    print(
+        f"{len(compared)} of {asked.count} positions compared, up to {ways} horizons, {fewer} of them by fewer"
+        f" positions; {len(different)} positions differ"
+    )
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
