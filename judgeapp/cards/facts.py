@@ -25,8 +25,9 @@ from judgeapp.cards.fields import (
     Whole,
     Words,
 )
+from judgeapp.cards.mending import mend_texts, mended_entry, mended_special
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Special
-from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, COLORS, DUAL, NOTHING, squeezed
+from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
 from judgeapp.entries.values import FactError, describe_kind, doubt, entry_text
@@ -62,6 +63,8 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
     if not isinstance(entry, dict):
         raise FactError("a card is a table of fields, this is {entry}", entry=describe_kind(entry))
     doubts: list[str] = []
+    mended: list[str] = []
+    entry = mended_entry(entry, mended)
     unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
     values = {f.name: _read_field(f, entry, doubts) for f in _OF_ENTRY}
     if _is_dual(entry):
@@ -70,10 +73,10 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
         doubts.insert(0, doubt("dp: a card of this category has none, so {dp} was left out", dp=values["dp"]))
         values["dp"] = None
     texts = [values[name] for name in ("name", *EFFECTS)]
+    mend_texts(values, mended)
     values["language"] = language or _read_field(_LANGUAGE, entry, doubts) or guessed_language(texts)
-    return ReadEntry(
-        CardRecord(special=_special(entry.get("special"), unknown, doubts), **values), tuple(doubts), tuple(unknown)
-    )
+    special = mended_special(_special(entry.get("special"), unknown, doubts), values, mended)
+    return ReadEntry(CardRecord(special=special, **values), tuple(doubts), tuple(unknown), tuple(mended))
 
 
 def read_number(text: str) -> str:
@@ -180,9 +183,9 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
     """Each color once: some files name it again for the circle of the digivolution cost."""
     colors: dict[Color, None] = {}
     for word in _words(table, name):
-        color = COLORS.get(squeezed(word))
-        if color is not None:
-            colors[color] = None
+        joined = colors_in(word)
+        if joined:
+            colors |= dict.fromkeys(joined)
         elif squeezed(word) in ALL_COLORS:
             doubts.append(
                 doubt("{name}: {word} is no color of a card, so it was left out", name=name, word=_shown(word))
@@ -195,10 +198,11 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
 
 
 def _evo_costs(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[DigivolutionCost, ...]:
-    return tuple(_evo_cost(cost, f"{name}[{at}]", doubts) for at, cost in enumerate(_list(table.get(name), name)))
+    costs = (_evo_cost(cost, f"{name}[{at}]", doubts) for at, cost in enumerate(_list(table.get(name), name)))
+    return tuple(cost for cost in costs if cost is not None)
 
 
-def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
+def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost | None:
     if not isinstance(cost, dict):
         raise FactError("{where}: a cost is a table of color, level and cost", where=where)
     named = {field: _name_in(cost, names) for field, names in COST.items()}
@@ -206,15 +210,16 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost:
     for word in _words(cost, named["colors"], where):
         if squeezed(word) in ALL_COLORS:
             colors |= dict.fromkeys(Color)
-        elif (color := COLORS.get(squeezed(word))) is not None:
-            colors[color] = None
+        elif joined := colors_in(word):
+            colors |= dict.fromkeys(joined)
         else:
             raise FactError(
                 "{where}.{named}: {word} is no color", where=where, named=named["colors"], word=_shown(word)
             )
     memory = _whole(cost, named["cost"], where, MEMORY)
     if memory is None:
-        raise FactError("{where}.{named}: is missing", where=where, named=named["cost"])
+        doubts.append(doubt("{where}.{named}: is missing, so this cost was left out", where=where, named=named["cost"]))
+        return None
     if not colors:
         doubts.append(
             doubt(
@@ -318,7 +323,7 @@ def _words(table: Mapping[str, Any], field: str, where: str = "") -> tuple[str, 
 
 def _lines(table: Mapping[str, Any], field: str) -> tuple[str, ...]:
     value, path = table.get(field), _path("special", field)
-    listed = [value] if isinstance(value, str) else _list(value, path)
+    listed = value.splitlines() if isinstance(value, str) else _list(value, path)
     return tuple(_strings(listed, path, LONGEST_TEXT))
 
 

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judgeapp.cards.record import CardRecord, PrintedLink
-from judgeapp.entries.mapping import MappedFields
+from judgeapp.entries.shape import ShapeFields
 
 # -- what a field holds -------------------------------------------------------------------
 
@@ -162,10 +162,11 @@ ENTRY = tuple(dict.fromkeys(name.partition(".")[0] for f in FIELDS for name in f
 OTHER_NAME = "name_"
 # What a digivolution cost is made of, and what files call it: see DigivolutionCost.
 COST = {"colors": ("color",), "level": ("level",), "cost": ("cost", "memoryCost")}
-# What a mapping file can name.
-MAPPED = MappedFields(
+# What a shape can fill.
+SHAPED = ShapeFields(
+    "cards",
     names=frozenset((*ENTRY, *(name for field in FIELDS for name in field.files[:1]))),
-    needed=("number", "name", "category"),
+    needed=(("number",), ("name",), ("category",)),
     also=re.compile(rf"{OTHER_NAME}[a-z]{{2,3}}(-[A-Za-z]{{4}})?"),
     also_called=f" and {OTHER_NAME} with a language",
     each=frozenset(names[0] for names in COST.values()),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
@@ -47,6 +48,16 @@ COLORS: dict[str, Color] = _table(
         Color.WHITE: "White 白 Weiß",
     }
 )
+_EACH_COLOR = re.compile("|".join(sorted(map(re.escape, COLORS), key=len, reverse=True)))
+
+
+def colors_in(word: str) -> tuple[Color, ...]:
+    """The colors that a word is made up of, "Red", "RedBlue", "赤青"; none where something else is in it."""
+    letters = squeezed(word)
+    names = _EACH_COLOR.findall(letters)
+    return tuple(COLORS[name] for name in names) if "".join(names) == letters else ()
+
+
 # A circle of all colors.
 ALL_COLORS = frozenset(squeezed(word) for word in ("All", "全", "Alle", "Any"))
 

@@ -22,19 +22,11 @@ from judgeapp.cards.fields import (
     value_at,
     with_values,
 )
+from judgeapp.cards.mending import LINE_KINDS, line_kind
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.entries.values import FactError, doubt
 from judgeapp.language.folding import guessed_language
 
-# The lines that are typed in one field, by the words that one begins with.
-SPECIAL = {
-    "use_requirement": re.compile(r"\W*(?:use req|使用条件)", re.I),
-    "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化)", re.I),
-    "burst": re.compile(r"\W*(?:burst digivol|バースト進化|爆裂进化)", re.I),
-    "app_fusion": re.compile(r"\W*(?:app fusion|アプ合体|应用合体)", re.I),
-    "digixros": re.compile(r"\W*(?:digixros|デジクロス|数码合体)", re.I),
-    "assembly": re.compile(r"\W*(?:assembly|アセンブリ|组装)", re.I),
-}
 _STAND_IN = {"number": "X-0", "name": "X"}
 _BETWEEN_TRAITS = " | "
 # Behind the name of a field, in any language that is spoken.
@@ -175,12 +167,11 @@ def _fact(typed: str, text: str, base: CardRecord | None) -> dict[str, Any]:
 
 def _kind(line: str, base: CardRecord | None) -> str:
     """Kind of a line beside the effects. What a file says of one holds."""
-    for kind in SPECIAL:
+    for kind in LINE_KINDS:
         if base is not None and line in getattr(base.special, kind):
             return kind
-    for kind, begins in SPECIAL.items():
-        if begins.match(line):
-            return kind
+    if kind := line_kind(line):
+        return kind
     raise FactError(
         "special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2],"
         " [Burst Digivolve], [App Fusion], [Assembly -6] or <Use Req.>",

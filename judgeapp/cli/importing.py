@@ -13,7 +13,7 @@ from pathlib import Path
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import add_json, print_json, print_progress
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
-from judgeapp.entries.mapping import SAME, MappedFields, read_mapping
+from judgeapp.entries.shape import ShapeFields, read_shape
 
 _FEW = 10  # doubts that are printed of a file
 _JSON = for_later(
@@ -40,15 +40,15 @@ def add_import(parser: argparse.ArgumentParser) -> None:
 
 
 def import_all(
-    chosen: argparse.Namespace, mapped: MappedFields, import_file: Callable[..., ImportReport], what: str
+    chosen: argparse.Namespace, fields: ShapeFields, import_file: Callable[..., ImportReport], what: str
 ) -> int:
     """Import the files and tell of each. Returns the exit status: 1 where an entry was bad.
 
-    import_file -- takes a file, and language, translation and progress by their names
+    import_file -- takes a file, and language, shape and progress by their names
     what        -- tells how many were imported: "cards: {taken}"
     """
-    translation = SAME if chosen.mapping is None else read_mapping(chosen.mapping, mapped)
-    importing = partial(import_file, language=chosen.lang, translation=translation)
+    shape = None if chosen.mapping is None else read_shape(chosen.mapping, fields)
+    importing = partial(import_file, language=chosen.lang, shape=shape)
     reports = []
     for file in chosen.files:
         with _progress_of(file) as progress:

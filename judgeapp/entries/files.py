@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
+from judgeapp.entries.outline import KEY, keyed
 from judgeapp.messages.errors import InputError, MessageError
 from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, message
@@ -72,7 +73,7 @@ class EntryFile(NamedTuple):
 def entry_file(file: Path, within: str = "") -> EntryFile:
     """Look at a file: whether it is by lines, and that it may be read.
 
-    within -- the path to the array in a file that is one table: "data.cards"
+    within -- the path to the entries in a file that is one table: "data.cards"; * is every value of a table
     Raises InputError for what is no file of UTF-8 text with JSON in it.
     """
     try:
@@ -252,7 +253,10 @@ def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
     except RecursionError as error:
         raise InputError("the file can't be read: it is nested too deeply", where=str(file)) from error
     for step in within.split("."):
-        value = value.get(step) if isinstance(value, dict) else None
+        if step == KEY and isinstance(value, dict):
+            value = [entry for key, entries in value.items() for entry in keyed(key, entries)]
+        else:
+            value = value.get(step) if isinstance(value, dict) else None
     if not isinstance(value, list):
         raise InputError("there is no list at {within!r}", where=str(file), within=within)
     done = source.tell()

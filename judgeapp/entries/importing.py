@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from judgeapp.entries.files import FileEntry, entry_file
-from judgeapp.entries.mapping import SAME, Translation
+from judgeapp.entries.shape import Shape
 from judgeapp.entries.values import FactError
 
 MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
@@ -56,11 +56,13 @@ class RecordStore(Protocol[R_contra]):
 class ReadEntry(NamedTuple, Generic[R]):
     """doubts  -- facts that can't be right and were left out, or that every one has and this not
     unknown -- fields of the entry that mean nothing here
+    mended  -- what was surely a slip of the file and was put right
     """
 
     record: R
     doubts: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
+    mended: tuple[str, ...] = ()
 
 
 class EntryKind(NamedTuple, Generic[R]):
@@ -97,6 +99,8 @@ class ImportReport(Struct, frozen=True):
     doubtful -- how many facts were left out of what was taken; `doubts` lists the first
     languages -- how many of those taken are in which language
     left_out -- fields that mean nothing here, and how often they came
+    shape -- name of the form in which the entries are; empty for our own
+    mended -- slips of the file that were put right, and how often
     """
 
     file: str
@@ -110,6 +114,8 @@ class ImportReport(Struct, frozen=True):
     doubts: tuple[ImportTrouble, ...]
     languages: dict[str, int]
     left_out: dict[str, int]
+    shape: str = ""
+    mended: dict[str, int] = {}
 
     @property
     def taken(self) -> int:
@@ -128,19 +134,21 @@ def import_entries(
     store: RecordStore[R],
     kind: EntryKind[R],
     *,
+    shape: Shape,
     language: str,
-    translation: Translation = SAME,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
     """Put every entry of a file into a store, or none where an error comes out.
 
+    shape -- in which its entries are
     language -- of the texts; where nothing is said the file tells
     progress -- called now and then; what it raises ends the import
 
     Raises InputError for a file that can't be read at all.
     """
-    entries = entry_file(file, translation.records)
+    entries = entry_file(file, shape.records or "")
     left_out: Counter[str] = Counter()
+    mended: Counter[str] = Counter()
     bad, doubtful = _List(), _List()
     # Each with the place where it stands first, to tell when another one has its number.
     read: dict[tuple[str, str], tuple[int, R]] = {}
@@ -149,21 +157,22 @@ def import_entries(
         if at % _REPORT_EVERY == 0:
             progress(ImportProgress(entry.done, entries.size))
         try:
-            entry_read = _read(entry, kind, language, translation)
+            entry_read = _read(entry, kind, language, shape)
             first, known = read.get(entry_read.record.key, (entry.place, entry_read.record))
             joined = entry_read.record if known == entry_read.record else kind.joined(known, entry_read.record)
             if joined is None:
                 where = "line" if entries.by_line else "entry"
                 raise FactError("number: {where} {first} has it too, with other facts", where=where, first=first)
         except FactError as error:
-            number = _number_of(entry, kind, translation)
+            number = _number_of(entry, kind, shape)
             bad.add(ImportTrouble(entry.place, number, str(error)))
             continue
         repeated += joined.key in read
         read[joined.key] = first, joined
         for doubt in entry_read.doubts:
             doubtful.add(ImportTrouble(entry.place, joined.number, doubt))
-        for field in entry_read.unknown:
+        mended.update(entry_read.mended)
+        for field in (*shape.left_out(entry.value), *entry_read.unknown):
             if field in left_out or len(left_out) < MOST_LISTED:
                 left_out[field[:40]] += 1
     counts = Counter({ImportOutcome.UNCHANGED: repeated})
@@ -187,6 +196,8 @@ def import_entries(
         tuple(doubtful.first),
         dict(languages.most_common()),
         dict(left_out.most_common()),
+        shape.called,
+        dict(mended.most_common()),
     )
 
 
@@ -203,15 +214,15 @@ class _List:
             self.first.append(trouble)
 
 
-def _read(entry: FileEntry, kind: EntryKind[R], language: str, translation: Translation) -> ReadEntry[R]:
+def _read(entry: FileEntry, kind: EntryKind[R], language: str, shape: Shape) -> ReadEntry[R]:
     if entry.problem:
         raise FactError(entry.problem)
-    return kind.read(translation.entry(entry.value), language)
+    return kind.read(shape.entry(entry.value), language)
 
 
-def _number_of(entry: FileEntry, kind: EntryKind[R], translation: Translation) -> str:
+def _number_of(entry: FileEntry, kind: EntryKind[R], shape: Shape) -> str:
     """The number of a bad entry, so that it can be found; empty where it has none."""
-    ours = translation.entry(entry.value)
+    ours = shape.entry(entry.value)
     number = ours.get("number") if isinstance(ours, dict) else None
     try:
         return kind.read_number(number) if isinstance(number, str) else ""

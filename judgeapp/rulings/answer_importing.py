@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from judgeapp.cards.facts import is_language, read_number
 from judgeapp.cards.importing import language_of_import
 from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, RecordStore, import_entries
-from judgeapp.entries.mapping import SAME, MappedFields, Translation
+from judgeapp.entries.recognition import shape_of
+from judgeapp.entries.shape import Shape, ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
@@ -33,7 +34,9 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "date": ("date",),
     "source": ("source",),
 }
-MAPPED = MappedFields(frozenset(FIELDS), needed=("number", "question", "answer"))
+SHAPED = ShapeFields(
+    "answers", frozenset(FIELDS), needed=tuple(FIELDS[field] for field in ("number", "question", "answer"))
+)
 _KNOWN = {name for names in FIELDS.values() for name in names}
 _DATE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?")
 
@@ -124,17 +127,18 @@ def import_answers(
     store: RecordStore[AnswerText],
     *,
     language: str = "",
-    translation: Translation = SAME,
+    shape: Shape | None = None,
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
     """Put every answer of a file into a store. One that is in it once for each of its cards is one with all of
-    them. See import_entries."""
+    them. Without a shape the file is recognized. See import_entries."""
+    shape = shape_of(file, SHAPED, shape)
     return import_entries(
         file,
         store,
         EntryKind(read_answer, read_answer_number, joined),
-        language=language_of_import(language, translation),
-        translation=translation,
+        shape=shape,
+        language=language_of_import(language, shape),
         progress=progress,
     )
 

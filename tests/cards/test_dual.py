@@ -29,13 +29,13 @@ def dual(**fields: Any) -> CardRecord:
 )
 def test_a_file_that_calls_it_both_may_say_its_parts_under_the_names_for_others(category: object) -> None:
     both = entry(name="Lampmon/Lamp Fire", category=category, effect=UPPER, inherited=LOWER)
-    record, doubts, unknown = read_entry(both)
+    record, doubts, unknown, _ = read_entry(both)
     assert record == dual(name="Lampmon")
     assert (doubts, unknown) == ((), ())
 
 
 def test_one_without_its_option_part_is_told() -> None:
-    record, doubts, _ = read_entry(entry(name="Lampmon", category="DUAL", inherited=""))
+    record, doubts, *_ = read_entry(entry(name="Lampmon", category="DUAL", inherited=""))
     assert record.is_dual
     assert record.option_name == "Lampmon"
     assert doubts == ("option_effect: the Option part of a DUAL card is not said",)

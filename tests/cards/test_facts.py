@@ -84,7 +84,6 @@ def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: o
         ({"traits": [1]}, "traits: must be text"),
         ({"traits": ["x"] * 101}, "traits: has more than 100 entries"),
         ({"evo_costs": [3]}, r"evo_costs\[0\]: a cost is a table"),
-        ({"evo_costs": [{"color": "Red", "level": 2}]}, r"evo_costs\[0\].cost: is missing"),
         ({"effect": "x" * 20_001}, "effect: has more than 20000 letters"),
         ({"effect": "\ud800"}, "effect: has half a letter"),
         ({"special": []}, "special: must be a table"),

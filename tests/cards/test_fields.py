@@ -20,7 +20,7 @@ from judgeapp.cards.fields import (
     COST,
     FIELDS,
     FORM,
-    MAPPED,
+    SHAPED,
     Among,
     CardField,
     LinesField,
@@ -29,10 +29,11 @@ from judgeapp.cards.fields import (
     value_at,
     with_values,
 )
+from judgeapp.cards.mending import LINE_KINDS
 from judgeapp.cards.record import CardRecord, DigivolutionCost
-from judgeapp.cards.written import SPECIAL, draft, written
+from judgeapp.cards.written import draft, written
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.entries.mapping import read_mapping
+from judgeapp.entries.shape import read_shape
 from judgeapp.scenario.filling import fill
 from judgeapp.table.setup import card_lines
 from tests.cards.made import EVERYTHING, OTHERWISE
@@ -125,9 +126,9 @@ def test_a_mapping_may_name_every_field(tmp_path: Path) -> None:
     fields |= {name: f"their.{name}" for name in EVERYTHING if name.startswith("name_")}
     costs = {names[0]: names[0] for names in COST.values()}
     fields["evo_costs"] = {"from": "their.evo_costs", "each": costs}
-    assert MAPPED.names - {"special"} <= fields.keys()
+    assert SHAPED.names - {"special"} <= fields.keys()
     file.write_text(yaml.safe_dump({"fields": fields}), encoding="utf-8")
-    entry = read_mapping(file, MAPPED).entry({"their": EVERYTHING})
+    entry = read_shape(file, SHAPED).entry({"their": EVERYTHING})
     assert read_entry(entry).record == ONE
 
 
@@ -190,7 +191,7 @@ def test_correcting_a_field_leaves_the_others_as_they_are(typed: str) -> None:
 
 
 def test_each_line_that_is_typed_among_others_is_known_by_its_beginning() -> None:
-    assert set(SPECIAL) == {field.name for field in FORM["special"]}
+    assert set(LINE_KINDS) == {field.name for field in FORM["special"]}
 
 
 # -- what is made of it -------------------------------------------------------------------
@@ -226,7 +227,7 @@ def test_what_is_printed_in_words_is_among_the_texts_of_a_card(field: CardField)
 @each_field
 def test_what_stands_beside_the_effects_can_be_typed_at_the_table(field: CardField) -> None:
     """Each line is typed on its own; effects are typed as such, and so is what only a judge plays."""
-    kinds = {*card_lines._KINDS, *SPECIAL} - {"use_requirement"}
+    kinds = {*card_lines._KINDS, *LINE_KINDS} - {"use_requirement"}
     elsewhere = ("special.link.effect", "special.use_requirement")
     beside = (field.group and field.played and field.path not in elsewhere) or field.typed in ("evo_costs", "traits")
     assert bool({field.typed, field.name} & kinds) == bool(beside)

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from judgeapp.cards.fields import MAPPED
+from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.importing import import_cards
 from judgeapp.desk.imported.cards import CardLibrary, Corrections, open_cards
 from judgeapp.entries import files, importing
 from judgeapp.entries.importing import ImportProgress
-from judgeapp.entries.mapping import read_mapping
+from judgeapp.entries.shape import read_shape
 from judgeapp.messages.errors import InputError
 from tests.cards.made import EGG, JAPANESE, OPTION, entry, lines, record
 
@@ -127,7 +127,7 @@ def test_what_is_no_card_file_is_one_error(library: CardLibrary, tmp_path: Path,
 
 
 def test_a_folder_and_a_missing_file_are_one_error(library: CardLibrary, tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="this is no file"):
+    with pytest.raises(InputError, match="this is a folder"):
         import_cards(tmp_path, library)
     with pytest.raises(InputError, match="can't be read"):
         import_cards(tmp_path / "none.json", library)
@@ -183,7 +183,7 @@ def test_an_import_that_is_given_up_leaves_nothing(library: CardLibrary, tmp_pat
 _KILLED = """
 import os, sys
 from pathlib import Path
-from judgeapp.cards.fields import MAPPED
+from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.importing import import_cards
 from judgeapp.desk.imported.cards import open_cards
 library, _ = open_cards(Path(sys.argv[1]))
@@ -276,7 +276,7 @@ def test_a_mapping_reads_the_files_of_others(library: CardLibrary, tmp_path: Pat
     mapping.write_text(MAPPING, encoding="utf-8")
     file = tmp_path / "theirs.json"
     file.write_text(json.dumps({"data": {"cards": [THEIRS, "x"]}}), encoding="utf-8")
-    report = import_cards(file, library, translation=read_mapping(mapping, MAPPED))
+    report = import_cards(file, library, shape=read_shape(mapping, SHAPED))
     assert (report.new, report.bad, report.languages) == (1, 1, {"de": 1})
     assert (report.by_line, report.troubles[0].place) == (False, 2)
     (kept,) = library.all()
@@ -294,7 +294,7 @@ def test_a_place_where_a_list_has_nothing_is_none(library: CardLibrary, tmp_path
     mapping.write_text(MAPPING.replace("stats.0", f"stats.{place}"), encoding="utf-8")
     file = tmp_path / "theirs.json"
     file.write_text(json.dumps({"data": {"cards": [THEIRS]}}), encoding="utf-8")
-    import_cards(file, library, translation=read_mapping(mapping, MAPPED))
+    import_cards(file, library, shape=read_shape(mapping, SHAPED))
     assert [kept.record.level for kept in library.all()] == [None]
 
 
@@ -314,7 +314,7 @@ def test_a_wrong_mapping_is_one_error(tmp_path: Path, text: str, wrong: str) -> 
     file = tmp_path / "m.yaml"
     file.write_text(text, encoding="utf-8")
     with pytest.raises(InputError, match=wrong):
-        read_mapping(file, MAPPED)
+        read_shape(file, SHAPED)
 
 
 _GOOD = json.dumps(entry()).encode()

@@ -12,11 +12,11 @@ import pytest
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
 from judgeapp.entries.importing import ImportReport
-from judgeapp.entries.mapping import read_mapping
+from judgeapp.entries.shape import read_shape
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText, answers_of
-from judgeapp.rulings.answer_importing import MAPPED, import_answers, read_answer
+from judgeapp.rulings.answer_importing import SHAPED, import_answers, read_answer
 
 ENTRY = {
     "id": "Q9001",
@@ -176,7 +176,7 @@ def test_a_mapping_says_where_fields_stand(library: AnswerLibrary, tmp_path: Pat
     file = tmp_path / "theirs.json"
     theirs = {"nr": 7, "text": {"frage": "Darf er?", "antwort": "Nein."}, "karten": "TS1-1,TS1-2"}
     file.write_text(json.dumps({"data": [theirs]}), encoding="utf-8")
-    report = import_answers(file, library, translation=read_mapping(mapping, MAPPED))
+    report = import_answers(file, library, shape=read_shape(mapping, SHAPED))
     assert report.languages == {"de": 1}
     assert library.all()[0].cards == ("TS1-1", "TS1-2")
 
@@ -185,7 +185,7 @@ def test_a_mapping_names_what_is_needed(tmp_path: Path) -> None:
     mapping = tmp_path / "theirs.yaml"
     mapping.write_text("fields: {number: nr, question: q}", encoding="utf-8")
     with pytest.raises(InputError, match="the field 'answer' is missing"):
-        read_mapping(mapping, MAPPED)
+        read_shape(mapping, SHAPED)
 
 
 def test_which_clauses_decide_is_kept_and_taken_back(library: AnswerLibrary, tmp_path: Path) -> None:

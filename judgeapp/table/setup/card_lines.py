@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from judgeapp.cards.facts import read_entry
+from judgeapp.cards.mending import LINE_KINDS
 from judgeapp.cards.understanding import read_card
-from judgeapp.cards.written import SPECIAL
 from judgeapp.entries.values import FactError
 from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
@@ -82,7 +82,7 @@ def _kind(line: str) -> tuple[str, re.Match[str] | None]:
     for kind, pattern in _KINDS.items():
         if match := pattern.fullmatch(line):
             return kind, match
-    for kind, begins in SPECIAL.items():
+    for kind, begins in LINE_KINDS.items():
         # What an Option asks for instead of its colors is a keyword effect: it stays with them.
         if kind != "use_requirement" and begins.match(line) and _HAS_NUMBER.search(line):
             return kind, re.fullmatch(r".*", line)

@@ -12,6 +12,7 @@ import msgspec
 
 from judgeapp.cards.coverage import Agreement, Coverage, agreement, coverage
 from judgeapp.cards.facts import read_entry
+from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.reading.caching import without_cache
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.record import CardRecord
@@ -20,7 +21,7 @@ from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.lessons import read_taught
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.entries.files import entry_file
-from judgeapp.entries.mapping import SAME
+from judgeapp.entries.recognition import shape_of
 from judgeapp.entries.values import FactError
 from judgeapp.messages.errors import InputError
 
@@ -82,11 +83,12 @@ def _coverage(chosen: argparse.Namespace) -> int:
 
 def _records(file: Path, language: str, bad: list[str]) -> Iterator[CardRecord]:
     """The cards of a file; of what is no card, where and why goes to `bad`."""
-    for entry in entry_file(file).entries():
+    shape = shape_of(file, SHAPED)
+    for entry in entry_file(file, shape.records or "").entries():
         try:
             if entry.problem:
                 raise FactError(entry.problem)
-            yield read_entry(SAME.entry(entry.value), language).record
+            yield read_entry(shape.entry(entry.value), language or shape.language).record
         except FactError as error:
             bad.append(f"{file}:{entry.place}: {error}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from functools import partial
 
-from judgeapp.cards.fields import ENTRY, MAPPED
+from judgeapp.cards.fields import ENTRY, SHAPED
 from judgeapp.cards.importing import import_cards
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
@@ -34,4 +34,4 @@ def add(parser: Command) -> None:
 def _import(chosen: argparse.Namespace) -> int:
     with changed_cards(chosen) as library:
         shelf = Corrections(library) if chosen.by_hand else library
-        return import_all(chosen, MAPPED, partial(import_cards, store=shelf), for_later("cards: {taken}"))
+        return import_all(chosen, SHAPED, partial(import_cards, store=shelf), for_later("cards: {taken}"))

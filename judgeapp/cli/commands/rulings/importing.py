@@ -9,7 +9,7 @@ from judgeapp.cli.command import Command
 from judgeapp.cli.importing import add_import, import_all
 from judgeapp.cli.localization import for_later, worded
 from judgeapp.cli.stores.answers import changed_answers
-from judgeapp.rulings.answer_importing import FIELDS, MAPPED, import_answers
+from judgeapp.rulings.answer_importing import FIELDS, SHAPED, import_answers
 
 
 def add(parser: Command) -> None:
@@ -26,4 +26,4 @@ def add(parser: Command) -> None:
 
 def _import(chosen: argparse.Namespace) -> int:
     with changed_answers(chosen) as library:
-        return import_all(chosen, MAPPED, partial(import_answers, store=library), for_later("answers: {taken}"))
+        return import_all(chosen, SHAPED, partial(import_answers, store=library), for_later("answers: {taken}"))

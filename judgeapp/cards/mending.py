@@ -1,0 +1,120 @@
+"""Slips of card files that are surely slips: put right, each with a sentence that says so.
+
+Only what can mean nothing else is touched; what is doubtful stays as it is written.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from judgeapp.cards.record import Special
+from judgeapp.entries.values import doubt
+
+# Marks of web pages, and nothing that a card prints in such brackets: <Blocker>, <Draw 1>.
+_TAG = re.compile(r"</?(?:b|br|i|u|p|em|strong|small|sup|sub|span|div|font|ul|ol|li|a|img)(?:\s[^<>]{0,500})?/?>", re.I)
+_BREAK = re.compile(r"<(?:br\s*/?|/p|/div|/li)>", re.I)
+_ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
+_ESCAPED = re.compile(r"\\r\\n|\\n|\\r")
+_BEFORE_NAME = re.compile(r"[\s:：_-]*")
+# A [Security] effect that begins a text, a line, or stands behind a sentence: not "[Security] effects".
+_SECURITY = re.compile(
+    r"(?:(?<=[.。)）])[ \u3000]*|^\s*|\n\s*)(?=\[Security\](?! effects?\b)|【セキュリティ】(?!効果))"
+)
+_OVERFLOW = re.compile(
+    r"[<＜≪《]?\s*(?:ACE\s*)?(?:Overflow|オーバーフロー)\s*[<＜≪《]\s*[-−－]?\s*(?P<memory>\d{1,2})\s*[>＞≫》]+[>＞]?"
+    r"\s*(?:[(（][^()（）]{0,300}[)）])?",
+    re.I,
+)
+# The lines beside the effects that files put into one field, by the words that one begins with.
+LINE_KINDS = {
+    "use_requirement": re.compile(r"\W*(?:use req|使用条件)", re.I),
+    "dna": re.compile(r"\W*(?:DNA|ジョグレス|联展进化)", re.I),
+    "burst": re.compile(r"\W*(?:burst digivol|バースト進化|爆裂进化)", re.I),
+    "app_fusion": re.compile(r"\W*(?:app fusion|アプ合体|应用合体)", re.I),
+    "digixros": re.compile(r"\W*(?:digixros|デジクロス|数码合体)", re.I),
+    "assembly": re.compile(r"\W*(?:assembly|アセンブリ|组装)", re.I),
+}
+
+
+def line_kind(line: str) -> str:
+    """Field of a line beside the effects, by how it begins; empty where that does not tell."""
+    return next((kind for kind, begins in LINE_KINDS.items() if begins.match(line)), "")
+
+
+def mended_entry(entry: Mapping[str, Any], mended: list[str]) -> dict[str, Any]:
+    """An entry without what is of web pages and escapes, in its texts at any depth."""
+    counts: set[str] = set()
+    plain: dict[str, Any] = {name: _plain(value, counts) for name, value in entry.items()}
+    if "tags" in counts:
+        mended.append(doubt("marks of a web page were taken out of texts"))
+    if "breaks" in counts:
+        mended.append(doubt("escaped line breaks became line breaks"))
+    return plain
+
+
+def _plain(value: Any, counts: set[str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _plain(part, counts) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_plain(part, counts) for part in value]
+    if not isinstance(value, str) or not ("<" in value or "&" in value or "\\" in value):
+        return value
+    text = html.unescape(value) if _ENTITY.search(value) else value
+    text = _TAG.sub("", _BREAK.sub("\n", text))
+    counts.update(["tags"] if text != value else [])
+    unescaped = _ESCAPED.sub("\n", text)
+    counts.update(["breaks"] if unescaped != text else [])
+    return unescaped
+
+
+def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
+    """Mend the name and the texts of a card, by their fields, where they stand.
+
+    The number before a name; a [Security] effect at the end of the effects, or among inherited effects, which is
+    active only when its own card is checked (15-16-10-1).
+    """
+    name = values["name"]
+    if name.startswith(values["number"]) and (rest := _BEFORE_NAME.sub("", name[len(values["number"]) :], count=1)):
+        values["name"] = rest
+        mended.append(doubt("name: the card number before it was taken off"))
+    if values["option_effect"]:
+        return
+    for field in ("inherited", "effect"):
+        text = values[field]
+        match = _SECURITY.search(text)
+        if match is None:
+            continue
+        before, security = text[: match.start()].strip(), text[match.end() :].strip()
+        if values["security"] and not _same(values["security"], security):
+            continue
+        if not values["security"]:
+            values["security"] = security
+        values[field] = before
+        mended.append(doubt("{field}: its [Security] effect was put under security", field=field))
+
+
+def mended_special(special: Special, values: dict[str, Any], mended: list[str]) -> Special:
+    """The lines beside the effects, each under its kind; and the Overflow that stands in a text."""
+    lines: dict[str, list[str]] = {}
+    for line in special.digivolve:
+        lines.setdefault(line_kind(line) or "digivolve", []).append(line)
+    if lines.keys() - {"digivolve"}:
+        special = replace(special, digivolve=())
+        for kind, of_kind in lines.items():
+            special = replace(special, **{kind: (*getattr(special, kind), *of_kind)})
+    for field in ("effect", "inherited"):
+        match = _OVERFLOW.search(values[field])
+        if match is not None and special.overflow in (0, int(match["memory"])):
+            special = replace(special, overflow=int(match["memory"]))
+            values[field] = (values[field][: match.start()] + values[field][match.end() :]).strip()
+            mended.append(doubt("{field}: its Overflow was put where it belongs", field=field))
+    return special
+
+
+def _same(one: str, other: str) -> bool:
+    return "".join(one.split()) == "".join(other.split())

@@ -1,0 +1,116 @@
+"""Outlines of a file: where its entries may stand, and which fields they have, by how it begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from judgeapp.files.untrusted import read_untrusted_start
+
+# What an entry has beside its fields: the name under which it stands in a table of entries, and its place there.
+KEY, PLACE = "*", "#"
+_BEGINNING = 1 << 18  # bytes
+_MOST_ENTRIES = 50
+_MOST_FIELDS = 200
+_LONGEST_EXAMPLE = 40  # letters
+_DEPTH = 3  # of tables around entries
+_NUMBER = re.compile(r"[A-Z]{1,4}\d{0,3}-\d{1,4}(_\w+)?")
+
+
+class Outline(NamedTuple):
+    """One reading of where the entries of a file are.
+
+    records -- path to them, in which * is every value of a table; empty for the file itself
+    entries -- the first of them
+    """
+
+    records: str
+    entries: tuple[dict[str, Any], ...]
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """Paths in the entries, each with an example."""
+        fields: dict[str, str] = {}
+        for entry in self.entries:
+            for path, value in _paths(entry):
+                if len(fields) < _MOST_FIELDS and not fields.get(path):
+                    fields[path] = _example(value)
+        return fields
+
+
+def outlines_of(file: Path) -> tuple[Outline, ...]:
+    """Outlines of a JSON file, those from the outside first; none where it begins with no table. Raises InputError for
+    what can't be read."""
+    values = _values_at(read_untrusted_start(file, _BEGINNING).removeprefix(b"\xef\xbb\xbf"))
+    outlines = (
+        Outline(records, tuple(entry for entry in entries if isinstance(entry, dict) and entry)[:_MOST_ENTRIES])
+        for records, entries in _places(values)
+    )
+    return tuple(outline for outline in outlines if outline.entries)
+
+
+def _values_at(start: bytes) -> list[Any]:
+    """The values of a text that may break off: the last as far as it goes."""
+    # Only an import needs it.
+    from ijson import common
+    from ijson.backends import python as json_events
+
+    values: list[Any] = []
+    builder, depth = common.ObjectBuilder(), 0
+    try:
+        for event, value in json_events.basic_parse(start, multiple_values=True, use_float=True):
+            builder.event(event, value)
+            depth += event.startswith("start_") - event.startswith("end_")
+            if depth == 0:
+                values.append(builder.value)
+                builder = common.ObjectBuilder()
+    except (common.JSONError, ValueError):
+        # It breaks off, or is no JSON any more: what came before is enough.
+        if depth:
+            values.append(builder.value)
+    return values
+
+
+def _places(values: list[Any]) -> Iterator[tuple[str, list[Any]]]:
+    """Each path at which entries may be, with what is there."""
+    if len(values) != 1:
+        yield "", values
+        return
+    (root,) = values
+    yield "", root if isinstance(root, list) else values
+    level: list[tuple[tuple[str, ...], Any]] = [((), root)]
+    for _ in range(_DEPTH):
+        tables = [(path, value) for path, value in level if isinstance(value, dict)]
+        for path, table in tables:
+            if _is_keyed(table):
+                yield ".".join((*path, KEY)), [entry for key, value in table.items() for entry in keyed(key, value)]
+        level = [((*path, name), value) for path, table in tables for name, value in table.items() if "." not in name]
+        for path, value in level:
+            if isinstance(value, list):
+                yield ".".join(path), value
+
+
+def _is_keyed(table: dict[str, Any]) -> bool:
+    """True for a table of entries by card number."""
+    first = list(table.items())[:_MOST_ENTRIES]
+    return bool(first) and all(_NUMBER.fullmatch(key) and isinstance(value, dict | list) for key, value in first)
+
+
+def keyed(key: str, value: object) -> Iterator[object]:
+    """The entries that stand under a key in a table of entries, with KEY and PLACE."""
+    for place, entry in enumerate(value if isinstance(value, list) else [value], 1):
+        yield {**entry, KEY: key, PLACE: place} if isinstance(entry, dict) else entry
+
+
+def _paths(entry: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in entry.items():
+        yield name, value
+        if isinstance(value, dict):
+            yield from ((f"{name}.{inner}", content) for inner, content in value.items())
+
+
+def _example(value: object) -> str:
+    empty = value is None or value == "" or value == [] or value == {}
+    return "" if empty else " ".join(str(value).split())[:_LONGEST_EXAMPLE]

@@ -1,0 +1,79 @@
+"""Recognition of a file's shape, by the fields that its entries have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from judgeapp.entries.outline import Outline, outlines_of
+from judgeapp.entries.shape import OURS, Shape, ShapeFields, parse_shape
+from judgeapp.messages.errors import InputError
+
+_MOST_NAMED = 40  # fields
+
+
+@cache
+def known_shapes(fields: ShapeFields) -> tuple[Shape, ...]:
+    """The shapes that ship, of one kind of entry: those whose file name begins with it."""
+    folder = files("judgeapp.entries") / "shapes"
+    shipped = sorted(folder.iterdir(), key=lambda file: file.name)
+    return tuple(
+        parse_shape(file.read_text("utf-8"), file.name, fields)
+        for file in shipped
+        if file.name.startswith(f"{fields.holds}-")
+    )
+
+
+def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: Iterable[Shape] = ()) -> Shape:
+    """The shape of a file, with the path to its entries: the one that is given, or else our own form, one of the
+    judge's own, or one that ships.
+
+    Raises InputError where no shape fits its entries, with their fields.
+    """
+    outlines = outlines_of(file)
+    if given is not None:
+        return _placed(given, outlines)
+    matches = [match for outline in outlines for match in _matches(outline, fields, own)]
+    if matches:
+        # Entries that have more of what tells a shape are surer; where two have the same, the outer come first.
+        return max(matches, key=lambda match: match[0])[1]
+    if not outlines:
+        # Nothing in it is an entry: each fault is named where it stands.
+        return OURS
+    outline = max(outlines, key=lambda outline: len(outline.entries))
+    missing = [names[0] for names in fields.needed if not _has(outline, names)]
+    raise InputError(
+        "no known form of such a file: {missing} can't be found in its entries. They have {fields}",
+        where=str(file),
+        mend="Write a mapping file with lines such as “{first}: {field}” under “fields:”, and name it with --mapping",
+        missing=", ".join(missing),
+        fields=", ".join(list(outline.fields)[:_MOST_NAMED]),
+        first=missing[0],
+        field=next(iter(outline.fields)),
+    )
+
+
+def _matches(outline: Outline, fields: ShapeFields, own: Iterable[Shape]) -> Iterator[tuple[int, Shape]]:
+    if all(_has(outline, names) for names in fields.needed):
+        yield len(fields.needed), replace(OURS, records=outline.records)
+    for shape in (*own, *known_shapes(fields)):
+        told_by = shape.recognized_by
+        is_there = shape.records is None or shape.records == outline.records
+        if told_by and is_there and all(path in outline.fields for path in told_by):
+            yield len(told_by), replace(shape, records=outline.records)
+
+
+def _placed(shape: Shape, outlines: tuple[Outline, ...]) -> Shape:
+    """A shape with the path to the entries: where most of its fields are, if it does not say."""
+    if shape.records is not None or not outlines:
+        return shape
+    outline = max(outlines, key=lambda outline: len(shape.used & outline.fields.keys()))
+    return replace(shape, records=outline.records)
+
+
+def _has(outline: Outline, names: tuple[str, ...]) -> bool:
+    return any(name in outline.fields for name in names)
