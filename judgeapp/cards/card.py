@@ -163,7 +163,7 @@ def face_of(
     requirements -- those in words (2-3-6-3), which stand behind the printed circles
     links        -- link requirements (2-3-12-2)
 
-    A circle of which the record does not say all is left out.
+    A circle of which the record does not say all is an unread line.
     """
     is_option, special = Category.OPTION in record.categories, record.special
     text = "\n".join(record.texts())
@@ -197,7 +197,7 @@ def face_of(
         assembly=assembly,
         rules=rules,
         as_material=as_material,
-        unread=unread,
+        unread=(*unread, *_open_circles(record)),
         japanese=_name_in_japanese(record),
     )
 
@@ -213,6 +213,14 @@ def circles(record: CardRecord) -> Iterator[Requirement]:
     for cost in record.evo_costs:
         if cost.is_whole:
             yield Requirement(cost.cost, cost.colors, cost.level)
+
+
+def _open_circles(record: CardRecord) -> Iterator[UnreadLine]:
+    """The printed circles of which the record leaves something open, which the judge has to look up on the card."""
+    for cost in record.evo_costs:
+        if not cost.is_whole:
+            colors = "/".join(color.value.title() for color in cost.colors) or "?"
+            yield UnreadLine("digivolve", f"{colors} Lv.{'?' if cost.level is None else cost.level}: {cost.cost}")
 
 
 def _english_first(record: CardRecord) -> tuple[bool, str]:

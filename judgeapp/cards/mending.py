@@ -21,10 +21,8 @@ _BREAK = re.compile(r"<(?:br\s*/?|/p|/div|/li)>", re.I)
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
 _ESCAPED = re.compile(r"\\r\\n|\\n|\\r")
 _BEFORE_NAME = re.compile(r"[\s:：_-]*")
-# A [Security] effect that begins a text, a line, or stands behind a sentence: not "[Security] effects".
-_SECURITY = re.compile(
-    r"(?:(?<=[.。)）])[ \u3000]*|^\s*|\n\s*)(?=\[Security\](?! effects?\b)|【セキュリティ】(?!効果))"
-)
+# A [Security] effect that is all there is in a text: no other timing stands behind a sentence of it.
+_SECURITY = re.compile(r"(?:\[Security\]|【セキュリティ】)(?:(?![.。)）\n]\s*[\[【]).)*", re.DOTALL)
 _OVERFLOW = re.compile(
     r"[<＜≪《]?\s*(?:ACE\s*)?(?:Overflow|オーバーフロー)\s*[<＜≪《]\s*[-−－]?\s*(?P<memory>\d{1,2})\s*[>＞≫》]+[>＞]?"
     r"\s*(?:[(（][^()（）]{0,300}[)）])?",
@@ -75,27 +73,32 @@ def _plain(value: Any, counts: set[str]) -> Any:
 def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
     """Mend the name and the texts of a card, by their fields, where they stand.
 
-    The number before a name; a [Security] effect at the end of the effects, or among inherited effects, which is
-    active only when its own card is checked (15-16-10-1).
+    The number before a name; a [Security] effect among inherited effects, though it is active only when its own card
+    is checked (15-16-10-1); and one that ends the effects, though it stands under security as well.
     """
     name = values["name"]
     if name.startswith(values["number"]) and (rest := _BEFORE_NAME.sub("", name[len(values["number"]) :], count=1)):
         values["name"] = rest
         mended.append(doubt("name: the card number before it was taken off"))
-    if values["option_effect"]:
-        return
-    for field in ("inherited", "effect"):
-        text = values[field]
-        match = _SECURITY.search(text)
-        if match is None:
-            continue
-        before, security = text[: match.start()].strip(), text[match.end() :].strip()
-        if values["security"] and not _same(values["security"], security):
-            continue
-        if not values["security"]:
-            values["security"] = security
-        values[field] = before
-        mended.append(doubt("{field}: its [Security] effect was put under security", field=field))
+    inherited, security = values["inherited"], values["security"]
+    if _SECURITY.fullmatch(inherited) and _words(security) in ("", _words(inherited)):
+        values["inherited"], values["security"] = "", inherited
+        mended.append(doubt("inherited: its [Security] effect was put under security"))
+    before = _before_end(values["effect"], values["security"])
+    if before is not None:
+        values["effect"] = before
+        mended.append(doubt("effect: its [Security] effect stands under security already"))
+
+
+def _before_end(text: str, end: str) -> str | None:
+    """The text before its end, whatever spaces are in that; None where it ends otherwise."""
+    words = end.split()
+    match = re.search(r"\s*".join(map(re.escape, words)) + r"\s*$", text) if words else None
+    return None if match is None else text[: match.start()].strip()
+
+
+def _words(text: str) -> str:
+    return "".join(text.split())
 
 
 def mended_special(special: Special, values: dict[str, Any], mended: list[str]) -> Special:
@@ -114,7 +117,3 @@ def mended_special(special: Special, values: dict[str, Any], mended: list[str]) 
             values[field] = (values[field][: match.start()] + values[field][match.end() :]).strip()
             mended.append(doubt("{field}: its Overflow was put where it belongs", field=field))
     return special
-
-
-def _same(one: str, other: str) -> bool:
-    return "".join(one.split()) == "".join(other.split())

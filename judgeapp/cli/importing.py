@@ -13,13 +13,13 @@ from pathlib import Path
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import add_json, print_json, print_progress
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
-from judgeapp.entries.shape import ShapeFields, read_shape
+from judgeapp.entries.shape import ShapeFields, read_shape, shape_text
 
 _FEW = 10  # doubts that are printed of a file
 _JSON = for_later(
     "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
     " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
-    " left_out. A place is a line, or in an array which entry it is."
+    " left_out, shape, lacks, mended. A place is a line, or in an array which entry it is."
 )
 
 
@@ -97,6 +97,12 @@ def _print_report(report: ImportReport, what: str) -> None:
             bad=report.bad,
         )
     )
+    if report.shape:
+        print(worded("  recognized as: {shape}", shape=shape_text(report.shape)))
+    if report.lacks:
+        print(worded("  not in such files: {lacks}", lacks=shape_text(report.lacks)))
+    for slip, count in report.mended.items():
+        print(worded("  mended: {slip} ({count})", slip=slip, count=count))
     if report.doubtful:
         print(worded("  doubtful facts: {doubtful}", doubtful=report.doubtful))
         for doubt in report.doubts[:_FEW]:

@@ -100,6 +100,7 @@ class ImportReport(Struct, frozen=True):
     languages -- how many of those taken are in which language
     left_out -- fields that mean nothing here, and how often they came
     shape -- name of the form in which the entries are; empty for our own
+    lacks -- what that form does not say, though cards have it
     mended -- slips of the file that were put right, and how often
     """
 
@@ -115,6 +116,7 @@ class ImportReport(Struct, frozen=True):
     languages: dict[str, int]
     left_out: dict[str, int]
     shape: str = ""
+    lacks: str = ""
     mended: dict[str, int] = {}
 
     @property
@@ -197,6 +199,7 @@ def import_entries(
         dict(languages.most_common()),
         dict(left_out.most_common()),
         shape.called,
+        shape.lacks,
         dict(mended.most_common()),
     )
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from judgeapp.entries.outline import Outline, outlines_of
-from judgeapp.entries.shape import OURS, Shape, ShapeFields, parse_shape
+from judgeapp.entries.shape import OURS, SHAPES, Shape, ShapeFields, parse_shape
 from judgeapp.messages.errors import InputError
 
 _MOST_NAMED = 40  # fields
@@ -26,6 +26,12 @@ def known_shapes(fields: ShapeFields) -> tuple[Shape, ...]:
         for file in shipped
         if file.name.startswith(f"{fields.holds}-")
     )
+
+
+def shape_texts(fields: ShapeFields) -> Iterator[tuple[str, str]]:
+    """What the shapes that ship say of themselves, each with its context."""
+    for shape in known_shapes(fields):
+        yield from ((SHAPES, text) for text in (shape.called, shape.lacks) if text)
 
 
 def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: Iterable[Shape] = ()) -> Shape:

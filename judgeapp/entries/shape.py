@@ -2,8 +2,9 @@
 
 A shape is a YAML file: one of ours in judgeapp/entries/shapes, or a mapping that a judge wrote.
 
-called: a list of my own       # for what is shown; both may be left out of a mapping
+called: a list of my own       # for what is shown; the first three may be left out of a mapping
 recognized_by: [card_no, kind] # fields that only entries of this shape have
+lacks: security effects        # what no entry says, though cards have it
 records: data.cards            # path to the list of entries; * is every value of a table. Without it the file tells
 language: en
 fields:
@@ -30,6 +31,7 @@ from msgspec import Struct
 from judgeapp.entries.outline import KEY, PLACE
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import translation
 
 LARGEST = 1 << 18  # bytes
 _LONGEST_PATTERN = 200  # letters, also of the text that it is held against
@@ -74,7 +76,7 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
     number  -- take the first number in a text
     each    -- of a list of tables, or of one: our fields of each, and where they are in it. One without a value is
                left out
-    when    -- only of entries that have one of these values in each of these fields; `unless` of all others
+    needs   -- only of entries that have a value at each of these paths
     """
 
     path: str | list[str] = ""
@@ -84,8 +86,7 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
     pattern: str = ""
     number: bool = False
     each: dict[str, str] = {}
-    when: dict[str, list[str]] = {}
-    unless: dict[str, list[str]] = {}
+    needs: list[str] = []
 
     def __post_init__(self) -> None:
         if isinstance(self.path, list) and not self.join:
@@ -97,13 +98,11 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
     def uses(self) -> Iterator[str]:
         """The first steps of its paths: which fields of an entry it reads."""
         paths = self.path if isinstance(self.path, list) else [self.path]
-        for path in (*paths, *self.when, *self.unless, *(() if any(paths) else self.each.values())):
+        for path in (*paths, *self.needs, *(() if any(paths) else self.each.values())):
             yield path.partition(".")[0]
 
     def value_in(self, entry: object) -> object:
-        if not all(_fits(entry, path, values) for path, values in self.when.items()):
-            return None
-        if self.unless and all(_fits(entry, path, values) for path, values in self.unless.items()):
+        if any(_at(entry, path) in _EMPTY for path in self.needs):
             return None
         if isinstance(self.path, list):
             texts = (_at(entry, path) for path in self.path)
@@ -160,6 +159,7 @@ class _Written(Struct, frozen=True, forbid_unknown_fields=True):
     fields: dict[str, str | From | list[str | From]]
     called: str = ""
     recognized_by: list[str] = []
+    lacks: str = ""
     records: str | None = None
     language: str = ""
 
@@ -169,6 +169,7 @@ class Shape(Struct, frozen=True, dict=True):
 
     called -- its name, for what is shown; empty for our own form and a mapping without a name
     recognized_by -- paths that are in its entries
+    lacks -- what no entry says, though cards have it
     records -- path to the entries; None where the file tells
     fields -- ours, each with what it is made of; none in our own form
     """
@@ -176,6 +177,7 @@ class Shape(Struct, frozen=True, dict=True):
     fields: dict[str, tuple[From, ...]]
     called: str = ""
     recognized_by: tuple[str, ...] = ()
+    lacks: str = ""
     records: str | None = None
     language: str = ""
 
@@ -208,6 +210,8 @@ class Shape(Struct, frozen=True, dict=True):
 
 
 OURS = Shape({})
+# Context of what the shapes that ship say of themselves.
+SHAPES = "shapes"
 
 
 def read_shape(file: Path, fields: ShapeFields) -> Shape:
@@ -233,7 +237,14 @@ def parse_shape(text: str, name: str, fields: ShapeFields) -> Shape:
         for ours, value in written.fields.items()
     }
     _check(sources, fields, name)
-    return Shape(sources, written.called, tuple(written.recognized_by), written.records, written.language)
+    return Shape(
+        sources, written.called, tuple(written.recognized_by), written.lacks, written.records, written.language
+    )
+
+
+def shape_text(text: str) -> str:
+    """What a shape that ships says of itself, in the current language."""
+    return translation(SHAPES, text)
 
 
 def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: str) -> None:
@@ -268,12 +279,6 @@ def _value(sources: tuple[From, ...], entry: object) -> object:
         return values[0]
     parts = [part for value in values for part in (value if isinstance(value, list) else [value])]
     return [part for part in parts if part not in _EMPTY] or None
-
-
-def _fits(entry: object, path: str, values: list[str]) -> bool:
-    value = _at(entry, path)
-    written = {str(part).casefold() for part in (value if isinstance(value, list) else [value])}
-    return any(expected.casefold() in written for expected in values)
 
 
 def _at(entry: object, path: str) -> Any:

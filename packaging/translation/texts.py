@@ -57,6 +57,9 @@ class Unreadable(NamedTuple):
 @cache
 def collect() -> dict[Text, list[Place]]:
     """All texts, with the places where they are; none for the sentences of codes."""
+    from judgeapp.cards.fields import SHAPED as CARDS
+    from judgeapp.entries.recognition import shape_texts
+    from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
     from judgeapp.table.rendering.catalog import texts as sentences
 
     texts: dict[Text, list[Place]] = {}
@@ -64,7 +67,7 @@ def collect() -> dict[Text, list[Place]]:
         for text, place in _read(file):
             if isinstance(text, Text):
                 texts.setdefault(text, []).append(place)
-    for context, source in sentences():
+    for context, source in (*sentences(), *shape_texts(CARDS), *shape_texts(ANSWERS)):
         texts.setdefault(Text(context, source, False), [])
     return texts
 

@@ -109,7 +109,12 @@ def test_the_card_api_keeps_its_colors_traits_costs_and_security(tmp_path: Path)
     lantern, keeper = cards["TS1-010"], cards["TS1-080"]
     assert lantern.colors == (Color.RED, Color.BLUE)
     assert lantern.traits == ("Wisp", "Tower")
-    assert [(cost.cost, cost.colors, cost.level) for cost in lantern.evo_costs] == [(0, (Color.RED,), 2)]
+    assert [(cost.cost, cost.colors, cost.level) for cost in lantern.evo_costs] == [
+        (0, (Color.RED,), 2),
+        # Its other color is not said to have another level.
+        (0, (Color.BLUE,), None),
+    ]
+    assert "other digivolution costs" in report.lacks
     assert lantern.special.digivolve == ("[Digivolve] [Wickmon]: Cost 0",)
     assert lantern.special.dna == ("[DNA Digivolve] Red Lv.3 + Blue Lv.3: Cost 0",)
     assert lantern.inherited.startswith("[Your Turn]")
@@ -235,6 +240,13 @@ def test_what_is_surely_a_slip_is_mended_and_said(
     assert getattr(cards["TS1-010"], field) == ours
     (slip,) = report.mended
     assert told in slip
+
+
+def test_a_security_effect_before_others_stays_where_it_is(tmp_path: Path) -> None:
+    text = "[Security] Play this card without paying the cost. [Start of Your Turn] Gain 1 memory."
+    entry = {"number": "TS1-080", "name": "Keeper", "category": "Tamer", "colors": ["Red"], "effect": text}
+    report, cards = imported([entry], tmp_path)
+    assert (cards["TS1-080"].effect, cards["TS1-080"].security, report.mended) == (text, "", {})
 
 
 def test_what_may_be_meant_stays(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.cards.finding import CardWhy
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.shape import shape_text
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
@@ -276,6 +277,15 @@ def describe_cards_report(report: ImportReport) -> str:
         report.taken,
     )
     return _fill_report(text, report)
+
+
+def describe_shape(report: ImportReport) -> str:
+    """Form in which a file was recognized, and what such files do not say."""
+    text = translate("wording", "Recognized as: {shape}.").format(shape=shape_text(report.shape))
+    if report.lacks:
+        lacks = translate("wording", "Such files do not have: {lacks}.").format(lacks=shape_text(report.lacks))
+        text = f"{text} {lacks}"
+    return text
 
 
 def _fill_report(template: str, report: ImportReport) -> str:

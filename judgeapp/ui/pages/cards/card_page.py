@@ -24,7 +24,7 @@ from judgeapp.ui.markup.inline import LINE_BREAK, coloured, in_language, link, r
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.markup.parts import picture
 from judgeapp.ui.pages.cards.spelling_wording import describe_name
-from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, language_name
+from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, describe_shape, language_name
 
 if TYPE_CHECKING:
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
@@ -121,8 +121,11 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
     """Every entry that was not taken and every fact that is doubtful, file by file."""
     body = [parts.title(escape(translate("card_page", "What was imported")), style)]
     for report in reports:
+        body.append(parts.heading(escape(describe_cards_report(report)), style))
+        if report.shape:
+            body.append(parts.text(escape(describe_shape(report)), style))
+        body += (parts.text(escape(f"{slip} ({count})"), style) for slip, count in report.mended.items())
         body += [
-            parts.heading(escape(describe_cards_report(report)), style),
             _troubles(
                 translate("card_page", "Bad entries, which were not taken"), report.troubles, report.bad, report, style
             ),
