@@ -29,7 +29,7 @@ def known_shapes(fields: ShapeFields) -> tuple[Shape, ...]:
 
 
 def shape_texts(fields: ShapeFields) -> Iterator[tuple[str, str]]:
-    """What the shapes that ship say of themselves, each with its context."""
+    """Texts in which the shapes that ship describe themselves, each with its context."""
     for shape in known_shapes(fields):
         yield from ((SHAPES, text) for text in (shape.called, shape.lacks) if text)
 

@@ -243,7 +243,7 @@ def parse_shape(text: str, name: str, fields: ShapeFields) -> Shape:
 
 
 def shape_text(text: str) -> str:
-    """What a shape that ships says of itself, in the current language."""
+    """Text in which a shape that ships describes itself, in the current language."""
     return translation(SHAPES, text)
 
 
@@ -273,7 +273,7 @@ def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: s
 
 
 def _value(sources: tuple[From, ...], entry: object) -> object:
-    """What one source gives; of several all that they give, in one list."""
+    """Value that one source gives; of several all their values, in one list."""
     values = [source.value_in(entry) for source in sources]
     if len(values) == 1:
         return values[0]

@@ -35,6 +35,9 @@ def test_an_import_says_what_was_taken(own: Run, tmp_path: Path) -> None:
         "doubts": [],
         "languages": {"en": 2, "ja": 1},
         "left_out": {},
+        "shape": "",
+        "lacks": "",
+        "mended": {},
     }
 
 
