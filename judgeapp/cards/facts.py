@@ -30,7 +30,7 @@ from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Spe
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
-from judgeapp.entries.values import FactError, describe_kind, doubt, entry_text
+from judgeapp.entries.values import FactError, describe_kind, doubt, entry_text, is_language
 from judgeapp.language.folding import guessed_language
 
 LONGEST_NAME = 200
@@ -41,7 +41,6 @@ _NUMBER = re.compile(r"(?P<number>[A-Z]{1,4}\d{0,3}-\d{1,4})(?:_[A-Z0-9]+)?")
 _DIGITS = re.compile(r"[+-]?\d{1,9}")
 _DASHES = re.compile("[\u2010-\u2015\u2212\uff0d\u30fc]")
 BETWEEN = re.compile(r"[/／|｜]")  # words in one text
-_TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{4})?")
 
 # What the files say beside the facts; nothing that a game refers to (2-12-1).
 _OTHER_INFORMATION = frozenset(("set", "dup_effect_inherited"))
@@ -89,11 +88,6 @@ def read_number(text: str) -> str:
             raise FactError("{field}: is missing", field="number")
         raise FactError("number: {text} is no card number such as TS1-010", text=_shown(text))
     return match["number"]
-
-
-def is_language(tag: str) -> bool:
-    """True if a text looks like a language tag: en, zh-Hans."""
-    return _TAG.fullmatch(tag) is not None
 
 
 def _read_field(field: CardField, table: Mapping[str, Any], doubts: list[str]) -> Any:

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import add_json, print_json, print_progress
+from judgeapp.desk.folder import data_folder
+from judgeapp.desk.imported.shapes import own_shapes
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
 from judgeapp.entries.shape import ShapeFields, read_shape, shape_text
 
@@ -48,7 +50,8 @@ def import_all(
     what        -- tells how many were imported: "cards: {taken}"
     """
     shape = None if chosen.mapping is None else read_shape(chosen.mapping, fields)
-    importing = partial(import_file, language=chosen.lang, shape=shape)
+    own = own_shapes(data_folder(chosen.data), fields)
+    importing = partial(import_file, language=chosen.lang, shape=shape, own=own)
     reports = []
     for file in chosen.files:
         with _progress_of(file) as progress:

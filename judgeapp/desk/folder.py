@@ -79,6 +79,11 @@ def tables_folder(folder: Path) -> Path:
     return folder / "tables"
 
 
+def shapes_folder(folder: Path) -> Path:
+    """Forms of files that the judge described."""
+    return folder / "shapes"
+
+
 def autosave_file(folder: Path) -> Path:
     """The table, saved by itself."""
     return folder / "table.json"

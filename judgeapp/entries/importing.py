@@ -1,19 +1,22 @@
-"""Taking the entries of a file into the judge's own: all that can be read, a list of the rest."""
+"""Entries of a file read, and then kept among the judge's own: all that can be read, with a list of the rest."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from enum import StrEnum
 from pathlib import Path
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from judgeapp.entries.files import FileEntry, entry_file
-from judgeapp.entries.shape import Shape
-from judgeapp.entries.values import FactError
+from judgeapp.entries.recognition import shape_of
+from judgeapp.entries.shape import Shape, ShapeFields
+from judgeapp.entries.values import FactError, is_language
+from judgeapp.messages.errors import InputError
 
 MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
 _REPORT_EVERY = 250  # entries
@@ -66,13 +69,15 @@ class ReadEntry(NamedTuple, Generic[R]):
 
 
 class EntryKind(NamedTuple, Generic[R]):
-    """Reader of the entries of a file.
+    """Kind of entries, and what reads them.
 
+    fields -- that a shape can fill
     read -- an entry in a language, or in its own where that is empty; raises FactError
     read_number -- raises FactError for what is none
     joined -- two records of one file with one key as one; None where they contradict
     """
 
+    fields: ShapeFields
     read: Callable[[object, str], ReadEntry[R]]
     read_number: Callable[[str], str]
     joined: Callable[[R, R], R | None]
@@ -131,23 +136,52 @@ class ImportProgress(NamedTuple):
     size: int
 
 
-def import_entries(
+class ReadFile(NamedTuple, Generic[R]):
+    """A file whose entries were read, before any is kept.
+
+    report -- with nothing new or updated
+    """
+
+    report: ImportReport
+    records: tuple[R, ...]
+
+
+def import_file(
     file: Path,
     store: RecordStore[R],
     kind: EntryKind[R],
     *,
-    shape: Shape,
-    language: str,
+    language: str = "",
+    shape: Shape | None = None,
+    own: Iterable[Shape] = (),
     progress: Callable[[ImportProgress], None] = lambda _: None,
 ) -> ImportReport:
-    """Put every entry of a file into a store, or none where an error comes out.
+    """Put every entry of a file into a store, or none where an error comes out. See read_file."""
+    read = read_file(file, kind, language=language, shape=shape, own=own, progress=progress)
+    return keep_file(read, store, progress)
 
-    shape -- in which its entries are
-    language -- of the texts; where nothing is said the file tells
+
+def read_file(
+    file: Path,
+    kind: EntryKind[R],
+    *,
+    language: str = "",
+    shape: Shape | None = None,
+    own: Iterable[Shape] = (),
+    progress: Callable[[ImportProgress], None] = lambda _: None,
+) -> ReadFile[R]:
+    """Read every entry of a file.
+
+    language -- of the texts; where nothing is said the shape or the file tells
+    shape -- in which its entries are; without one it is recognized, also as one of the judge's `own`
     progress -- called now and then; what it raises ends the import
 
-    Raises InputError for a file that can't be read at all.
+    Raises InputError for a file that can't be read at all, UnknownShapeError for one of which no shape is known.
     """
+    shape = shape_of(file, kind.fields, shape, own)
+    language = language or shape.language
+    if language and not is_language(language):
+        raise InputError("{language!r} is no language tag", mend="Write it as en or zh-Hans", language=language[:40])
     entries = entry_file(file, shape.records or "")
     left_out: Counter[str] = Counter()
     mended: Counter[str] = Counter()
@@ -177,30 +211,44 @@ def import_entries(
         for field in (*shape.left_out(entry.value), *entry_read.unknown):
             if field in left_out or len(left_out) < MOST_LISTED:
                 left_out[field[:40]] += 1
-    counts = Counter({ImportOutcome.UNCHANGED: repeated})
-    languages: Counter[str] = Counter()
-    with store.taking():
-        for at, (_, record) in enumerate(read.values()):
-            if at % _REPORT_EVERY == 0:
-                progress(ImportProgress(entries.size, entries.size))
-            counts[store.put(record, file.name)] += 1
-            languages[record.language] += 1
-        progress(ImportProgress(entries.size, entries.size))
-    return ImportReport(
+    records = tuple(record for _, record in read.values())
+    languages = Counter(record.language for record in records)
+    report = ImportReport(
         str(file),
         entries.by_line,
-        counts[ImportOutcome.NEW],
-        counts[ImportOutcome.UPDATED],
-        counts[ImportOutcome.UNCHANGED],
-        bad.count,
-        tuple(bad.first),
-        doubtful.count,
-        tuple(doubtful.first),
-        dict(languages.most_common()),
-        dict(left_out.most_common()),
-        shape.called,
-        shape.lacks,
-        dict(mended.most_common()),
+        new=0,
+        updated=0,
+        unchanged=repeated,
+        bad=bad.count,
+        troubles=tuple(bad.first),
+        doubtful=doubtful.count,
+        doubts=tuple(doubtful.first),
+        languages=dict(languages.most_common()),
+        left_out=dict(left_out.most_common()),
+        shape=shape.called,
+        lacks=shape.lacks,
+        mended=dict(mended.most_common()),
+    )
+    return ReadFile(report, records)
+
+
+def keep_file(
+    read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None] = lambda _: None
+) -> ImportReport:
+    """Put what was read into a store: all of it, or nothing where an error comes out."""
+    counts = Counter({ImportOutcome.UNCHANGED: read.report.unchanged})
+    origin, total = Path(read.report.file).name, len(read.records)
+    with store.taking():
+        for at, record in enumerate(read.records):
+            if at % _REPORT_EVERY == 0:
+                progress(ImportProgress(total, total))
+            counts[store.put(record, origin)] += 1
+        progress(ImportProgress(total, total))
+    return replace(
+        read.report,
+        new=counts[ImportOutcome.NEW],
+        updated=counts[ImportOutcome.UPDATED],
+        unchanged=counts[ImportOutcome.UNCHANGED],
     )
 
 

@@ -109,6 +109,8 @@ def _paths(entry: dict[str, Any]) -> Iterator[tuple[str, Any]]:
         yield name, value
         if isinstance(value, dict):
             yield from ((f"{name}.{inner}", content) for inner, content in value.items())
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            yield from ((f"{name}.0.{inner}", content) for inner, content in value[0].items())
 
 
 def _example(value: object) -> str:

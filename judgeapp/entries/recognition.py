@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -14,6 +14,15 @@ from judgeapp.entries.shape import OURS, SHAPES, Shape, ShapeFields, parse_shape
 from judgeapp.messages.errors import InputError
 
 _MOST_NAMED = 40  # fields
+
+
+class UnknownShapeError(InputError):
+    """A file of which no shape is known.
+
+    outline -- of its entries
+    """
+
+    outline: Outline
 
 
 @cache
@@ -38,7 +47,7 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
     """The shape of a file, with the path to its entries: the one that is given, or else our own form, one of the
     judge's own, or one that ships.
 
-    Raises InputError where no shape fits its entries, with their fields.
+    Raises UnknownShapeError where no shape fits its entries.
     """
     outlines = outlines_of(file)
     if given is not None:
@@ -51,16 +60,21 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
         # Nothing in it is an entry: each fault is named where it stands.
         return OURS
     outline = max(outlines, key=lambda outline: len(outline.entries))
-    missing = [names[0] for names in fields.needed if not _has(outline, names)]
-    raise InputError(
+    raise _unknown(file, outline, [names[0] for names in fields.needed if not _has(outline, names)])
+
+
+def _unknown(file: Path, outline: Outline, missing: Sequence[str]) -> UnknownShapeError:
+    error = UnknownShapeError(
         "no known form of such a file: {missing} can't be found in its entries. They have {fields}",
         where=str(file),
-        mend="Write a mapping file with lines such as “{first}: {field}” under “fields:”, and name it with --mapping",
+        mend="Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”",
         missing=", ".join(missing),
         fields=", ".join(list(outline.fields)[:_MOST_NAMED]),
         first=missing[0],
         field=next(iter(outline.fields)),
     )
+    error.outline = outline
+    return error
 
 
 def _matches(outline: Outline, fields: ShapeFields, own: Iterable[Shape]) -> Iterator[tuple[int, Shape]]:

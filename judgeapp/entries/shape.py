@@ -242,6 +242,34 @@ def parse_shape(text: str, name: str, fields: ShapeFields) -> Shape:
     )
 
 
+def write_shape(shape: Shape) -> str:
+    """A shape as the file that it is read from."""
+    import yaml
+
+    fields = {
+        name: [_plain(source) for source in sources] if len(sources) > 1 else _plain(sources[0])
+        for name, sources in shape.fields.items()
+    }
+    plain = {
+        "called": shape.called,
+        "recognized_by": list(shape.recognized_by),
+        "records": shape.records,
+        "language": shape.language,
+        "fields": fields,
+    }
+    written = {name: value for name, value in plain.items() if value not in ("", [], None)}
+    return str(yaml.safe_dump(written, allow_unicode=True, sort_keys=False))
+
+
+def _plain(source: From) -> str | dict[str, Any]:
+    """A source as it is written: a path alone, or a table."""
+    table: dict[str, Any] = {
+        name: value for name, value in msgspec.to_builtins(source).items() if value not in ("", [], {}, False)
+    }
+    path = table.get("from")
+    return path if isinstance(path, str) and len(table) == 1 else table
+
+
 def shape_text(text: str) -> str:
     """Text in which a shape that ships describes itself, in the current language."""
     return translation(SHAPES, text)

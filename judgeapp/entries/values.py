@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -15,6 +16,9 @@ _KINDS: Sequence[tuple[type | tuple[type, ...], Message]] = (
     (list, message("a list")),
     (dict, message("a table")),
 )
+
+
+_TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{4})?")
 
 
 class FactError(MessageError, ValueError):
@@ -38,6 +42,11 @@ def entry_text(value: object, path: str, longest: int) -> str:
         raise FactError("{path}: has half a letter", path=path)
     text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     return "".join(c for c in text if c == "\n" or not _is_unseen(c))
+
+
+def is_language(tag: str) -> bool:
+    """True if a text looks like a language tag: en, zh-Hans."""
+    return _TAG.fullmatch(tag) is not None
 
 
 def _is_unseen(letter: str) -> bool:

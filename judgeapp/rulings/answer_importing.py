@@ -4,18 +4,16 @@ judgeapp.entries.importing."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from judgeapp.cards.facts import is_language, read_number
-from judgeapp.cards.importing import language_of_import
-from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, RecordStore, import_entries
-from judgeapp.entries.recognition import shape_of
+from judgeapp.cards.facts import read_number
+from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, RecordStore, import_file
 from judgeapp.entries.shape import Shape, ShapeFields
-from judgeapp.entries.values import FactError, describe_kind, entry_text
+from judgeapp.entries.values import FactError, describe_kind, entry_text, is_language
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
 
@@ -122,30 +120,26 @@ def _needed(field: str, text: str) -> str:
     return text
 
 
-def import_answers(
-    file: Path,
-    store: RecordStore[AnswerText],
-    *,
-    language: str = "",
-    shape: Shape | None = None,
-    progress: Callable[[ImportProgress], None] = lambda _: None,
-) -> ImportReport:
-    """Put every answer of a file into a store. One that is in it once for each of its cards is one with all of
-    them. Without a shape the file is recognized. See import_entries."""
-    shape = shape_of(file, SHAPED, shape)
-    return import_entries(
-        file,
-        store,
-        EntryKind(read_answer, read_answer_number, joined),
-        shape=shape,
-        language=language_of_import(language, shape),
-        progress=progress,
-    )
-
-
 def joined(known: AnswerText, text: AnswerText) -> AnswerText | None:
     """Two entries of one number that say the same, with the cards of both; None where they contradict."""
     if (known.question, known.answer) != (text.question, text.answer):
         return None
     cards = tuple(dict.fromkeys((*known.cards, *text.cards)))
     return replace(known, cards=cards, date=max(known.date, text.date))
+
+
+ANSWERS: EntryKind[AnswerText] = EntryKind(SHAPED, read_answer, read_answer_number, joined)
+
+
+def import_answers(
+    file: Path,
+    store: RecordStore[AnswerText],
+    *,
+    language: str = "",
+    shape: Shape | None = None,
+    own: Iterable[Shape] = (),
+    progress: Callable[[ImportProgress], None] = lambda _: None,
+) -> ImportReport:
+    """Put every answer of a file into a store. One that is in it once for each of its cards is one with all of them.
+    See import_file."""
+    return import_file(file, store, ANSWERS, language=language, shape=shape, own=own, progress=progress)

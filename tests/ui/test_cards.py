@@ -6,13 +6,13 @@ import shutil
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QToolButton
 from pytestqt.qtbot import QtBot
 
-from judgeapp.cards import importing as cards_importing
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
@@ -216,13 +216,13 @@ def test_an_import_blocks_nothing_and_can_be_given_up(
     monkeypatch.setattr(importing, "_REPORT_EVERY", 1)
     file = lines(tmp_path / "cards.jsonl", (entry(f"TS1-{n:03}") for n in range(50)))
     go_on = threading.Event()
-    real = cards_importing.read_entry
+    real = importing._read
 
-    def slow(one: object, language: str) -> object:
+    def slow(*read: Any) -> object:
         go_on.wait()
-        return real(one, language)
+        return real(*read)
 
-    monkeypatch.setattr(cards_importing, "read_entry", slow)
+    monkeypatch.setattr(importing, "_read", slow)
     choose(monkeypatch, file)
     window.card_controller.import_cards()
     qtbot.waitUntil(window.import_bar.isVisible)

@@ -11,10 +11,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.importing import import_cards
+from judgeapp.cards.importing import CARDS
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
-from judgeapp.entries.importing import ImportProgress, ImportReport
+from judgeapp.desk.imported.shapes import own_shapes
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
@@ -53,7 +53,7 @@ class CardCollection(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
         self._rereading = LatestTask(self._pool, self, self.tr("reading the cards again"))
-        importer = Importer(partial(open_cards, file), _import)
+        importer = Importer(partial(open_cards, file), CARDS, lambda: own_shapes(file.parent, CARDS.fields))
         self.files = FileImport(importer, self._pool, self.tr("an import of cards"), self)
         self.files.changed.connect(self.load)
         FileWatch(file, self).changed.connect(self._read_again)
@@ -115,7 +115,3 @@ class CardCollection(QObject):
     def _found(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
         self._known = kept
         return LoadedCards(Cards((entry.record for entry in kept), self._glossary), kept, trouble)
-
-
-def _import(file: Path, library: CardLibrary, progress: Callable[[ImportProgress], None]) -> ImportReport:
-    return import_cards(file, library, progress=progress)

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
-from judgeapp.entries.importing import ImportProgress, ImportReport
+from judgeapp.desk.imported.shapes import own_shapes
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import FormerText
-from judgeapp.rulings.answer_importing import import_answers
+from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.notebook.revision import NotedRuling
 from judgeapp.rulings.precedent import Precedent, precedent_of_ruling
 from judgeapp.rulings.precedent_finding import Precedents
@@ -68,7 +68,7 @@ class AnswerCollection(QObject):
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
         text = self.tr("keeping which clauses decide an answer")
         self._deciding = EveryTask(self._pool, self, text)
-        importer = Importer(partial(open_answers, file), _import)
+        importer = Importer(partial(open_answers, file), ANSWERS, lambda: own_shapes(file.parent, ANSWERS.fields))
         text = self.tr("an import of official answers")
         self.files = FileImport(importer, self._pool, text, self)
         self.files.changed.connect(self.load)
@@ -144,7 +144,3 @@ class AnswerCollection(QObject):
         if self._closing:
             raise Cancelled
         self.indexed.emit(done, total)
-
-
-def _import(file: Path, library: AnswerLibrary, progress: Callable[[ImportProgress], None]) -> ImportReport:
-    return import_answers(file, library, progress=progress)

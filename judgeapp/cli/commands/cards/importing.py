@@ -16,10 +16,10 @@ from judgeapp.desk.imported.cards import Corrections
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Take the cards of files into the library: JSON arrays and JSON Lines with the fields"
-        " {entry}. Importing again updates; what was corrected by hand stays. An entry that"
-        " is no card is named on stderr, the rest is imported. Exit status 1 when there was"
-        " one.",
+        "Import the cards of JSON files: in a form that fans keep them in, which is recognized, or"
+        " with the fields {entry}. Importing again updates; what was corrected by hand stays. An"
+        " entry that is no card is named on stderr, the rest is imported. Exit status 1 when there"
+        " was one.",
         entry=", ".join(ENTRY),
     )
     add_import(parser)

@@ -1,15 +1,28 @@
-"""Files taken into a library off the interface thread, one after the other."""
+"""Files taken into a library off the interface thread, one after the other; what is not in our own form is shown before
+anything of it is kept."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.entries.importing import ImportProgress, ImportReport
+from judgeapp.entries.importing import (
+    EntryKind,
+    ImportProgress,
+    ImportReport,
+    ReadFile,
+    RecordStore,
+    keep_file,
+    read_file,
+)
+from judgeapp.entries.outline import Outline
+from judgeapp.entries.recognition import UnknownShapeError
+from judgeapp.entries.shape import Shape
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 
@@ -22,25 +35,38 @@ L = TypeVar("L", bound=_Closable)
 
 
 class Importer(NamedTuple, Generic[L]):
-    """`opened` gives the library and what was wrong with it; `take` takes a file into it."""
+    """opened -- gives the library and what was wrong with it
+    kind   -- of the entries of its files
+    own    -- gives the judge's own shapes of such files
+    """
 
     opened: Callable[[], tuple[L, InputError | None]]
-    take: Callable[[Path, L, Callable[[ImportProgress], None]], ImportReport]
+    kind: EntryKind[Any]
+    own: Callable[[], Sequence[Shape]] = tuple
 
 
-class _Imported(NamedTuple):
-    reports: tuple[ImportReport, ...]
-    troubles: tuple[InputError, ...]
+class ProposedImport(NamedTuple):
+    """A file of another form than ours, before anything of it is kept.
+
+    read -- as a known shape has it; None where none fits
+    outline -- of its entries, where no shape fits
+    """
+
+    file: Path
+    read: ReadFile[Any] | None
+    outline: Outline | None
 
 
 class FileImport(QObject, Generic[L]):
     """progressed -- (name of the file, share of it that was read)
+    proposed   -- a ProposedImport: `keep`, `keep_as` or `leave` answers it
     ended      -- the ImportReports of an import; none when it was given up
     changed    -- files were taken: what is shown is to be loaded again
     troubled   -- an InputError
     """
 
     progressed = Signal(str, float)
+    proposed = Signal(object)
     ended = Signal(object)
     changed = Signal()
     troubled = Signal(object)
@@ -54,25 +80,36 @@ class FileImport(QObject, Generic[L]):
         self._stop = threading.Event()
         # What was asked for while others are taken.
         self._waiting: tuple[Path, ...] = ()
+        self._reports: tuple[ImportReport, ...] = ()
+        self._asked = False
         self._read.connect(self._emit_progress)
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files one after the other, after those that are being imported. What is wrong with one does not keep
         the others."""
         self._waiting += tuple(files)
-        if self._importing.is_idle:
+        if self.is_idle:
+            self._stop = threading.Event()
             self._go_on()
 
-    def _go_on(self) -> None:
-        files, self._waiting = self._waiting, ()
-        if not files:
-            return
-        self._stop = stop = threading.Event()
+    def keep(self, read: ReadFile[Any]) -> None:
+        """Keep what was proposed."""
+        self._asked = False
+        self._start(read.report.file, lambda progress: self._kept(read, progress), self._end_one)
 
-        def work() -> _Imported:
-            return self._import(files, stop)
+    def keep_as(self, file: Path, shape: Shape) -> None:
+        """Read the file that was proposed in this shape, and keep it."""
+        self._asked = False
 
-        self._importing.start(work, self._imported, self._failed, lambda: self._end(()))
+        def work(progress: Callable[[ImportProgress], None]) -> ImportReport:
+            return self._kept(read_file(file, self._importer.kind, shape=shape, progress=progress), progress)
+
+        self._start(file, work, self._end_one)
+
+    def leave(self) -> None:
+        """Take nothing of the file that was proposed."""
+        self._asked = False
+        self._go_on()
 
     def give_up(self) -> None:
         """Of the file that is being read, and of those that wait, nothing is taken."""
@@ -80,55 +117,73 @@ class FileImport(QObject, Generic[L]):
         if not self._importing.is_idle:
             self._stop.set()
             self._importing.cancel()
+            self._reports = ()
             self.ended.emit(())
             # Files before that one were taken.
             self.changed.emit()
 
     @property
     def is_idle(self) -> bool:
-        return self._importing.is_idle
+        return self._importing.is_idle and not self._asked
 
     def close(self) -> None:
         self._waiting = ()
         self._stop.set()
         self._importing.cancel()
 
-    def _import(self, files: Sequence[Path], stop: threading.Event) -> _Imported:
-        reports: list[ImportReport] = []
-        troubles: list[InputError] = []
+    def _go_on(self) -> None:
+        if not self._waiting:
+            reports, self._reports = self._reports, ()
+            self.ended.emit(reports)
+            self.changed.emit()
+            return
+        file, *waiting = self._waiting
+        self._waiting = tuple(waiting)
+
+        def work(progress: Callable[[ImportProgress], None]) -> ImportReport | ProposedImport:
+            try:
+                read = read_file(file, self._importer.kind, own=self._importer.own(), progress=progress)
+            except UnknownShapeError as unknown:
+                return ProposedImport(file, None, unknown.outline)
+            # Our own form needs no question.
+            return ProposedImport(file, read, None) if read.report.shape else self._kept(read, progress)
+
+        self._start(file, work, self._end_one)
+
+    def _start(
+        self, file: Path | str, work: Callable[[Callable[[ImportProgress], None]], object], then: Callable[[Any], None]
+    ) -> None:
+        """Do a part of an import on the pool, with its progress."""
+        name, stop = Path(file).name, self._stop
+
+        def on_progress(progress: ImportProgress) -> None:
+            if stop.is_set():
+                raise Cancelled
+            self._read.emit(stop, name, progress.done / max(1, progress.size))
+
+        self._importing.start(lambda: work(on_progress), then, self._failed, self._go_on)
+
+    def _kept(self, read: ReadFile[Any], progress: Callable[[ImportProgress], None]) -> ImportReport:
         library, trouble = self._importer.opened()
-        troubles += [trouble] if trouble else []
-        try:
-            for file in files:
-
-                def on_progress(progress: ImportProgress, name: str = file.name) -> None:
-                    if stop.is_set():
-                        raise Cancelled
-                    self._read.emit(stop, name, progress.done / max(1, progress.size))
-
-                try:
-                    reports.append(self._importer.take(file, library, on_progress))
-                except InputError as error:
-                    troubles.append(error)
-        finally:
-            library.close()
-        return _Imported(tuple(reports), tuple(troubles))
+        with closing(library):
+            if trouble is not None:
+                self.troubled.emit(trouble)
+            store: RecordStore[Any] = library  # type: ignore[assignment]
+            return keep_file(read, store, progress)
 
     def _emit_progress(self, stop: threading.Event, name: str, share: float) -> None:
         # An import that was cancelled reports nothing more.
         if not stop.is_set():
             self.progressed.emit(name, share)
 
-    def _imported(self, imported: _Imported) -> None:
-        for trouble in imported.troubles:
-            self.troubled.emit(trouble)
-        self._end(imported.reports)
-        self.changed.emit()
+    def _end_one(self, result: ImportReport | ProposedImport) -> None:
+        if isinstance(result, ProposedImport):
+            self._asked = True
+            self.proposed.emit(result)
+        else:
+            self._reports += (result,)
+            self._go_on()
 
     def _failed(self, error: InputError) -> None:
         self.troubled.emit(error)
-        self._end(())
-
-    def _end(self, reports: tuple[ImportReport, ...]) -> None:
-        self.ended.emit(reports)
         self._go_on()

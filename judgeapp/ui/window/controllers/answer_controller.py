@@ -39,6 +39,7 @@ class AnswerController(QObject):
         self._incoming: ImportController | None = None
 
     def begin(self, library: Library, navigation: Navigation) -> None:
+        from judgeapp.ui.cards.import_forms import answer_form
         from judgeapp.ui.pages.wording import describe_answers_report
         from judgeapp.ui.rulings.answer_collection import AnswerCollection
         from judgeapp.ui.window.controllers.import_controller import ImportController
@@ -51,7 +52,14 @@ class AnswerController(QObject):
         self._navigation = navigation
         self._collection = collection
         self._incoming = ImportController(
-            collection.files, describe_answers_report, navigation, self._import_bar, self._notices, self._over
+            collection.files,
+            describe_answers_report,
+            navigation,
+            self._import_bar,
+            self._notices,
+            self._over,
+            answer_form,
+            self._folder,
         )
         collection.load()
 

@@ -63,6 +63,7 @@ class CardController(QObject):
 
     def begin(self, library: Library, navigation: Navigation, forms: FormDrafts) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
+        from judgeapp.ui.cards.import_forms import card_form
         from judgeapp.ui.pages.wording import describe_cards_report
         from judgeapp.ui.window.controllers.card_editor import CardEditor
         from judgeapp.ui.window.controllers.import_controller import ImportController
@@ -74,7 +75,14 @@ class CardController(QObject):
         self._collection = collection
         self._forms = forms
         self._incoming = ImportController(
-            collection.files, describe_cards_report, navigation, self._import_bar, self._notices, self._over
+            collection.files,
+            describe_cards_report,
+            navigation,
+            self._import_bar,
+            self._notices,
+            self._over,
+            card_form,
+            self._folder,
         )
         self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
         self._editor.shown.connect(self.shown)

@@ -10,17 +10,25 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from judgeapp.desk.folder import write_whole
+from judgeapp.desk.imported.shapes import keep_shape
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.cards.import_dialog import ImportDialog, ImportForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
-from judgeapp.ui.widgets.work.file_import import FileImport
+from judgeapp.ui.widgets.work.file_import import FileImport, ProposedImport
 
 if TYPE_CHECKING:
     from judgeapp.entries.importing import ImportReport
+    from judgeapp.entries.shape import Shape
     from judgeapp.ui.reader.navigation import Navigation
 
 
 class ImportController(QObject):
-    """`describe` renders the report of a file as a sentence."""
+    """describe -- renders the report of a file as a sentence
+    form     -- gives what is asked where a file has another form than ours
+    shapes   -- the data folder, in which the judge's own forms are kept
+    """
 
     def __init__(
         self,
@@ -30,15 +38,20 @@ class ImportController(QObject):
         import_bar: ImportBar,
         notices: NoticeBar,
         over: QWidget,
+        form: Callable[[], ImportForm],
+        shapes: Path,
     ) -> None:
         super().__init__(over)
         self._files = files
+        self._form = form
+        self._shapes = shapes
         self._told = describe
         self._navigation = navigation
         self._import_bar = import_bar
         self._notices = notices
         self._over = over
         files.progressed.connect(import_bar.show_progress)
+        files.proposed.connect(self._ask_about)
         files.ended.connect(self._show_reports)
         import_bar.given_up.connect(files.give_up)
 
@@ -52,6 +65,36 @@ class ImportController(QObject):
         """Import files."""
         self._import_bar.show_progress(files[0].name, 0.0)
         self._files.take(files)
+
+    def _ask_about(self, proposed: ProposedImport) -> None:
+        """Show a file of another form than ours before anything of it is kept."""
+        self._import_bar.hide()
+        dialog = ImportDialog(proposed, self._form(), self._over)
+        dialog.accepted.connect(lambda: self._take_proposed(proposed, dialog.shape))
+        dialog.rejected.connect(self._files.leave)
+        dialog.exported.connect(self._export)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_proposed(self, proposed: ProposedImport, shape: Shape | None) -> None:
+        self._import_bar.show_progress(proposed.file.name, 0.0)
+        if shape is not None:
+            self._keep_form(shape)
+            self._files.keep_as(proposed.file, shape)
+        elif proposed.read is not None:
+            self._files.keep(proposed.read)
+
+    def _keep_form(self, shape: Shape) -> None:
+        try:
+            keep_shape(self._shapes, self._form().kind.fields, shape)
+        except InputError as error:
+            self._notices.show_error(error)
+
+    def _export(self, name: str, text: str) -> None:
+        try:
+            write_whole(Path(name), text.encode(), self.tr("the form of a file"))
+        except InputError as error:
+            self._notices.show_error(error)
 
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()

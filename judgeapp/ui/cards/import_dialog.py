@@ -1,0 +1,209 @@
+"""Dialog before a file of another form is imported: what was recognized, the first entries as they will look, and
+where our fields stand in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QHeaderView,
+    QLineEdit,
+    QScrollArea,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from judgeapp.entries.guessing import Clues, guess_paths, shape_with
+from judgeapp.entries.importing import EntryKind
+from judgeapp.entries.outline import Outline
+from judgeapp.entries.shape import Shape, write_shape
+from judgeapp.entries.values import FactError
+from judgeapp.ui.localization import semicolon_list
+from judgeapp.ui.pages.wording import describe_shape
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
+from judgeapp.ui.widgets.work.file_import import ProposedImport
+
+_SHOWN = 8  # entries
+_MOST_LETTERS = 60  # in a cell
+
+
+class ImportForm(NamedTuple):
+    """Form for one kind of entry.
+
+    labels  -- of our fields that can be chosen, in their order; those that are needed come first
+    clues   -- to each of them
+    columns -- headings of the first entries
+    row     -- a record in these columns
+    counted -- so many of them, in words
+    """
+
+    kind: EntryKind[Any]
+    labels: Mapping[str, str]
+    clues: Mapping[str, Clues]
+    columns: tuple[str, ...]
+    row: Callable[[Any], tuple[str, ...]]
+    counted: Callable[[int], str]
+
+
+class ImportDialog(QDialog):
+    """`accepted` when the file is to be imported: as `shape` where that is one, else as it was recognized.
+
+    exported -- (path, text): the form is to be written there
+    """
+
+    exported = Signal(str, str)
+
+    def __init__(self, proposed: ProposedImport, form: ImportForm, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Import {file}").format(file=proposed.file.name))
+        self._proposed = proposed
+        self._form = form
+        self.boxes: dict[str, QComboBox] = {}
+        self.summary = PlainLabel()
+        self.summary.setWordWrap(True)
+        self.rows = _table(form.columns, self.tr("First entries"))
+        self.fault = PlainLabel()
+        self.fault.setWordWrap(True)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.take = self._buttons.addButton(self.tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.take.setDefault(True)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.summary)
+        if proposed.outline is not None:
+            column.addWidget(self._fields(proposed.outline), 2)
+            column.addWidget(self.fault)
+        first = PlainLabel(self.tr("The first entries, as they will look:"))
+        first.setBuddy(self.rows)
+        column.addWidget(first)
+        column.addWidget(self.rows, 1)
+        column.addWidget(self._buttons)
+        self.resize(round(56 * fonts.em()), round(36 * fonts.em()))
+        self._show()
+
+    @property
+    def shape(self) -> Shape | None:
+        """The shape that the judge described; None for a file that was recognized."""
+        outline = self._proposed.outline
+        if outline is None:
+            return None
+        paths = {ours: box.currentText().strip() for ours, box in self.boxes.items() if box.currentText().strip()}
+        return shape_with(paths, outline.records, self._name.text().strip() or self._proposed.file.stem)
+
+    def _fields(self, outline: Outline) -> QScrollArea:
+        """A box for each of our fields, with theirs to choose from."""
+        rows = QWidget()
+        layout = QFormLayout(rows)
+        layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        guesses = guess_paths(outline, self._form.clues)
+        self._name = QLineEdit(self._proposed.file.stem)
+        layout.addRow(self.tr("Name of this form"), self._name)
+        for ours, label in self._form.labels.items():
+            box = QComboBox()
+            box.setEditable(True)
+            box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+            box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            box.setAccessibleName(label)
+            box.addItem("")
+            for at, (path, example) in enumerate(outline.fields.items(), 1):
+                box.addItem(path)
+                box.setItemData(at, example, Qt.ItemDataRole.ToolTipRole)
+            box.setCurrentText(guesses.get(ours, ""))
+            box.currentTextChanged.connect(lambda _: self._show())
+            scale_scroll_bars(box.view())
+            layout.addRow(label, box)
+            self.boxes[ours] = box
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(rows)
+        scale_scroll_bars(area)
+        self.export = self._buttons.addButton(self.tr("&Save form as …"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.export.setAutoDefault(False)
+        self.export.clicked.connect(lambda _=False: self._export())
+        return area
+
+    def _show(self) -> None:
+        """Show what comes of the file, as it is recognized or described."""
+        outline, read = self._proposed.outline, self._proposed.read
+        records: list[Any] = []
+        faults: list[str] = []
+        if read is not None:
+            records = list(read.records[:_SHOWN])
+            self.summary.setText(self._summary())
+        elif outline is not None:
+            self.summary.setText(
+                self.tr(
+                    "No known form fits this file. Choose where our fields stand in it. Where several make up one, type"
+                    " them with commas between."
+                )
+            )
+            shape = self.shape
+            assert shape is not None
+            for entry in outline.entries[:_SHOWN]:
+                try:
+                    records.append(self._form.kind.read(shape.entry(entry), shape.language).record)
+                except FactError as error:
+                    faults.append(str(error))
+        self.fault.setText(faults[0] if faults else "")
+        self.fault.setVisible(bool(faults))
+        self.take.setEnabled(bool(records))
+        self._fill(records)
+
+    def _fill(self, records: list[Any]) -> None:
+        self.rows.setRowCount(len(records))
+        for at, record in enumerate(records):
+            for column, text in enumerate(self._form.row(record)):
+                item = QTableWidgetItem(" ".join(text.split())[:_MOST_LETTERS])
+                item.setToolTip(text)
+                self.rows.setItem(at, column, item)
+
+    def _summary(self) -> str:
+        """The file that was recognized, in sentences: how much is in it, and what is doubtful or left out."""
+        assert self._proposed.read is not None
+        report, records = self._proposed.read
+        languages = ", ".join(f"{tag}: {count}" for tag, count in report.languages.items())
+        parts = [f"{self._form.counted(len(records))} ({languages})", describe_shape(report)]
+        if report.bad:
+            parts.append(self.tr("Bad entries, which are left out: {bad}.").format(bad=report.bad))
+        if report.doubtful:
+            parts.append(self.tr("Doubtful facts: {doubtful}.").format(doubtful=report.doubtful))
+        if report.mended:
+            slips = semicolon_list([f"{slip} ({count})" for slip, count in report.mended.items()])
+            parts.append(self.tr("Mended: {slips}.").format(slips=slips))
+        if report.left_out:
+            parts.append(self.tr("Fields left out: {fields}.").format(fields=", ".join(report.left_out)))
+        return "\n".join(parts)
+
+    def _export(self) -> None:
+        shape = self.shape
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Save form"), f"{self._name.text()}.yaml", self.tr("Forms of files (*.yaml)")
+        )
+        if name and shape is not None:
+            self.exported.emit(name, write_shape(shape))
+
+
+def _table(columns: tuple[str, ...], name: str) -> QTableWidget:
+    table = QTableWidget(0, len(columns))
+    table.setHorizontalHeaderLabels(list(columns))
+    table.setAccessibleName(name)
+    table.verticalHeader().hide()
+    table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+    table.setTabKeyNavigation(False)
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setStretchLastSection(True)
+    scale_scroll_bars(table)
+    return table

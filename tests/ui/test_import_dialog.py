@@ -1,0 +1,116 @@
+"""Files of other forms are shown before anything of them is kept, and described by hand where no known form fits."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from judgeapp.cards.fields import SHAPED
+from judgeapp.desk.folder import cards_file, shapes_folder
+from judgeapp.desk.imported.cards import open_cards
+from judgeapp.engine.lang import Color
+from judgeapp.entries.shape import read_shape
+from judgeapp.ui.cards.import_dialog import ImportDialog
+from judgeapp.ui.window.window import Window
+from tests.entries.test_shapes import CARD_API
+
+# A form that nobody has told the program of.
+UNKNOWN = [
+    {
+        "code": "TS1-010", "title": "Lanternmon", "sort": "Digimon", "hue": "Red", "hue2": "Blue", "lv": 3,
+        "power": 2000, "price": 3, "grows": [{"colour": "Red", "from": 2, "digivolve_cost": 0}], "rules_text": "[On Play] <Draw 1>.",
+    },
+    {"code": "TS1-080", "title": "Keeper", "sort": "Tamer", "hue": "Red", "price": 3, "rules_text": "[Main] <Draw 1>."},
+]  # fmt: skip
+
+
+def written(file: Path, entries: list[dict[str, Any]]) -> Path:
+    file.write_text(json.dumps(entries), encoding="utf-8")
+    return file
+
+
+def asked(qtbot: QtBot, window: Window, file: Path) -> ImportDialog:
+    """The dialog that a file opens."""
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.card_controller.take([file])
+    qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
+    (dialog,) = window.findChildren(ImportDialog)
+    assert isinstance(dialog, ImportDialog)
+    return dialog
+
+
+def kept(data: Path) -> dict[str, Any]:
+    library, _ = open_cards(cards_file(data))
+    cards = {entry.record.number: entry.record for entry in library.all()}
+    library.close()
+    return cards
+
+
+def shown(dialog: ImportDialog) -> list[list[str]]:
+    table = dialog.rows
+    items = [[table.item(row, column) for column in range(table.columnCount())] for row in range(table.rowCount())]
+    return [[item.text() if item is not None else "" for item in row] for row in items]
+
+
+def test_a_known_form_is_shown_and_kept_only_when_the_judge_says_so(
+    qtbot: QtBot, window: Window, data: Path, tmp_path: Path
+) -> None:
+    file = written(tmp_path / "theirs.json", CARD_API)
+    dialog = asked(qtbot, window, file)
+    summary = dialog.summary.text()
+    for part in ("2 card", "public card API", "other digivolution costs", "artist"):
+        assert part in summary
+    assert [row[:4] for row in shown(dialog)] == [
+        ["TS1-010", "Lanternmon", "Digimon", "red/blue"],
+        ["TS1-080", "Keeper", "Tamer", "red"],
+    ]
+    dialog.reject()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert kept(data) == {}
+    again = asked(qtbot, window, file)
+    again.accept()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert set(kept(data)) == {"TS1-010", "TS1-080"}
+    assert any("2 cards taken" in text for text in window.notices.texts)
+
+
+def test_an_unknown_form_is_described_once(
+    qtbot: QtBot, window: Window, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = asked(qtbot, window, written(tmp_path / "club.json", UNKNOWN))
+    # What the values tell is filled in; the rest is chosen.
+    boxes = dialog.boxes
+    guessed = {ours: box.currentText() for ours, box in boxes.items() if box.currentText()}
+    assert guessed.items() >= {"number": "code", "category": "sort", "level": "lv", "dp": "power"}.items()
+    boxes["name"].setCurrentText("")
+    assert "name: is missing" in dialog.fault.text()
+    assert not dialog.take.isEnabled()
+    boxes["name"].setCurrentText("title")
+    boxes["colors"].setCurrentText("hue, hue2")
+    boxes["play_cost"].setCurrentText("price")
+    boxes["effect"].setCurrentText("rules_text")
+    boxes["evo_costs.cost"].setCurrentText("grows.0.digivolve_cost")
+    boxes["evo_costs.color"].setCurrentText("grows.0.colour")
+    boxes["evo_costs.level"].setCurrentText("grows.0.from")
+    assert not dialog.fault.isVisible()
+    assert shown(dialog)[0][:6] == ["TS1-010", "Lanternmon", "Digimon", "red/blue", "3", "3"]
+    exported = tmp_path / "club.yaml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(exported), ""))
+    dialog.export.click()
+    dialog.accept()
+    qtbot.waitUntil(lambda: window.is_idle)
+    card = kept(data)["TS1-010"]
+    assert card.colors == (Color.RED, Color.BLUE)
+    assert [(cost.cost, cost.colors, cost.level) for cost in card.evo_costs] == [(0, (Color.RED,), 2)]
+    assert read_shape(exported, SHAPED) == read_shape(shapes_folder(data) / "cards-club.yaml", SHAPED)
+    # The next file of this form is known.
+    again = asked(qtbot, window, written(tmp_path / "more.json", [UNKNOWN[0] | {"code": "TS1-011"}]))
+    assert "Recognized as: club." in again.summary.text()
+    again.accept()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "TS1-011" in kept(data)
