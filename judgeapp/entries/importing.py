@@ -140,10 +140,12 @@ class ReadFile(NamedTuple, Generic[R]):
     """A file whose entries were read, before any is kept.
 
     report -- with nothing new or updated
+    size   -- of the file, in bytes
     """
 
     report: ImportReport
     records: tuple[R, ...]
+    size: int
 
 
 def import_file(
@@ -229,7 +231,7 @@ def read_file(
         lacks=shape.lacks,
         mended=dict(mended.most_common()),
     )
-    return ReadFile(report, records)
+    return ReadFile(report, records, entries.size)
 
 
 def keep_file(
@@ -237,13 +239,13 @@ def keep_file(
 ) -> ImportReport:
     """Put what was read into a store: all of it, or nothing where an error comes out."""
     counts = Counter({ImportOutcome.UNCHANGED: read.report.unchanged})
-    origin, total = Path(read.report.file).name, len(read.records)
+    origin, end = Path(read.report.file).name, ImportProgress(read.size, read.size)
     with store.taking():
         for at, record in enumerate(read.records):
             if at % _REPORT_EVERY == 0:
-                progress(ImportProgress(total, total))
+                progress(end)
             counts[store.put(record, origin)] += 1
-        progress(ImportProgress(total, total))
+        progress(end)
     return replace(
         read.report,
         new=counts[ImportOutcome.NEW],

@@ -23,7 +23,8 @@ from tests.entries.test_shapes import CARD_API
 UNKNOWN = [
     {
         "code": "TS1-010", "title": "Lanternmon", "sort": "Digimon", "hue": "Red", "hue2": "Blue", "lv": 3,
-        "power": 2000, "price": 3, "grows": [{"colour": "Red", "from": 2, "digivolve_cost": 0}], "rules_text": "[On Play] <Draw 1>.",
+        "power": 2000, "price": 3, "grows": [{"colour": "Red", "from": 2, "digivolve_cost": 0}],
+        "rules_text": "[On Play] <Draw 1>.",
     },
     {"code": "TS1-080", "title": "Keeper", "sort": "Tamer", "hue": "Red", "price": 3, "rules_text": "[Main] <Draw 1>."},
 ]  # fmt: skip

@@ -172,7 +172,7 @@ class ImportDialog(QDialog):
     def _summary(self) -> str:
         """The file that was recognized, in sentences: how much is in it, and what is doubtful or left out."""
         assert self._proposed.read is not None
-        report, records = self._proposed.read
+        report, records, _ = self._proposed.read
         languages = ", ".join(f"{tag}: {count}" for tag, count in report.languages.items())
         parts = [f"{self._form.counted(len(records))} ({languages})", describe_shape(report)]
         if report.bad:
