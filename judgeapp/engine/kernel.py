@@ -160,7 +160,7 @@ def _record_near_miss(moment: Moment, miss: NearMiss) -> None:
 def _match_triggers(moment: Moment, before: View) -> None:
     """Add the effects that have triggered; they do so at any time, also while something is processed (15-4-2-2)."""
     state, events = moment.state, tuple(moment.events)
-    if CHANGING.isdisjoint({event.what for event in events}):
+    if CHANGING.isdisjoint([event.what for event in events]):
         return
     now = view(state)
     matched = triggered(now, before, events, state.next_id)

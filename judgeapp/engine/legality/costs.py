@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping, Sequence
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, Scope, View
@@ -29,10 +29,8 @@ def cost_change(view: View, of: lang.Cost, *refs: int) -> int:
 
 
 def _changing(view: View, of: lang.Cost, ref: int) -> list[Given]:
-    if ref in view.state.units:
-        given: Iterable[Given] = view.gifts_of(UnitId(ref), lang.AddCost)
-    else:
-        given = _given_to_card(view, ref, lang.AddCost)
+    is_unit = ref in view.state.units
+    given = view.gifts_of(UnitId(ref), lang.AddCost) if is_unit else _given_to_card(view, ref, lang.AddCost)
     return [g for g in given if isinstance(g.gift, lang.AddCost) and g.gift.of == of]
 
 
@@ -51,11 +49,10 @@ def _is_reducible(view: View, of: lang.Cost, ref: int) -> bool:
     return can_reduce(view, seat, of)
 
 
-def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Iterator[Given]:
+def _given_to_card(view: View, ref: int, kind: type[lang.Gift]) -> Sequence[Given]:
     """Gifts of persistent and granted effects, of a kind, to a card that is no unit."""
-    for given, of in view.once(_given_overall).get(kind, ()):
-        if _fits_area(view, ref, of, Scope.of(given.source)):
-            yield given
+    overall = view.once(_given_overall).get(kind)
+    return [given for given, of in overall if _fits_area(view, ref, of, Scope.of(given.source))] if overall else ()
 
 
 def _given_overall(view: View) -> dict[type, list[tuple[Given, lang.Filter]]]:
@@ -81,7 +78,7 @@ def _fits_area(view: View, ref: int, filter_: lang.Filter, scope: Scope) -> bool
 
 def forbidden_card(view: View, seat: Seat, card: CardId, deed: Deed, by: EffectSource | None = None) -> Given | None:
     """Gift that forbids a player, or an effect of his, to play or use a card."""
-    given = tuple(_given_to_card(view, card, lang.Forbid))
+    given = _given_to_card(view, card, lang.Forbid)
     return view.player_forbidden(seat, deed, by, card) or view.forbidden_among(given, deed, by, card)
 
 

@@ -20,19 +20,19 @@ from judgeapp.engine.state.frames import Frame
 
 def meets(view: View, unit: UnitId, requirement: Requirement, *, any_level: bool = False) -> bool:
     """True if a unit meets a requirement. One of nothing fits nothing. any_level: levels do not count."""
-    if requirement.level is None and not requirement.colors and requirement.of is None:
-        return False
-    if any_level:
-        filter_ = requirement.of if requirement.of is None else replace(requirement.of, level=None)
-        requirement = replace(requirement, level=None, of=filter_)
-    if requirement.level is not None and view.level(unit) != requirement.level:
+    if requirement.level is None:
+        if not requirement.colors and requirement.of is None:
+            return False
+    elif not any_level and view.level(unit) != requirement.level:
         return False
     if requirement.colors and not view.colors(unit).intersection(requirement.colors):
         return False
     scope = Scope(view.state.units[unit].seat)
     if requirement.condition is not None and not view.holds(requirement.condition, scope):
         return False
-    return requirement.of is None or view.fits(unit, requirement.of, scope)
+    if requirement.of is None:
+        return True
+    return view.fits(unit, replace(requirement.of, level=None) if any_level else requirement.of, scope)
 
 
 def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:

@@ -349,6 +349,7 @@ def _without(state: State, card: Card) -> State:
     for seat in Seat:
         lying = pile(state, seat, card.area)
         if card.id in lying:
-            kept = tuple(c for c in lying if c != card.id)
+            place = lying.index(card.id)
+            kept = (*lying[:place], *lying[place + 1 :])
             return _with_areas(state, seat, replace(state.areas[seat], **{_PILES[card.area]: kept}))
     return state

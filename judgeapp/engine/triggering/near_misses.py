@@ -182,7 +182,8 @@ def near_misses(now: View, then: View, events: Sequence[Event], triggered: Seque
     kinds = {event.what for event in events}
     if EventKind.DIGIVOLVED in kinds:
         yield from seen_at_another_time(now, then, events)
-    yield from withheld(now, then, events)
+    if now.withheld():
+        yield from withheld(now, then, events)
     if not kinds.isdisjoint(LEAVING):
         yield from unanswered(then, events)
     if not kinds.isdisjoint(_KINDS):

@@ -36,9 +36,9 @@ def can_join(view: View, seat: Seat, card: CardId, by: Joining, ref: int) -> Ver
 
 def play_cost(view: View, card: CardId, set_to: int | None = None) -> int:
     """Cost that is paid for playing a card; `set_to`: cost that an effect sets in place of its own."""
-    basic, printed = set_to, view.state.face(card).play_cost or 0
-    if basic is None:
-        basic = view.property_of(card, Property.PLAY_COST) or 0
-        if basic < printed and not can_reduce(view, view.state.cards[card].owner, "play"):
-            basic = printed
+    face = view.state.face(card)
+    basic = (face.play_cost or 0) if set_to is None else set_to
+    if set_to is None and face.own_costs:
+        own = view.property_of(card, Property.PLAY_COST) or 0
+        basic = own if can_reduce(view, view.state.cards[card].owner, "play") else max(own, basic)
     return basic + cost_change(view, "play", card)
