@@ -129,6 +129,29 @@ def test_an_immediate_effect_goes_by_the_name_of_its_card() -> None:
         )
 
 
+def test_two_effects_that_one_card_has_gained_are_told_with_their_words() -> None:
+    scene = {
+        "cards": {
+            "Wolf": {"level": 4, "dp": 3000},
+            **{
+                key: {
+                    "category": "option",
+                    "use_cost": 0,
+                    "effects": f'[Main] 1 of your Digimon gains "{gained}" for the turn.',
+                }
+                for key, gained in (("Boon", "[When Attacking] Gain 1 memory."), ("Gift", "[When Attacking] <Draw 1>."))
+            },
+        },
+        "position": {"memory": 3, "A": {"battle": ["Wolf"], "hand": ["Boon", "Gift"], "deck": 5}, "B": {"security": 3}},
+    }
+    steps = ({"use": "Boon"}, {"use": "Gift"}, {"attack": {"with": "Wolf", "at": "player"}}, {"answer": "Wolf/gained"})
+    failure = run(*steps, scene=scene).failure
+    assert failure is not None
+    assert (
+        "Wolf/gained @1 ([When Attacking] Gain 1 memory.), Wolf/gained @2 ([When Attacking] <Draw 1>.)" in failure.what
+    )
+
+
 def test_by_hand_several_copies_are_chosen() -> None:
     deed = {"do": [{"do": "delete", "target": {"target": "named", "name": "chosen"}}], "chosen": ["Wall", "Third"]}
     passes({"use": "Riddle"}, {"by_hand": deed}, {"answer": "resolved"}, {"expect": {"battle": {"B": ["Wall 2"]}}})

@@ -69,18 +69,27 @@ def named_options(state: State, decision: Decision, names: Mapping[str, UnitId])
 
 
 def shown_options(state: State, decision: Decision, names: Mapping[str, UnitId]) -> str:
-    """The open options by what files call them, one after the other; those of an effect that has several to choose from
-    with their words: "mode-1 (Gain 1 memory.)"."""
+    """The open options by what files call them, one after the other; those of an effect that has several to choose
+    from, and those that only a number distinguishes, with their words: "mode-1 (Gain 1 memory.)"."""
     named = named_options(state, decision, names)
-    modes = next((a.modes for a in (state.frames[-1].actions[:1] if state.frames else ()) if isinstance(a, Modes)), ())
-    if decision.kind != "modes" or not modes:
-        return ", ".join(option.name for option in named)
-    # The phrase book is loaded only where something is told.
-    from judgeapp.cards.reading.words import actions_words
+    return ", ".join(
+        f"{of.name}{_words(state, option)}" if "mode" in option.facts or " @" in of.name else of.name
+        for option, of in zip(decision.options, named, strict=True)
+    )
 
-    numbers = (option.facts.get("mode") for option in decision.options)
-    words = (actions_words(modes[number]) if isinstance(number, int) else "" for number in numbers)
-    return ", ".join(f"{option.name} ({text})" for option, text in zip(named, words, strict=True))
+
+def _words(state: State, option: Option) -> str:
+    """Words of an effect that waits, or of one to choose, in brackets; empty for any other option."""
+    # The phrase book is loaded only where something is told.
+    from judgeapp.cards.reading.words import actions_words, effect_words
+
+    waiting = (effect_words(o.effect) for o in state.pending() if o.id == option.facts.get("occurrence"))
+    mode, actions = option.facts.get("mode"), state.frames[-1].actions
+    if isinstance(mode, int) and actions and isinstance(actions[0], Modes):
+        text = actions_words(actions[0].modes[mode])
+    else:
+        text = next(waiting, "")
+    return f" ({text})" if text else ""
 
 
 def _named(state: State, option: Option, names: Mapping[str, UnitId]) -> NamedOption:

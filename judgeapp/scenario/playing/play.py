@@ -376,9 +376,9 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     if "seat" in wanted:
         _same(message("who decides"), wanted["seat"], decision.seat.value if decision.seat else "nature")
     options = named_options(player.game.state, decision, player.names)
-    there = ", ".join(option.name for option in options)
     for name in wanted.get("open", []):
         if not any(name in option.every for option in options):
+            there = shown_options(player.game.state, decision, player.names)
             raise FailedError("{name!r} is not open; open are: {there}", name=name, there=there)
     for name in wanted.get("closed", []):
         player.find.known_in(name)
@@ -387,6 +387,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     if "options" in wanted:
         able = [[o.key for o in options if name in o.every] for name in wanted["options"]]
         if len(able) != len(options) or not has_perfect_matching(able):
+            there = shown_options(player.game.state, decision, player.names)
             raise FailedError("options: {there} instead of {known}", there=there, known=", ".join(wanted["options"]))
 
 
