@@ -161,7 +161,8 @@ _COPIES = re.compile(
 _CUT_OFF = re.compile(r"^\s*([＜<][^<>＜＞]*[>＞] in (?:its )?text)\.?\s*")
 _BEHIND_NOTE = re.compile(r"(?<=per card\.)\s*(?=[<＜\[]).+", re.IGNORECASE | re.DOTALL)
 _AMONG_EFFECTS = re.compile(
-    r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+|Digivolve: \d+ if name contains \[[^\[\]]+\])"
+    r"^\s*(\[Digivolve\][^\n]*?: ?Cost \d+|Digivolve: \d+ if name contains \[[^\[\]]+\]"
+    r"|〔進化〕[^\n。]*?[:：]コスト\d+)"
     r"\.?[ \n]*",
     re.IGNORECASE,
 )
@@ -180,6 +181,24 @@ _DNA_AMONG_EFFECTS = re.compile(
     r"指定のデジモン2体を重ね、アクティブで進化する)?\s*",
     re.IGNORECASE,
 )
+# Other lines at the beginning of the effects: each ends where it says the cost, or with its line.
+_BURST_NOTE = (
+    r"(?:[(（]?(?:At the end of the burst digivolution turn|バースト進化したターン終了時)[^\n.。]*[.。]?[)）]?)?\s*"
+)
+_BEFORE_EFFECTS: Mapping[str, re.Pattern[str]] = {
+    kind: re.compile(rf"^\s*({line})[.。]?\s*{note}", re.IGNORECASE)
+    for kind, line, note in (
+        (
+            "burst",
+            r"[<＜\[]?Burst Digivolve(?:(?! to (?:the |your )?hand|\n).)* to (?:the |your )?hand"
+            r"(?:[^\n.:]*: ?Cost \d+)?[>＞]?|[<＜≪\[〔]?バースト進化[^\n。]*?コスト(?:\d+)?[>＞≫]?",
+            _BURST_NOTE,
+        ),
+        ("app_fusion", r"[<＜\[]App Fusion[^\n]*?: ?Cost \d+[>＞]?|[<＜≪\[〔]アプ合体[^\n。]*?コスト\d+[>＞≫]?", ""),
+        ("digixros", r"[<＜\[]DigiXros [-－−]\d[^\n]*|[<＜≪〔]デジクロス ?[-－−]\d[^\n]*", r"(?:\n\s*|$)"),
+        ("assembly", r"[<＜\[]Assembly [-－−]\d[^\n]*|[<＜≪〔]アセンブリ ?[-－−]\d[^\n]*", r"(?:\n\s*|$)"),
+    )
+}
 # What a requirement does not say: the reminder text of an effect, or the beginning of one.
 _BEHIND = re.compile(
     r"(?<=[^\s(])\s*"
@@ -283,6 +302,11 @@ def _arranged(record: CardRecord) -> CardRecord:
     if line := _DNA_AMONG_EFFECTS.match(text):
         dna = (*dna, line[1]) if line[1] else dna
         text = text[line.end() :]
+    before: dict[str, tuple[str, ...]] = {}
+    for kind, pattern in _BEFORE_EFFECTS.items():
+        if line := pattern.match(text):
+            before[kind] = (*getattr(record.special, kind), line[1])
+            text = text[line.end() :]
     digivolve = record.special.digivolve
     if digivolve and (behind := _BEHIND.search(digivolve[-1])):
         digivolve = (*digivolve[:-1], digivolve[-1][: behind.start()])
@@ -290,7 +314,7 @@ def _arranged(record: CardRecord) -> CardRecord:
     if digivolve and digivolve[-1].endswith("w/") and (line := _CUT_OFF.match(text)):
         digivolve = (*digivolve[:-1], digivolve[-1] + line[1])
         text = text[line.end() :]
-    digixros = record.special.digixros
+    digixros = before.pop("digixros", record.special.digixros)
     if digixros and (line := _BEHIND_NOTE.search(digixros[-1])):
         digixros = (*digixros[:-1], digixros[-1][: line.start()])
         text = f"{line[0].strip()}\n{text}".strip()
@@ -305,6 +329,7 @@ def _arranged(record: CardRecord) -> CardRecord:
         digivolve=(*digivolve, *moved),
         dna=dna,
         digixros=digixros,
+        **before,
         rules=(*record.special.rules, *rules),
     )
     return replace(record, effect=text, special=special)
