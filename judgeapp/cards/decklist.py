@@ -10,13 +10,14 @@ import json
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, repeat
 
 from msgspec import Struct
 
 from judgeapp.cards.card import face_of
 from judgeapp.cards.finding import Cards
+from judgeapp.cards.restrictions import Restriction
 from judgeapp.cards.vocabulary import squeezed
 from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category
@@ -27,15 +28,18 @@ MOST_LINES = 1_000
 MOST_COPIES = 99  # on a line
 LONGEST_LINE = 200  # letters
 
-_NUMBER = re.compile(r"(?<![A-Z0-9])([A-Z]{1,4}\d{0,3}-\d{1,4})(?![\d])(?:_[A-Z0-9]+)?", re.I)
+_NUMBER = re.compile(r"(?<![A-Z0-9])([A-Z]{1,4}\d{0,3}-\d{1,4})(?![\d])(?:_[A-Z0-9]+|-(?:P\d+|Errata))?", re.I)
 _BEFORE = re.compile(r"(?P<count>\d{1,6})\s*(?:[x×*]\s*(?=\S)|[\s,;:]+)(?P<rest>\S.*)", re.I)
 _BEHIND = re.compile(r"(?P<rest>.*\S)(?:\s*[x×*]\s*|[\s,;:]+)(?P<count>\d{1,6})", re.I)
 _REMARK = re.compile(r"(//|#|--|;|/\*)")
+# What programs write about a list: its name, the picture on its box.
+_ABOUT = re.compile(r"(?:name|key card|sort index|author|format|date|notes?)\s*:", re.I)
 _COUNTED = re.compile(r"[(\[（]?\s*\d*\s*[)\]）]?\s*[:：]?\s*$")
 _EXPORTED = "exportedfrom"
 
 # Headings, squeezed, and whether what follows is the Digi-Egg deck; None lets the cards tell.
-_MAIN = "Deck, Main Deck, Main, Deck List, Decklist, メインデッキ, デッキ, 主卡组, 卡组"
+_ALL = "Deck, Deck List, Decklist, デッキ, 卡组"
+_MAIN = "Main Deck, Main, メインデッキ, 主卡组"
 _EGGS = "Digi-Egg Deck, Digi-Eggs, Digi-Egg, Egg Deck, Eggs, Egg, Digitama Deck, Digitama, "
 _EGGS += "デジタマデッキ, デジタマ, 数码蛋卡组, 数码蛋"
 _KINDS = "Digimon, Tamer, Tamers, Option, Options, デジモン, テイマー, オプション"
@@ -46,7 +50,7 @@ def _headings(listed: str) -> frozenset[str]:
 
 
 _HEADINGS: dict[str, bool | None] = {
-    **dict.fromkeys(_headings(_KINDS), None),
+    **dict.fromkeys(_headings(f"{_KINDS}, {_ALL}"), None),
     **dict.fromkeys(_headings(_MAIN), False),
     **dict.fromkeys(_headings(_EGGS), True),
 }
@@ -71,7 +75,7 @@ class DeckLine(Struct, frozen=True):
 class DeckFault(Struct, frozen=True):
     """Fault of a list.
 
-    kind -- of engine.decks.Fault, or "line", "name"
+    kind -- of engine.decks.Fault, or "line", "name", "restricted"
     lines -- where; none when it is the whole list
     cards -- the numbers, or names where there is none, that it is about
     near -- what may be meant instead
@@ -114,8 +118,9 @@ def read_list(text: str) -> tuple[tuple[DeckLine, ...], tuple[DeckFault, ...]]:
     return tuple(read), tuple(faults)
 
 
-def check_list(text: str, cards: Cards) -> Checked:
-    """Check a deck list against 1-4-1 and the (Rule)s of its cards, which the library knows.
+def check_list(text: str, cards: Cards, restrictions: Sequence[Restriction] = ()) -> Checked:
+    """Check a deck list against 1-4-1 and the (Rule)s of its cards, which the library knows, and against the
+    restrictions in force.
 
     Every card number that the library does not have is a fault, so it needs all of them.
     """
@@ -140,7 +145,12 @@ def check_list(text: str, cards: Cards) -> Checked:
     return Checked(
         tuple(Counter(decks[False]).items()),
         tuple(Counter(decks[True]).items()),
-        tuple(sorted((*faults, *more, *checked), key=lambda f: f.lines or (MOST_LINES + 1,))),
+        tuple(
+            sorted(
+                (*faults, *more, *checked, *_restricted(restrictions, decks, at)),
+                key=lambda f: f.lines or (MOST_LINES + 1,),
+            )
+        ),
     )
 
 
@@ -167,13 +177,17 @@ def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
     if len(lines) > MOST_LINES:
         yield _line_fault(message("the list has more than {most} lines", most=MOST_LINES))
         return
+    headings = [
+        squeezed(_COUNTED.sub("", _REMARK.sub("", _plain(line[: LONGEST_LINE + 1]), count=1))) for line in lines
+    ]
+    # A heading for all of the list is one of the main deck where the Digi-Eggs have their own.
+    has_eggs = any(_HEADINGS.get(heading) for heading in headings)
     egg: bool | None = None
-    for place, whole in enumerate(lines, 1):
+    for place, (whole, heading) in enumerate(zip(lines, headings, strict=True), 1):
         line = _plain(whole[: LONGEST_LINE + 1])
-        heading = squeezed(_COUNTED.sub("", _REMARK.sub("", line, count=1)))
         if heading in _HEADINGS:
-            egg = _HEADINGS[heading]
-        elif line and not _REMARK.match(line) and not heading.startswith(_EXPORTED):
+            egg = False if has_eggs and heading in _headings(_ALL) else _HEADINGS[heading]
+        elif line and not (_REMARK.match(line) or _ABOUT.match(line) or heading.startswith(_EXPORTED)):
             yield _line(line, place, egg)
 
 
@@ -216,6 +230,35 @@ def _card_of(line: DeckLine, cards: Cards) -> tuple[str, list[DeckFault]]:
         near = tuple(other.number for other in called)[:5]
         return line.number, [DeckFault("name", str(what), (line.line,), (line.number,), near)]
     return line.number, []
+
+
+def _restricted(
+    restrictions: Sequence[Restriction], decks: dict[bool, list[str]], at: dict[str, list[int]]
+) -> Iterator[DeckFault]:
+    """Cards of which there are more than a list allows, and pairs of which both are there."""
+    counts = Counter(chain.from_iterable(decks.values()))
+    for restriction in restrictions:
+        number, partner, count = restriction.number, restriction.partner, counts[restriction.number]
+        since = message(", since {day}", day=restriction.since) if restriction.since else ""
+        if partner and count and counts[partner]:
+            what = message(
+                "{number} and {partner} may not be in one deck{since}", number=number, partner=partner, since=since
+            )
+            lines = tuple(sorted((*at[number], *at[partner])))
+            yield DeckFault("restricted", str(what), lines, (number, partner))
+        elif not partner and restriction.limit is not None and count > restriction.limit:
+            what = (
+                message("{number} is banned{since}: {count} in the deck", number=number, since=since, count=count)
+                if restriction.limit == 0
+                else message(
+                    "{number} is restricted to {limit}{since}: {count} in the deck",
+                    number=number,
+                    limit=restriction.limit,
+                    since=since,
+                    count=count,
+                )
+            )
+            yield DeckFault("restricted", str(what), tuple(at[number]), (number,))
 
 
 def _fault(fault: ConstructionFault, at: dict[str, list[int]], cards: Cards) -> DeckFault:

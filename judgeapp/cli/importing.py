@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -13,12 +13,12 @@ from pathlib import Path
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import add_json, print_json, print_progress
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.imported.shapes import own_shapes
+from judgeapp.desk.imported.lists import own_shapes
 from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
 from judgeapp.entries.shape import ShapeFields, read_shape, shape_text
 
 _FEW = 10  # doubts that are printed of a file
-_JSON = for_later(
+REPORTS = for_later(
     "JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad,"
     " troubles (place, number, reason), doubtful, doubts (place, number, reason), languages,"
     " left_out, shape, lacks, mended. A place is a line, or in an array which entry it is."
@@ -27,7 +27,7 @@ _JSON = for_later(
 
 def add_import(parser: argparse.ArgumentParser) -> None:
     """The files, and what is said of all of them."""
-    parser.epilog = in_words(_JSON)
+    parser.epilog = in_words(REPORTS)
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument(
         "--lang", default="", help=worded("language of the texts, such as en; without it the fields and letters tell")
@@ -52,17 +52,25 @@ def import_all(
     shape = None if chosen.mapping is None else read_shape(chosen.mapping, fields)
     own = own_shapes(data_folder(chosen.data), fields)
     importing = partial(import_file, language=chosen.lang, shape=shape, own=own)
-    reports = []
-    for file in chosen.files:
+
+    def import_with_progress(file: Path) -> ImportReport:
         with _progress_of(file) as progress:
-            report = importing(file, progress=progress)
-        reports.append(report)
-        if not chosen.json:
+            return importing(file, progress=progress)
+
+    return print_reports(map(import_with_progress, chosen.files), what, json=chosen.json)
+
+
+def print_reports(reports: Iterable[ImportReport], what: str, *, json: bool) -> int:
+    """Print the report of each file as it comes. Returns the exit status."""
+    printed = []
+    for report in reports:
+        printed.append(report)
+        if not json:
             _print_report(report, what)
         _print_troubles(report)
-    if chosen.json:
-        print_json(reports)
-    return 1 if any(report.bad for report in reports) else 0
+    if json:
+        print_json(printed)
+    return 1 if any(report.bad for report in printed) else 0
 
 
 @contextmanager

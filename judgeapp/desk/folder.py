@@ -79,9 +79,9 @@ def tables_folder(folder: Path) -> Path:
     return folder / "tables"
 
 
-def shapes_folder(folder: Path) -> Path:
-    """Forms of files that the judge described."""
-    return folder / "shapes"
+def lists_file(folder: Path) -> Path:
+    """Imported lists, and the forms of files that the judge described."""
+    return folder / "lists.json"
 
 
 def autosave_file(folder: Path) -> Path:

@@ -129,6 +129,23 @@ class ImportReport(Struct, frozen=True):
         return self.new + self.updated + self.unchanged
 
 
+def empty_report(file: Path, *, by_line: bool, troubles: tuple[ImportTrouble, ...]) -> ImportReport:
+    """Report of a file of which nothing is kept yet, and of which nothing is to be said but its bad entries."""
+    return ImportReport(
+        str(file),
+        by_line,
+        new=0,
+        updated=0,
+        unchanged=0,
+        bad=len(troubles),
+        troubles=troubles[:MOST_LISTED],
+        doubtful=0,
+        doubts=(),
+        languages={},
+        left_out={},
+    )
+
+
 class ImportProgress(NamedTuple):
     """Bytes of the file."""
 
@@ -214,7 +231,7 @@ def read_file(
             if field in left_out or len(left_out) < MOST_LISTED:
                 left_out[field[:40]] += 1
     records = tuple(record for _, record in read.values())
-    languages = Counter(record.language for record in records)
+    languages = Counter(record.language for record in records if record.language)
     report = ImportReport(
         str(file),
         entries.by_line,

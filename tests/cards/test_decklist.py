@@ -162,3 +162,18 @@ def test_whatever_a_list_holds_it_is_read(text: str) -> None:
     assert all(line.count > 0 for line in lines)
     assert all(fault.what for fault in faults)
     check_list(text, CARDS)
+
+
+def test_a_heading_for_all_of_the_list_lets_the_cards_tell_which_are_digi_eggs() -> None:
+    lines = ["// DeckList", "", "Name: Lamps", "Key Card: -1", "Sort Index: 0", "4 TS1-001", *FIFTY]
+    checked = check_list("\n".join(lines), CARDS)
+    assert checked.faults == ()
+    assert checked.digi_eggs == (("TS1-001", 4),)
+    # Where Digi-Eggs have a heading of their own, one among the others is out of place.
+    apart = ["// Main Deck", "4 TS1-001", *FIFTY[1:], "// Egg Deck"]
+    assert any("does not belong into this deck" in str(fault) for fault in check_list("\n".join(apart), CARDS).faults)
+
+
+@pytest.mark.parametrize("number", ["TS1-010-P2", "TS1-010_P1", "TS1-010-Errata"])
+def test_another_illustration_or_corrected_print_is_the_same_card(number: str) -> None:
+    assert check([f"4 {number} Lampmon a", *FIFTY[1:]]) == []

@@ -23,11 +23,13 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.restrictions import Restriction
 from judgeapp.desk import settings
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import bring_in, kept_editions
+from judgeapp.desk.imported.lists import Listed, SavedLists, load_lists, save_lists
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team, kept_team
 from judgeapp.desk.upkeep.copying import make_copies
@@ -170,6 +172,13 @@ def _alignments(folder: Path) -> Iterator[int]:
         yield number
 
 
+def _lists(folder: Path) -> Iterator[int]:
+    for number in count(last(folder, "lists") + 1):
+        listed = Listed(Restriction("TS1-010", number), "list.json")
+        save_lists(folder, lambda _, listed=listed: SavedLists(restrictions=(listed,)))  # type: ignore[misc]
+        yield number
+
+
 def _marked_and_copied(folder: Path, number: int) -> Path:
     """Keep a number in a bookmark, and make the copy that is due then; where that is. A copy is due
     each time: what was changed now was changed since all of those that are of long ago."""
@@ -212,6 +221,7 @@ WRITERS: dict[str, Callable[[Path], Iterator[int]]] = {
     "typed": _typed,
     "editions": _edition,
     "lined-up": _alignments,
+    "lists": _lists,
     "copies": _copies,
     "brought back": _brought_back,
 }
@@ -276,6 +286,9 @@ def last(folder: Path, name: str) -> int:
     elif name == "editions":
         editions, trouble = kept_editions(folder)
         found = [int(one.facts.title) for one in editions]
+    elif name == "lists":
+        lists, trouble = load_lists(folder)
+        found = [int(listed.restriction.limit or 0) for listed in lists.restrictions]
     elif name == "lined-up":
         said, trouble = load_alignments(folder)
         found = [int(one.line.old[0]) - 1 for one in said.settled]

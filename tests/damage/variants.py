@@ -17,10 +17,12 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.restrictions import Restriction
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import bring_in, kept_editions
+from judgeapp.desk.imported.lists import Listed, SavedLists, load_lists, save_lists
 from judgeapp.desk.team import Team, keep_team, kept_team
 from judgeapp.desk.written.alignments import SavedAlignments, SettledBetween, load_alignments, save_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
@@ -121,6 +123,8 @@ def fill_anew(folder: Path) -> None:
     lines = (SettledClauses(old=(f"1-{n}",), new=(f"2-{n}",)) for n in range(LINES))
     settled = tuple(SettledBetween("rules", "rules-4.2-en", line) for line in lines)
     save_alignments(folder, lambda _: SavedAlignments(settled=settled))
+    listed = (Listed(Restriction(f"TS1-{n:03}", n % 4, "2026-04-01"), "list.json") for n in range(LINES))
+    save_lists(folder, lambda _: SavedLists(restrictions=tuple(listed)))
     keep_typed(TypedTexts({"card": {"name": "Dimmon", "effect": "[On Play] <Draw 1>."}}), folder)
 
 
@@ -222,6 +226,9 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
     elif name == "editions.json":
         editions, trouble = kept_editions(folder)
         rows = {one.key: one for one in editions}
+    elif name == "lists.json":
+        lists, trouble = load_lists(folder)
+        rows = {listed.restriction.number: listed for listed in lists.restrictions}
     elif name == "lined-up.json":
         said, trouble = load_alignments(folder)
         rows = {one.line.old[0]: one for one in said.settled}

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.fields import SHAPED
-from judgeapp.desk.folder import cards_file, shapes_folder
+from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
+from judgeapp.desk.imported.lists import own_shapes
 from judgeapp.engine.lang import Color
 from judgeapp.entries.shape import read_shape
 from judgeapp.ui.cards.import_dialog import ImportDialog
@@ -108,7 +109,7 @@ def test_an_unknown_form_is_described_once(
     card = kept(data)["TS1-010"]
     assert card.colors == (Color.RED, Color.BLUE)
     assert [(cost.cost, cost.colors, cost.level) for cost in card.evo_costs] == [(0, (Color.RED,), 2)]
-    assert read_shape(exported, SHAPED) == read_shape(shapes_folder(data) / "cards-club.yaml", SHAPED)
+    assert (read_shape(exported, SHAPED),) == own_shapes(data, SHAPED)
     # The next file of this form is known.
     again = asked(qtbot, window, written(tmp_path / "more.json", [UNKNOWN[0] | {"code": "TS1-011"}]))
     assert "Recognized as: club." in again.summary.text()

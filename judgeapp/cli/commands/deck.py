@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 from judgeapp.cards.decklist import Checked, DeckFault, check_list
 from judgeapp.cards.finding import Cards
+from judgeapp.cards.restrictions import SHAPED, import_restrictions, standing
 from judgeapp.cli.command import Command
+from judgeapp.cli.importing import REPORTS, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import known_cards
+from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import add_json, print_json, read_stdin
+from judgeapp.desk.folder import data_folder
+from judgeapp.desk.imported.lists import RestrictionLists, load_lists
+from judgeapp.entries.shape import read_shape
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.message import message
 
@@ -38,14 +45,63 @@ def add(parser: Command) -> None:
         ),
     )
     checking.add_argument("file", type=Path, metavar="FILE", help=worded("the deck list; - for stdin"))
+    checking.add_argument(
+        "--on",
+        type=_day,
+        default=None,
+        metavar="DATE",
+        help=worded("by the lists of banned and restricted cards of this day (default today)"),
+    )
+    checking.add_argument("--region", default="", help=worded("by the lists of this region (default all)"))
     add_json(checking)
     checking.set_defaults(run=_check)
+    restricting = subjects.add_parser(
+        "restrict",
+        help=worded("import lists of banned and restricted cards"),
+        description=worded(
+            "Import lists of banned and restricted cards: JSON with number and status (banned,"
+            " restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans"
+            " keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on"
+            " stderr, the rest is imported. Exit status 1 when there was one."
+        ),
+        epilog=in_words(REPORTS),
+    )
+    restricting.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    restricting.add_argument(
+        "--mapping",
+        type=Path,
+        metavar="FILE",
+        help=worded("a YAML file that says where our fields stand in these files"),
+    )
+    add_json(restricting)
+    restricting.set_defaults(run=_restrict)
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(worded("{text!r} is no date such as 2026-08-01", text=text)) from error
+
+
+def _restrict(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    copy_before(folder)
+    shape = None if chosen.mapping is None else read_shape(chosen.mapping, SHAPED)
+    store = RestrictionLists(folder)
+    reports = (import_restrictions(file, store, shape=shape) for file in chosen.files)
+    return print_reports(reports, for_later("restrictions: {taken}"), json=chosen.json)
 
 
 def _check(chosen: argparse.Namespace) -> int:
     text = _read(chosen.file)
     cards = known_cards(chosen)
-    checked = check_list(text, cards)
+    lists, trouble = load_lists(data_folder(chosen.data))
+    if trouble is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    listed = [entry.restriction for entry in lists.restrictions]
+    day = chosen.on or date.today()
+    checked = check_list(text, cards, standing(listed, day, chosen.region))
     if chosen.json:
         print_json(_json(checked, cards))
     else:
@@ -54,6 +110,11 @@ def _check(chosen: argparse.Namespace) -> int:
         if checked.faults:
             verdict = for_later("{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})")
         print(in_words(verdict, file=chosen.file, deck=deck, eggs=eggs))
+        if listed:
+            newest = max((entry.since for entry in listed if entry.since <= day.isoformat()), default="")
+            print(worded("  banned and restricted cards: as of {day}, by lists up to {newest}", day=day, newest=newest))
+        else:
+            print(worded("  banned and restricted cards: not checked, no list was imported"))
     for fault in checked.faults:
         print(f"judgeapp: {_where(chosen.file, fault)}: {fault}.", file=sys.stderr)
     return 1 if checked.faults else 0

@@ -23,6 +23,7 @@ from judgeapp.desk.folder import (
     data_folder,
     draft_file,
     editions_file,
+    lists_file,
     notebook_file,
     phrases_file,
     read_only,
@@ -34,6 +35,7 @@ from judgeapp.desk.folder import (
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import kept_editions
+from judgeapp.desk.imported.lists import load_lists
 from judgeapp.desk.storage.backup import copies_of
 from judgeapp.desk.storage.lock import BusyError, take_window
 from judgeapp.desk.team import kept_team
@@ -241,6 +243,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         (for_later("what is typed in forms"), typed_file(folder), _typed),
         (for_later("editions of rulebooks"), editions_file(folder), _editions),
         (for_later("lines settled between editions"), alignments_file(folder), _alignments),
+        (for_later("imported lists"), lists_file(folder), _lists),
     ):
         if not file.exists() and not file.is_symlink():
             yield _Checked(what, file, _State.NONE, 0, None)
@@ -315,6 +318,11 @@ def _position(folder: Path) -> tuple[int, InputError | None]:
 def _typed(folder: Path) -> tuple[int, InputError | None]:
     typed, trouble = kept_typed(folder)
     return len(typed.forms), trouble
+
+
+def _lists(folder: Path) -> tuple[int, InputError | None]:
+    lists, trouble = load_lists(folder)
+    return len(lists.restrictions), trouble
 
 
 def _alignments(folder: Path) -> tuple[int, InputError | None]:

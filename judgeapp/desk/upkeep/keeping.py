@@ -13,6 +13,7 @@ from judgeapp.desk.folder import (
     cards_file,
     draft_file,
     editions_file,
+    lists_file,
     notebook_file,
     phrases_file,
     settings_file,
@@ -20,7 +21,7 @@ from judgeapp.desk.folder import (
     typed_file,
     unfinished_file,
 )
-from judgeapp.desk.imported import answers, cards, editions
+from judgeapp.desk.imported import answers, cards, editions, lists
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.desk.written import alignments, bookmarks, notebook, typed, unfinished
 from judgeapp.messages.message import Message, message
@@ -53,4 +54,5 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing(typed.WHAT, typed_file(folder)),
         KeptThing(editions.WHAT, editions_file(folder)),
         KeptThing(alignments.WHAT, alignments_file(folder)),
+        KeptThing(lists.WHAT, lists_file(folder)),
     )

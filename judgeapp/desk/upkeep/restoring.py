@@ -22,6 +22,7 @@ from judgeapp.desk.folder import (
     draft_file,
     editions_file,
     free_name,
+    lists_file,
     phrases_file,
     read_only,
     settings_file,
@@ -32,6 +33,7 @@ from judgeapp.desk.folder import (
     write_whole,
 )
 from judgeapp.desk.imported.editions import read_editions
+from judgeapp.desk.imported.lists import parse_lists
 from judgeapp.desk.storage.backup import KeptCopy, copies_folder, copies_of
 from judgeapp.desk.storage.checksums import is_as_kept
 from judgeapp.desk.storage.database import alone
@@ -241,6 +243,11 @@ def _alignments(content: bytes) -> int:
     return len(parse_alignments(content).settled)
 
 
+def _lists(content: bytes) -> int:
+    lists = parse_lists(content)
+    return len(lists.restrictions) + sum(map(len, lists.shapes.values()))
+
+
 _HERE = Path()
 _COUNTS: dict[str, Callable[[bytes], int]] = {
     settings_file(_HERE).name: _settings,
@@ -252,4 +259,5 @@ _COUNTS: dict[str, Callable[[bytes], int]] = {
     typed_file(_HERE).name: _typed,
     editions_file(_HERE).name: _editions,
     alignments_file(_HERE).name: _alignments,
+    lists_file(_HERE).name: _lists,
 }

@@ -14,7 +14,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import CARDS
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
-from judgeapp.desk.imported.shapes import own_shapes
+from judgeapp.desk.imported.lists import own_shapes
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
-from judgeapp.desk.imported.shapes import own_shapes
+from judgeapp.desk.imported.lists import own_shapes
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import FormerText

@@ -17,11 +17,13 @@ from msgspec.structs import replace
 
 import judgeapp
 from judgeapp.cards.reading.grammar.lesson import Lesson
+from judgeapp.cards.restrictions import Restriction
 from judgeapp.desk import settings
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.editions import bring_in
+from judgeapp.desk.imported.lists import Listed, SavedLists, save_lists
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.team import Team, keep_team
 from judgeapp.desk.upkeep.copying import make_copies
@@ -57,6 +59,9 @@ EDITION = "A rulebook of another publisher"
 SETTLED = SettledClauses(old=("16-4",))
 
 
+LISTED = Listed(Restriction("TS1-010", 1, "2026-04-01"), "list.json")
+
+
 def fill(folder: Path) -> None:
     """Keep one of each thing, by what the commands and the window keep it with."""
     settings.save(Settings(question=QUESTION), settings_file(folder))
@@ -82,6 +87,7 @@ def fill(folder: Path) -> None:
     keep_typed(TypedTexts(TYPED), folder)
     bring_in(made_edition(EDITION), folder)
     save_alignments(folder, lambda said: said.with_settled("a", "b", (SETTLED,)))
+    save_lists(folder, lambda _: SavedLists(restrictions=(LISTED,)))
     make_copies(folder)
 
 

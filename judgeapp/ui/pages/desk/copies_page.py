@@ -58,6 +58,7 @@ def kept_file_name(stem: str) -> str:
         "typed": translate("copies_page", "What is typed in forms"),
         "editions": translate("copies_page", "Editions that you have brought in"),
         "lined-up": translate("copies_page", "What was said of editions"),
+        "lists": translate("copies_page", "Imported lists"),
         "team": translate("copies_page", "Where the team's notebook is"),
     }[stem]
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
-from judgeapp.desk.imported.shapes import keep_shape
+from judgeapp.desk.imported.lists import keep_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.cards.import_dialog import ImportDialog, ImportForm

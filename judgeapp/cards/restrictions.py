@@ -1,0 +1,165 @@
+"""Lists of banned and restricted cards: how many copies a deck may hold from which day on, and which two cards may not
+be in one deck."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from datetime import date
+from pathlib import Path
+
+from msgspec import Struct
+
+from judgeapp.cards.facts import read_number
+from judgeapp.cards.vocabulary import squeezed
+from judgeapp.entries.importing import (
+    EntryKind,
+    ImportReport,
+    ImportTrouble,
+    ReadEntry,
+    ReadFile,
+    RecordStore,
+    empty_report,
+    keep_file,
+    read_file,
+)
+from judgeapp.entries.shape import Shape, ShapeFields
+from judgeapp.entries.values import FactError, describe_kind, entry_text
+from judgeapp.files.untrusted import read_untrusted_start
+
+SHAPED = ShapeFields(
+    "restrictions",
+    names=frozenset(("number", "status", "limit", "since", "partner", "region")),
+    needed=(("number",), ("status", "limit")),
+)
+_LONGEST = 60  # letters
+_MOST_COPIES = 50
+_DATE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})")
+_COPIES = re.compile(r"\d{1,2}")
+_PLAIN = re.compile(
+    r"(?P<number>[^\s:,;]+)\s*[:,;\t ]\s*(?P<status>.+?)(?:\s*[,;\t ]\s*(?P<since>\d{4}[-/.]\d{1,2}[-/.]\d{1,2}))?"
+)
+_MOST_PLAIN = 1 << 20  # bytes
+
+# How many copies a word allows; None takes a restriction back.
+_STATUS: Mapping[str, int | None] = {
+    **dict.fromkeys(map(squeezed, ("banned", "forbidden", "禁止", "verboten")), 0),
+    **dict.fromkeys(map(squeezed, ("restricted", "limited", "制限", "限制", "eingeschränkt")), 1),
+    **dict.fromkeys(map(squeezed, ("unrestricted", "unbanned", "allowed", "解除", "erlaubt")), None),
+}
+_PAIR = frozenset(map(squeezed, ("pair", "banned pair", "choice restriction", "禁止ペア")))
+
+
+class Restriction(Struct, frozen=True, omit_defaults=True):
+    """One line of a list.
+
+    limit   -- copies that a deck may hold; None for as many as the rules allow, which takes back what was before
+    since   -- first day, as an ISO date; empty where the list does not say
+    partner -- number of another card that may not be in the same deck; the limit is then not meant
+    region  -- where the list holds; empty for everywhere
+    """
+
+    number: str
+    limit: int | None = None
+    since: str = ""
+    partner: str = ""
+    region: str = ""
+
+    @property
+    def language(self) -> str:
+        return ""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.number, f"{self.partner} {self.region} {self.since}"
+
+
+def standing(restrictions: Iterable[Restriction], day: date, region: str = "") -> tuple[Restriction, ...]:
+    """The restrictions in force on a day: of each card, and of each pair, the newest that has begun.
+
+    region -- leaves out those of other regions; empty for all
+    """
+    newest: dict[tuple[str, str, str], Restriction] = {}
+    for restriction in sorted(restrictions, key=lambda r: r.since):
+        if restriction.since <= day.isoformat() and restriction.region in ("", region or restriction.region):
+            newest[restriction.number, restriction.partner, restriction.region] = restriction
+    return tuple(r for r in newest.values() if r.partner or r.limit is not None)
+
+
+def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction]:
+    """The restriction of an entry. Raises FactError."""
+    if not isinstance(entry, dict):
+        raise FactError("a restriction is a table of fields, this is {entry}", entry=describe_kind(entry))
+    status = _text(entry, "status")
+    partner = _text(entry, "partner")
+    limit = _limit(status, entry.get("limit"), is_pair=bool(partner))
+    restriction = Restriction(
+        read_number(_text(entry, "number")),
+        limit,
+        _day(_text(entry, "since")),
+        read_number(partner) if partner else "",
+        _text(entry, "region"),
+    )
+    return ReadEntry(restriction, (), tuple(str(field) for field in entry if field not in SHAPED.names))
+
+
+RESTRICTIONS: EntryKind[Restriction] = EntryKind(SHAPED, read_restriction, read_number, lambda known, other: None)
+
+
+def import_restrictions(file: Path, store: RecordStore[Restriction], *, shape: Shape | None = None) -> ImportReport:
+    """Put every restriction of a file into a store: JSON, or a line "TS1-010 banned" for each."""
+    return keep_file(_read_plain(file) or read_file(file, RESTRICTIONS, shape=shape), store)
+
+
+def _read_plain(file: Path) -> ReadFile[Restriction] | None:
+    """A file with a line for each restriction; None where it is JSON."""
+    start = read_untrusted_start(file, _MOST_PLAIN)
+    text = start.decode("utf-8-sig", errors="replace")
+    if text.lstrip()[:1] in ("", "[", "{"):
+        return None
+    records: list[Restriction] = []
+    troubles: list[ImportTrouble] = []
+    for place, line in enumerate(text.splitlines(), 1):
+        if not line.strip() or line.lstrip().startswith(("#", "//")):
+            continue
+        match = _PLAIN.fullmatch(line.strip()[:200])
+        try:
+            if match is None:
+                raise FactError("this is no line such as {example}", example="TS1-010 banned")
+            records.append(read_restriction(match.groupdict()).record)
+        except FactError as error:
+            troubles.append(ImportTrouble(place, "", str(error)))
+    report = empty_report(file, by_line=True, troubles=tuple(troubles))
+    return ReadFile(report, tuple({record.key: record for record in records}.values()), len(start))
+
+
+def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
+    if is_pair or squeezed(status) in _PAIR:
+        if not is_pair:
+            raise FactError("partner: is missing")
+        return None
+    if isinstance(limit, int) and not isinstance(limit, bool) and 0 <= limit <= _MOST_COPIES:
+        return limit
+    if squeezed(status) in _STATUS:
+        return _STATUS[squeezed(status)]
+    if match := _COPIES.search(status if limit is None else str(limit)):
+        return int(match[0])
+    raise FactError("status: {status!r} is none of banned, restricted, unrestricted, pair", status=status)
+
+
+def _text(entry: Mapping[str, object], field: str) -> str:
+    return " ".join(entry_text(entry.get(field), field, _LONGEST).split())
+
+
+def _day(written: str) -> str:
+    match = _DATE.match(written)
+    try:
+        return date(*map(int, match.groups())).isoformat() if match else _none(written)
+    except ValueError:
+        return _none(written)
+
+
+def _none(written: str) -> str:
+    if written:
+        raise FactError("since: {written!r} is no date such as 2026-08-01", written=written)
+    return ""
