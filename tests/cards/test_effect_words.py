@@ -46,6 +46,7 @@ from judgeapp.engine.lang import (
     When,
     Whose,
 )
+from judgeapp.engine.lang.gifts import deed_rule
 from judgeapp.engine.state.cards import Face
 from tests.scenarios.files import CASES, Case, read
 
@@ -206,6 +207,69 @@ def test_what_is_given_is_said_of_the_one_who_has_it() -> None:
     assert gift_text(lang.SilenceSecurity()) == "has no [Security] effects that can activate"
     gained = lang.Has(Effect(timings=(Timing.ON_DELETION,), actions=(lang.Memory(1),)))
     assert gift_text(gained) == 'gains "[On Deletion] gain 1 memory"'
+
+
+RED, MINE = (Color.RED,), Filter(has_name=("Pup",))
+IN_TRASH = Filter(whose=Whose.YOURS, areas=(Area.TRASH,))
+# One of each kind of gift, and of each field that is said in other words.
+GIFTS: tuple[lang.Gift, ...] = (
+    lang.Has(Effect(timings=(Timing.ON_DELETION,), actions=(lang.Memory(1),))),
+    lang.Keyword(KeywordName.RUSH),
+    lang.AddDP(1000),
+    lang.LeastDP(1000),
+    lang.Silence(Timing.WHEN_ATTACKING),
+    lang.SilenceChecked(),
+    lang.SilenceSecurity(),
+    lang.SilenceSecurity((Category.OPTION,)),
+    *(lang.AddCost(of, amount) for of in get_args(lang.Cost) for amount in (-1, 1)),
+    lang.CardCost(-3),
+    lang.AlsoIs(categories=(Category.DIGIMON,)),
+    lang.AlsoIs(categories=(Category.DIGIMON,), dp=3000, colors=RED),
+    lang.AlsoIs(categories=(Category.DIGIMON,), dp=3000, level=4),
+    lang.AlsoIs(colors=RED),
+    lang.AlsoIs(names=("Pup",)),
+    lang.AlsoIs(name_parts=("Pup",)),
+    lang.AlsoIs(traits=("Beast",)),
+    lang.AlsoIs(level=5),
+    lang.AlsoIs(dp=3000),
+    lang.AlsoIs(play_cost=4),
+    lang.Becomes(name="Pup"),
+    lang.Becomes(colors=RED),
+    lang.Becomes(colors=()),
+    lang.Becomes(level=5),
+    lang.Becomes(dp=3000),
+    lang.Becomes(name="Pup", dp=3000, colors=RED),
+    *(lang.Unaffected(by) for by in Whose),
+    lang.AlsoMeets(RED),
+    lang.MayDigivolve(2, into=MINE),
+    lang.MayDigivolve(2, of=MINE),
+    lang.AddToEffects(lang.Limit.DELETION_DP, 1000),
+    lang.AlsoTiming(Timing.ON_PLAY, Timing.WHEN_DIGIVOLVING),
+    lang.AsMaterial(names=("Pup",)),
+    lang.AsMaterial(lang.Joining.ASSEMBLY, names=("Pup",)),
+    lang.AsMaterial(lang.Joining.DNA, level=5),
+    lang.AsMaterial(any_named=True),
+    lang.MaterialsFrom(IN_TRASH),
+    lang.MaterialsFrom(IN_TRASH, 1),
+    lang.EffectsOf(Filter(areas=(Area.UNDER,)), top=True),
+    lang.EndsTurnAt(3),
+    lang.Must(lang.Deed.BLOCK),
+    *(lang.Permit(deed) for deed in lang.Deed if deed_rule(deed).permitted),
+    *(lang.Forbid(deed) for deed in lang.Deed if not deed_rule(deed).permitted),
+    *(
+        lang.Forbid(deed, by=Whose.OPPONENTS)
+        for deed in lang.Deed
+        if deed_rule(deed).by_effect and not deed_rule(deed).permitted
+    ),
+)
+
+
+def test_each_kind_of_gift_is_said_in_words_of_both_languages() -> None:
+    assert {type(gift) for gift in GIFTS} == {*get_args(lang.Gift)}
+    for gift in GIFTS:
+        assert gift_words(gift) != as_written(gift), gift
+        assert gift_words(gift, "ja") != as_written(gift), gift
+        assert isinstance(gift, lang.AddDP) or gift_words(gift, "ja") != gift_words(gift), gift
 
 
 def test_a_security_effect_says_so() -> None:

@@ -45,7 +45,7 @@ MEANINGS: dict[str, Any] = {
 # What no card says: the judge's own, and parts of other processing.
 UNSAID = {"by-hand", "end-burst", "end-of-part", "fulfilled", "put-back", "trash-used"}
 # What has no words yet in a language.
-WORDLESS = {"en": UNSAID, "ja": UNSAID | {"also-timing", "cost", "must", "overwrite"}}
+WORDLESS = {"en": UNSAID, "ja": UNSAID | {"overwrite"}}
 
 
 def wordings(language: str) -> Iterator[Wording]:
