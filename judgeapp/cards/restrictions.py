@@ -24,7 +24,7 @@ from judgeapp.entries.importing import (
     read_file,
 )
 from judgeapp.entries.shape import Shape, ShapeFields
-from judgeapp.entries.values import FactError, describe_kind, entry_text
+from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
 from judgeapp.files.untrusted import read_untrusted_start
 
 SHAPED = ShapeFields(
@@ -34,7 +34,6 @@ SHAPED = ShapeFields(
 )
 _LONGEST = 60  # letters
 _MOST_COPIES = 50
-_DATE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})")
 _COPIES = re.compile(r"\d{1,2}")
 _PLAIN = re.compile(
     r"(?P<number>[^\s:,;]+)\s*[:,;\t ]\s*(?P<status>.+?)(?:\s*[,;\t ]\s*(?P<since>\d{4}[-/.]\d{1,2}[-/.]\d{1,2}))?"
@@ -96,7 +95,7 @@ def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction
     restriction = Restriction(
         read_number(_text(entry, "number")),
         limit,
-        _day(_text(entry, "since")),
+        read_day(_text(entry, "since"), "since"),
         read_number(partner) if partner else "",
         _text(entry, "region"),
     )
@@ -149,17 +148,3 @@ def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
 
 def _text(entry: Mapping[str, object], field: str) -> str:
     return " ".join(entry_text(entry.get(field), field, _LONGEST).split())
-
-
-def _day(written: str) -> str:
-    match = _DATE.match(written)
-    try:
-        return date(*map(int, match.groups())).isoformat() if match else _none(written)
-    except ValueError:
-        return _none(written)
-
-
-def _none(written: str) -> str:
-    if written:
-        raise FactError("since: {written!r} is no date such as 2026-08-01", written=written)
-    return ""

@@ -32,13 +32,18 @@ def add_import(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang", default="", help=worded("language of the texts, such as en; without it the fields and letters tell")
     )
+    add_mapping(parser)
+    add_json(parser)
+
+
+def add_mapping(parser: argparse.ArgumentParser) -> None:
+    """The shape of the files, for those that no known one fits."""
     parser.add_argument(
         "--mapping",
         type=Path,
         metavar="FILE",
         help=worded("a YAML file that says where our fields stand in these files"),
     )
-    add_json(parser)
 
 
 def import_all(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date
 
 from judgeapp.messages.errors import MessageError
 from judgeapp.messages.message import Message, message, render
@@ -18,6 +20,7 @@ _KINDS: Sequence[tuple[type | tuple[type, ...], Message]] = (
 )
 
 
+_DAY = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})")
 _TAG = re.compile(r"[a-z]{2,3}(-[A-Za-z]{4})?")
 
 
@@ -42,6 +45,17 @@ def entry_text(value: object, path: str, longest: int) -> str:
         raise FactError("{path}: has half a letter", path=path)
     text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     return "".join(c for c in text if c == "\n" or not _is_unseen(c))
+
+
+def read_day(written: str, path: str) -> str:
+    """An ISO date of a text that begins with a date; empty for none. Raises FactError."""
+    match = _DAY.match(written)
+    with suppress(ValueError):
+        if match is not None:
+            return date(*map(int, match.groups())).isoformat()
+    if written:
+        raise FactError("{path}: {written!r} is no date such as 2025-12-25", path=path, written=written)
+    return ""
 
 
 def is_language(tag: str) -> bool:

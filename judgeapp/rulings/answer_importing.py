@@ -3,9 +3,7 @@ judgeapp.entries.importing."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
-from datetime import date
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,7 +11,7 @@ from msgspec.structs import replace
 from judgeapp.cards.facts import read_number
 from judgeapp.entries.importing import EntryKind, ImportProgress, ImportReport, ReadEntry, RecordStore, import_file
 from judgeapp.entries.shape import Shape, ShapeFields
-from judgeapp.entries.values import FactError, describe_kind, entry_text, is_language
+from judgeapp.entries.values import FactError, describe_kind, entry_text, is_language, read_day
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import AnswerText
 
@@ -36,7 +34,6 @@ SHAPED = ShapeFields(
     "answers", frozenset(FIELDS), needed=tuple(FIELDS[field] for field in ("number", "question", "answer"))
 )
 _KNOWN = {name for names in FIELDS.values() for name in names}
-_DATE = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?")
 
 
 def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
@@ -65,7 +62,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
         question=question,
         answer=answer,
         cards=_cards(values["cards"]),
-        date=_date(values["date"]),
+        date=read_day(_line("date", values["date"]), "date"),
         source=_line("source", values["source"], LONGEST_SOURCE),
     )
     return ReadEntry(text, (), tuple(str(field) for field in entry if field not in _KNOWN))
@@ -93,21 +90,6 @@ def _card(value: object) -> str:
         return read_number(name)
     except FactError:
         return name
-
-
-def _date(value: object) -> str:
-    written = _line("date", value)
-    match = _DATE.match(written)
-    try:
-        return date(*map(int, match.groups())).isoformat() if match else _no_date(written)
-    except ValueError:
-        return _no_date(written)
-
-
-def _no_date(written: str) -> str:
-    if written:
-        raise FactError("date: {written!r} is no date such as 2025-12-25", written=written)
-    return ""
 
 
 def _line(field: str, value: object, longest: int = LONGEST_NAME) -> str:

@@ -11,7 +11,7 @@ import pytest
 from judgeapp.cards.decklist import check_list
 from judgeapp.cards.restrictions import Restriction, import_restrictions, standing
 from judgeapp.desk.folder import lists_file
-from judgeapp.desk.imported.lists import RestrictionLists, load_lists
+from judgeapp.desk.imported.lists import ListStore, load_lists
 from tests.cards.test_decklist import CARDS, FIFTY
 
 EVENTS = {
@@ -28,10 +28,10 @@ EVENTS = {
 def imported(folder: Path, content: str) -> tuple[Restriction, ...]:
     file = folder / "list.json"
     file.write_text(content, encoding="utf-8")
-    report = import_restrictions(file, RestrictionLists(folder))
+    report = import_restrictions(file, ListStore[Restriction](folder, "restrictions"))
     assert report.bad == 0, report.troubles
-    assert import_restrictions(file, RestrictionLists(folder)).unchanged == report.taken > 0
-    return tuple(listed.restriction for listed in load_lists(folder)[0].restrictions)
+    assert import_restrictions(file, ListStore[Restriction](folder, "restrictions")).unchanged == report.taken > 0
+    return tuple(listed.record for listed in load_lists(folder)[0].restrictions)
 
 
 def faults(folder: Path, content: str, day: str, deck: list[str] | None = None) -> list[str]:
@@ -79,7 +79,7 @@ def test_every_form_of_a_list_bans(tmp_path: Path, content: str) -> None:
 def test_a_line_that_is_none_is_named(tmp_path: Path, line: str, reason: str) -> None:
     file = tmp_path / "list.txt"
     file.write_text(f"TS1-011 banned\n{line}\n", encoding="utf-8")
-    report = import_restrictions(file, RestrictionLists(tmp_path))
+    report = import_restrictions(file, ListStore[Restriction](tmp_path, "restrictions"))
     assert (report.new, report.bad, report.troubles[0].place) == (1, 1, 2)
     assert reason in report.troubles[0].reason
 

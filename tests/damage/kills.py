@@ -288,7 +288,7 @@ def last(folder: Path, name: str) -> int:
         found = [int(one.facts.title) for one in editions]
     elif name == "lists":
         lists, trouble = load_lists(folder)
-        found = [int(listed.restriction.limit or 0) for listed in lists.restrictions]
+        found = [int(listed.record.limit or 0) for listed in lists.restrictions]
     elif name == "lined-up":
         said, trouble = load_alignments(folder)
         found = [int(one.line.old[0]) - 1 for one in said.settled]

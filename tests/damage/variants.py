@@ -228,7 +228,7 @@ def contents(folder: Path, name: str) -> tuple[dict[str, object], InputError | N
         rows = {one.key: one for one in editions}
     elif name == "lists.json":
         lists, trouble = load_lists(folder)
-        rows = {listed.restriction.number: listed for listed in lists.restrictions}
+        rows = {listed.record.number: listed for listed in lists.restrictions}
     elif name == "lined-up.json":
         said, trouble = load_alignments(folder)
         rows = {one.line.old[0]: one for one in said.settled}

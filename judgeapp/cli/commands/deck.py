@@ -10,15 +10,15 @@ from typing import Any
 
 from judgeapp.cards.decklist import Checked, DeckFault, check_list
 from judgeapp.cards.finding import Cards
-from judgeapp.cards.restrictions import SHAPED, import_restrictions, standing
+from judgeapp.cards.restrictions import SHAPED, Restriction, import_restrictions, standing
 from judgeapp.cli.command import Command
-from judgeapp.cli.importing import REPORTS, print_reports
+from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.found_cards import known_cards
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import add_json, print_json, read_stdin
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.imported.lists import RestrictionLists, load_lists
+from judgeapp.desk.imported.lists import ListStore, load_lists
 from judgeapp.entries.shape import read_shape
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.message import message
@@ -67,12 +67,7 @@ def add(parser: Command) -> None:
         epilog=in_words(REPORTS),
     )
     restricting.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    restricting.add_argument(
-        "--mapping",
-        type=Path,
-        metavar="FILE",
-        help=worded("a YAML file that says where our fields stand in these files"),
-    )
+    add_mapping(restricting)
     add_json(restricting)
     restricting.set_defaults(run=_restrict)
 
@@ -88,7 +83,7 @@ def _restrict(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     copy_before(folder)
     shape = None if chosen.mapping is None else read_shape(chosen.mapping, SHAPED)
-    store = RestrictionLists(folder)
+    store = ListStore[Restriction](folder, "restrictions")
     reports = (import_restrictions(file, store, shape=shape) for file in chosen.files)
     return print_reports(reports, for_later("restrictions: {taken}"), json=chosen.json)
 
@@ -99,7 +94,7 @@ def _check(chosen: argparse.Namespace) -> int:
     lists, trouble = load_lists(data_folder(chosen.data))
     if trouble is not None:
         print(f"judgeapp: {trouble}", file=sys.stderr)
-    listed = [entry.restriction for entry in lists.restrictions]
+    listed = [entry.record for entry in lists.restrictions]
     day = chosen.on or date.today()
     checked = check_list(text, cards, standing(listed, day, chosen.region))
     if chosen.json:

@@ -322,7 +322,7 @@ def _typed(folder: Path) -> tuple[int, InputError | None]:
 
 def _lists(folder: Path) -> tuple[int, InputError | None]:
     lists, trouble = load_lists(folder)
-    return len(lists.restrictions), trouble
+    return len(lists.restrictions) + len(lists.errata), trouble
 
 
 def _alignments(folder: Path) -> tuple[int, InputError | None]:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from judgeapp.cards.errata import Corrected, Erratum, corrected
 from judgeapp.cards.record import CardRecord
+from judgeapp.desk.imported.lists import load_lists
 from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
@@ -44,6 +48,7 @@ class Kept(Struct, frozen=True):
                 added by hand
     origin   -- the name of that file
     by_hand  -- whether the record was added or corrected by hand
+    errata   -- what imported errata changed in the record, and what they could not; none where it is corrected by hand
     at       -- when the record was last changed, as an ISO time in UTC
     """
 
@@ -52,6 +57,7 @@ class Kept(Struct, frozen=True):
     origin: str
     by_hand: bool
     at: str
+    errata: Corrected | None = None
 
     @property
     def key(self) -> tuple[str, str]:
@@ -148,7 +154,21 @@ class CardLibrary:
             rows = self._connection.execute(
                 f"SELECT {_COLUMNS} FROM card {where} ORDER BY number, language", values
             ).fetchall()
-        return map(_decoded, rows)
+        return map(self._with_errata, map(_decoded, rows))
+
+    def _with_errata(self, kept: Kept | None) -> Kept | None:
+        """A record as it is today by the errata that were imported."""
+        if kept is None or kept.by_hand or kept.record.number not in self._errata:
+            return kept
+        today = corrected(kept.record, self._errata[kept.record.number], date.today())
+        return replace(kept, record=today.record, errata=today)
+
+    @cached_property
+    def _errata(self) -> dict[str, list[Erratum]]:
+        errata: dict[str, list[Erratum]] = {}
+        for listed in load_lists(self._file.parent)[0].errata:
+            errata.setdefault(listed.record.number, []).append(listed.record)
+        return errata
 
 
 class Corrections:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judgeapp.cards.errata import Erratum
 from judgeapp.cards.restrictions import Restriction
 from judgeapp.desk.folder import can_be_written, lists_file, read_only
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
@@ -24,10 +25,13 @@ WHAT = message("the imported lists")
 _MOST_BYTES = 20_000_000
 
 
-class Listed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A restriction, and the name of the file that it is from."""
+R = TypeVar("R", Restriction, Erratum)
 
-    restriction: Restriction
+
+class Listed(Struct, Generic[R], frozen=True, forbid_unknown_fields=True):
+    """A record of a list, and the name of the file that it is from."""
+
+    record: R
     origin: str
 
 
@@ -35,7 +39,8 @@ class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):
     """shapes -- by kind of entry and name, as files have them"""
 
     format: Literal["judgeapp-lists-1"] = "judgeapp-lists-1"
-    restrictions: tuple[Listed, ...] = ()
+    restrictions: tuple[Listed[Restriction], ...] = ()
+    errata: tuple[Listed[Erratum], ...] = ()
     shapes: dict[str, dict[str, str]] = {}
 
 
@@ -85,31 +90,33 @@ def keep_shape(folder: Path, fields: ShapeFields, shape: Shape) -> None:
     save_lists(folder, changed)
 
 
-class RestrictionLists:
-    """The restrictions of a data folder, as a store that files are imported into."""
+class ListStore(Generic[R]):
+    """The restrictions, or the errata, of a data folder, as a store that files are imported into."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, field: Literal["restrictions", "errata"]) -> None:
         self._folder = folder
-        self._taken: dict[tuple[str, str], Listed] = {}
-        self._before: dict[tuple[str, str], Listed] = {}
+        self._field = field
+        self._taken: dict[tuple[str, str], Listed[R]] = {}
+        self._before: dict[tuple[str, str], Listed[R]] = {}
 
     @contextmanager
     def taking(self) -> Iterator[None]:
         """Everything that is put within is taken together, or, where an error comes out, nothing of it."""
-        self._before = {listed.restriction.key: listed for listed in load_lists(self._folder)[0].restrictions}
+        self._before = self._there(load_lists(self._folder)[0])
         self._taken = {}
         yield
+        save_lists(
+            self._folder,
+            lambda lists: replace(lists, **{self._field: tuple({**self._there(lists), **self._taken}.values())}),
+        )
 
-        def changed(lists: SavedLists) -> SavedLists:
-            there = {listed.restriction.key: listed for listed in lists.restrictions}
-            return replace(lists, restrictions=tuple({**there, **self._taken}.values()))
-
-        save_lists(self._folder, changed)
-
-    def put(self, record: Restriction, origin: str) -> ImportOutcome:
-        """Keep a restriction, in place of one of the same card and day."""
+    def put(self, record: R, origin: str) -> ImportOutcome:
+        """Keep a record, in place of one of the same card and day."""
         before = self._before.get(record.key)
-        if before is not None and before.restriction == record:
+        if before is not None and before.record == record:
             return ImportOutcome.UNCHANGED
         self._taken[record.key] = Listed(record, origin)
         return ImportOutcome.NEW if before is None else ImportOutcome.UPDATED
+
+    def _there(self, lists: SavedLists) -> dict[tuple[str, str], Listed[R]]:
+        return {listed.record.key: listed for listed in getattr(lists, self._field)}

@@ -245,7 +245,7 @@ def _alignments(content: bytes) -> int:
 
 def _lists(content: bytes) -> int:
     lists = parse_lists(content)
-    return len(lists.restrictions) + sum(map(len, lists.shapes.values()))
+    return len(lists.restrictions) + len(lists.errata) + sum(map(len, lists.shapes.values()))
 
 
 _HERE = Path()

@@ -7,6 +7,7 @@ from judgeapp.cli.localization import for_later, worded
 
 _COMMANDS = (
     Listed("import", for_later("take the cards of files into the library"), "importing"),
+    Listed("errata", for_later("import errata: what of a card became something else, from which day on"), "errata"),
     Listed("find", for_later("find cards by number, name in any language, keyword or text"), "find"),
     Listed("restore", for_later("take back what was corrected by hand"), "restore"),
     Listed("explain", for_later("show what is understood of a card or of a text"), "explain"),

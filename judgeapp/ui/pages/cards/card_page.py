@@ -81,8 +81,25 @@ def card_page(
     ordered = sorted(card.records, key=lambda r: r.language != language)
     for printed in ordered:
         body += _texts(printed, style, marks, explain(printed), titled=len(ordered) > 1)
-        body += [_offers(k, style) for k in kept if k.record == printed]
+        for k in kept:
+            if k.record == printed:
+                body += (parts.caption(escape(line), style) for line in _errata(k))
+                body.append(_offers(k, style))
     return style.page("".join((*body, before)))
+
+
+def _errata(kept: Kept) -> Iterator[str]:
+    """Lines on what errata changed in a record, and on what of them it does not have."""
+    if kept.errata is None:
+        return
+    made = translate("card_page", "Erratum{since}: “{before}” became “{after}”.")
+    left = translate(
+        "card_page", "Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place."
+    )
+    for text, changes in ((made, kept.errata.made), (left, kept.errata.open)):
+        for erratum, change in changes:
+            since = f" {erratum.since}" if erratum.since else ""
+            yield text.format(since=since, before=change.before, after=change.after)
 
 
 def text_page(record: CardRecord, style: PageStyle, marks: Marks, explained: CardExplanation | None) -> str:

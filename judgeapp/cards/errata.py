@@ -1,0 +1,153 @@
+"""Errata: what of a card's text or facts became something else, from which day on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.cards.facts import LONGEST_TEXT, read_number
+from judgeapp.cards.fields import FIELDS, Line, LinesField, Own, TextField, Words, value_at, with_values
+from judgeapp.cards.record import CardRecord
+from judgeapp.entries.importing import EntryKind, ImportReport, ReadEntry, RecordStore, import_file
+from judgeapp.entries.shape import Shape, ShapeFields
+from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
+
+SHAPED = ShapeFields(
+    "errata",
+    names=frozenset(("number", "since", "changes", "before", "after", "source")),
+    needed=(("number",), ("changes", "before")),
+    each=frozenset(("before", "after")),
+)
+_LONGEST = 500  # letters of a source
+_MOST_CHANGES = 50
+
+
+class TextChange(Struct, frozen=True):
+    """A text, or a part of one, and what it became."""
+
+    before: str
+    after: str
+
+
+class Erratum(Struct, frozen=True, omit_defaults=True):
+    """Correction of a card.
+
+    since  -- first day, as an ISO date; empty where the list does not say: always
+    source -- who says so
+    """
+
+    number: str
+    changes: tuple[TextChange, ...]
+    since: str = ""
+    source: str = ""
+
+    @property
+    def language(self) -> str:
+        return ""
+
+    @property
+    def key(self) -> tuple[str, str]:
+        return self.number, self.since
+
+
+class Corrected(NamedTuple):
+    """made -- changes that were made in the record, each with its erratum
+    open -- those whose text before and after are both not in it
+    """
+
+    record: CardRecord
+    made: tuple[tuple[Erratum, TextChange], ...]
+    open: tuple[tuple[Erratum, TextChange], ...]
+
+
+def corrected(record: CardRecord, errata: Iterable[Erratum], day: date) -> Corrected:
+    """A record as it is on a day."""
+    made: list[tuple[Erratum, TextChange]] = []
+    left: list[tuple[Erratum, TextChange]] = []
+    for erratum in sorted(errata, key=lambda e: e.since):
+        if erratum.since > day.isoformat():
+            continue
+        for change in erratum.changes:
+            changed = _changed(record, change)
+            if changed is not None:
+                record = changed
+                made.append((erratum, change))
+            elif not _has(record, change.after):
+                left.append((erratum, change))
+    return Corrected(record, tuple(made), tuple(left))
+
+
+def read_erratum(entry: object, language: str = "") -> ReadEntry[Erratum]:
+    """The erratum of an entry: a list of changes, or one. Raises FactError."""
+    if not isinstance(entry, dict):
+        raise FactError("an erratum is a table of fields, this is {entry}", entry=describe_kind(entry))
+    changes = entry.get("changes")
+    if changes is None:
+        changes = [{"before": entry.get("before"), "after": entry.get("after")}]
+    if not isinstance(changes, list) or not 0 < len(changes) <= _MOST_CHANGES:
+        raise FactError("changes: must be a list with 1 to {most} entries", most=_MOST_CHANGES)
+    erratum = Erratum(
+        read_number(entry_text(entry.get("number"), "number", _LONGEST)),
+        tuple(_change(change) for change in changes),
+        read_day(entry_text(entry.get("since"), "since", _LONGEST), "since"),
+        entry_text(entry.get("source"), "source", _LONGEST),
+    )
+    return ReadEntry(erratum, (), tuple(str(field) for field in entry if field not in SHAPED.names))
+
+
+def _joined(known: Erratum, other: Erratum) -> Erratum | None:
+    """Two errata of one card and day are one, with the changes of both."""
+    return replace(known, changes=tuple(dict.fromkeys((*known.changes, *other.changes))))
+
+
+ERRATA: EntryKind[Erratum] = EntryKind(SHAPED, read_erratum, read_number, _joined)
+
+
+def import_errata(file: Path, store: RecordStore[Erratum], *, shape: Shape | None = None) -> ImportReport:
+    """Put every erratum of a file into a store. See import_file."""
+    return import_file(file, store, ERRATA, shape=shape)
+
+
+def _change(change: object) -> TextChange:
+    if not isinstance(change, dict):
+        raise FactError("changes: each is a table of before and after, this is {change}", change=describe_kind(change))
+    before, after = (entry_text(change.get(side), side, LONGEST_TEXT) for side in ("before", "after"))
+    if not before or not after:
+        raise FactError("{field}: is missing", field="after" if before else "before")
+    return TextChange(before, after)
+
+
+def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
+    """The record with a text in place of the one before, wherever that is; None where it is nowhere."""
+    pattern = re.compile(r"\s*".join(map(re.escape, change.before.split())))
+    values: dict[str, object] = {}
+    for field in FIELDS:
+        value = value_at(record, field.path)
+        match field.kind:
+            case TextField() | Line():
+                new: object = pattern.sub(lambda _: change.after, value)
+            case LinesField():
+                new = tuple(pattern.sub(lambda _: change.after, line) for line in value)
+            case Words() | Own.NAME:
+                # A name or trait is changed as a whole.
+                new = change.after if value == change.before else value
+                if isinstance(value, tuple):
+                    new = tuple(change.after if word == change.before else word for word in value)
+            case _:
+                continue
+        if new != value:
+            values[field.path] = new
+    return with_values(record, values) if values else None
+
+
+def _has(record: CardRecord, text: str) -> bool:
+    """True if a record says a text already."""
+    words = "".join(text.split())
+    said = (record.name, *record.all_traits, *record.texts())
+    return any(words in "".join(part.split()) for part in said)

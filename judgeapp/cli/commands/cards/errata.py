@@ -1,0 +1,39 @@
+"""`judgeapp cards errata`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from judgeapp.cards.errata import SHAPED, Erratum, import_errata
+from judgeapp.cli.command import Command
+from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
+from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.stores.opening import copy_before
+from judgeapp.cli.terminal import add_json
+from judgeapp.desk.folder import data_folder
+from judgeapp.desk.imported.lists import ListStore
+from judgeapp.entries.shape import read_shape
+
+
+def add(parser: Command) -> None:
+    parser.description = worded(
+        "Import errata of JSON files: with number, before, after, since, source, or a list of changes"
+        " (before, after); or in a form that fans keep. From its day on a card is found, read and"
+        " played as corrected, and its page says what it was. What was corrected by hand stays. Exit"
+        " status 1 when an entry was bad."
+    )
+    parser.epilog = in_words(REPORTS)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_mapping(parser)
+    add_json(parser)
+    parser.set_defaults(run=_errata)
+
+
+def _errata(chosen: argparse.Namespace) -> int:
+    folder = data_folder(chosen.data)
+    copy_before(folder)
+    shape = None if chosen.mapping is None else read_shape(chosen.mapping, SHAPED)
+    store = ListStore[Erratum](folder, "errata")
+    reports = (import_errata(file, store, shape=shape) for file in chosen.files)
+    return print_reports(reports, for_later("errata: {taken}"), json=chosen.json)

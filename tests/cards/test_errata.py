@@ -1,0 +1,96 @@
+"""Errata: a card is found, read and played as corrected, from the day on, and its page says what it was."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from judgeapp.cards.errata import Erratum, TextChange, corrected, import_errata
+from judgeapp.desk.folder import cards_file
+from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
+from judgeapp.desk.imported.lists import ListStore
+from tests.cards.made import record
+
+CARD = record(effect="[On Play] Delete 1 of your\nopponent's Digimon.", traits=["Wisp"], name="Lanternmon")
+DAY = date(2026, 8, 1)
+
+
+def erratum(before: str, after: str, since: str = "2026-04-01") -> Erratum:
+    return Erratum(CARD.number, (TextChange(before, after),), since)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "field", "value"),
+    [
+        # However a file breaks its lines.
+        ("1 of your opponent's Digimon", "1 Digimon", "effect", "[On Play] Delete 1 Digimon."),
+        ("Wisp", "Will-o'-Wisp", "traits", ("Will-o'-Wisp",)),
+        ("Lanternmon", "Lampmon", "name", "Lampmon"),
+    ],
+)
+def test_a_text_a_trait_or_a_name_becomes_another(before: str, after: str, field: str, value: object) -> None:
+    result = corrected(CARD, [erratum(before, after)], DAY)
+    assert getattr(result.record, field) == value
+    assert (len(result.made), result.open) == (1, ())
+
+
+def test_before_its_day_nothing_changes() -> None:
+    assert corrected(CARD, [erratum("Wisp", "Glow", "2026-08-02")], DAY) == (CARD, (), ())
+    assert corrected(CARD, [erratum("Wisp", "Glow", "2026-08-01")], DAY).record.traits == ("Glow",)
+
+
+def test_what_is_not_on_the_card_is_left_and_told_and_what_it_says_already_is_not() -> None:
+    assert len(corrected(CARD, [erratum("Suspend 1", "Suspend 2")], DAY).open) == 1
+    assert corrected(CARD, [erratum("Banish 1 of your", "Delete 1 of your")], DAY) == (CARD, (), ())
+
+
+def test_a_later_erratum_goes_by_the_earlier_one() -> None:
+    errata = [erratum("Glow", "Gleam", "2026-05-01"), erratum("Wisp", "Glow", "2026-04-01")]
+    assert corrected(CARD, errata, DAY).record.traits == ("Gleam",)
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[CardLibrary]:
+    opened, trouble = open_cards(cards_file(tmp_path))
+    assert trouble is None
+    opened.put(CARD, "own.jsonl")
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        [{"number": "TS1-010", "before": "Wisp", "after": "Glow", "since": "2026-04-01"}],
+        [{"cardId": "TS1-010", "name": "x", "date": "2026-04-01", "changes": [{"before": "Wisp", "after": "Glow"}]}],
+        {"TS1-010": {"date": "2026-04-01", "changes": [{"before": "Wisp", "after": "Glow"}], "source": "a page"}},
+        {"TS1-010": [{"changes": [{"before": "Wisp", "after": "Glow"}]}]},
+    ],
+)
+def test_the_library_has_a_card_as_it_is_today(library: CardLibrary, tmp_path: Path, content: object) -> None:
+    kept = today(library, tmp_path, content)
+    assert kept.record.traits == ("Glow",)
+    assert kept.imported == CARD
+    assert kept.errata is not None
+    assert [change.before for _, change in kept.errata.made] == ["Wisp"]
+
+
+def test_what_was_corrected_by_hand_stays(library: CardLibrary, tmp_path: Path) -> None:
+    library.correct(CARD)
+    content = [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}]
+    kept = today(library, tmp_path, content)
+    assert (kept.record, kept.errata) == (CARD, None)
+
+
+def today(library: CardLibrary, folder: Path, content: object) -> Kept:
+    """The card, once a file of errata was imported."""
+    file = folder / "errata.json"
+    file.write_text(json.dumps(content), encoding="utf-8")
+    report = import_errata(file, ListStore[Erratum](folder, "errata"))
+    assert (report.new, report.bad) == (1, 0), report.troubles
+    (kept,) = library.all()
+    return kept
