@@ -149,5 +149,5 @@ def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
 def _has(record: CardRecord, text: str) -> bool:
     """True if a record says a text already."""
     words = "".join(text.split())
-    said = (record.name, *record.all_traits, *record.texts())
-    return any(words in "".join(part.split()) for part in said)
+    printed = (record.name, *record.all_traits, *record.texts())
+    return any(words in "".join(part.split()) for part in printed)

@@ -63,6 +63,16 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
     raise _unknown(file, outline, [names[0] for names in fields.needed if not _has(outline, names)])
 
 
+def kind_of(file: Path, kinds: Iterable[ShapeFields]) -> ShapeFields | None:
+    """The kind of entry that a file has, by the shape that fits best; None where none does. Raises InputError for what
+    can't be read."""
+    outlines = outlines_of(file)
+    matches = [
+        (points, fields) for fields in kinds for outline in outlines for points, _ in _matches(outline, fields, ())
+    ]
+    return max(matches, key=lambda match: match[0])[1] if matches else None
+
+
 def _unknown(file: Path, outline: Outline, missing: Sequence[str]) -> UnknownShapeError:
     error = UnknownShapeError(
         "no known form of such a file: {missing} can't be found in its entries. They have {fields}",

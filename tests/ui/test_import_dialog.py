@@ -13,11 +13,14 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards.fields import SHAPED
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.lists import own_shapes
+from judgeapp.desk.imported.lists import load_lists, own_shapes
 from judgeapp.engine.lang import Color
 from judgeapp.entries.shape import read_shape
+from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_dialog import ImportDialog
 from judgeapp.ui.window.window import Window
+from tests.cards.made import entry
+from tests.cards.test_restrictions import EVENTS
 from tests.entries.test_shapes import CARD_API
 
 # A form that nobody has told the program of.
@@ -116,3 +119,27 @@ def test_an_unknown_form_is_described_once(
     again.accept()
     qtbot.waitUntil(lambda: window.is_idle)
     assert "TS1-011" in kept(data)
+
+
+def test_lists_that_are_dropped_are_known_for_what_they_are(
+    qtbot: QtBot, window: Window, data: Path, tmp_path: Path
+) -> None:
+    banned = tmp_path / "banned.json"
+    banned.write_text(json.dumps(EVENTS), encoding="utf-8")
+    errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
+    cards = written(tmp_path / "cards.json", [entry()])
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.dropped.take([banned, errata, cards])
+    qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
+    (dialog,) = window.findChildren(ImportDialog)
+    assert isinstance(dialog, ImportDialog)
+    assert shown(dialog)[0] == ["TS1-010", "0", "2026-04-01", ""]
+    dialog.accept()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert len(load_lists(data)[0].restrictions) == len(EVENTS["events"])
+    # As corrected at once.
+    assert kept(data)["TS1-010"].traits == ("Glow",)
+    assert window.navigation is not None
+    window.navigation.open(Address(Kind.CARD, "TS1-010"))
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert "Erratum: “Wisp” became “Glow”." in window.columns.reader.sheet.toPlainText()

@@ -118,5 +118,8 @@ class ListStore(Generic[R]):
         self._taken[record.key] = Listed(record, origin)
         return ImportOutcome.NEW if before is None else ImportOutcome.UPDATED
 
+    def close(self) -> None:
+        """Nothing is held open between imports."""
+
     def _there(self, lists: SavedLists) -> dict[tuple[str, str], Listed[R]]:
         return {listed.record.key: listed for listed in getattr(lists, self._field)}

@@ -6,15 +6,17 @@ from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from judgeapp.cards.errata import ERRATA, Erratum
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import CARDS
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.restrictions import RESTRICTIONS, Restriction
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
-from judgeapp.desk.imported.lists import own_shapes
+from judgeapp.desk.imported.lists import ListStore, own_shapes
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
@@ -58,6 +60,22 @@ class CardCollection(QObject):
         self.files.changed.connect(self.load)
         FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
+        folder = file.parent
+        self.restrictions = FileImport(
+            Importer(lambda: (ListStore[Restriction](folder, "restrictions"), None), RESTRICTIONS),
+            self._pool,
+            self.tr("an import of banned and restricted cards"),
+            self,
+        )
+        self.errata = FileImport(
+            Importer(lambda: (ListStore[Erratum](folder, "errata"), None), ERRATA),
+            self._pool,
+            self.tr("an import of errata"),
+            self,
+        )
+        for lists in (self.restrictions, self.errata):
+            lists.changed.connect(self.load)
+            lists.troubled.connect(self.troubled)
         self._changing = EveryTask(self._pool, self, self.tr("keeping a card"))
 
     def load(self) -> None:
@@ -80,13 +98,19 @@ class CardCollection(QObject):
 
     @property
     def is_idle(self) -> bool:
-        return all(task.is_idle for task in (self._loading, self._rereading, self.files, self._changing))
+        tasks = (self._loading, self._rereading, self._changing)
+        return all(task.is_idle for task in tasks) and all(files.is_idle for files in self._imports)
 
     def close(self) -> None:
-        self.files.close()
+        for files in self._imports:
+            files.close()
         self._loading.cancel()
         self._rereading.cancel()
         self._pool.waitForDone()
+
+    @property
+    def _imports(self) -> tuple[FileImport[Any], ...]:
+        return self.files, self.restrictions, self.errata
 
     def _load(self, change: Callable[[CardLibrary], object] = lambda _: None) -> LoadedCards:
         return self._found(*self._kept(change))

@@ -174,7 +174,8 @@ class ImportDialog(QDialog):
         assert self._proposed.read is not None
         report, records, _ = self._proposed.read
         languages = ", ".join(f"{tag}: {count}" for tag, count in report.languages.items())
-        parts = [f"{self._form.counted(len(records))} ({languages})", describe_shape(report)]
+        count = self._form.counted(len(records))
+        parts = [f"{count} ({languages})" if languages else count, describe_shape(report)]
         if report.bad:
             parts.append(self.tr("Bad entries, which are left out: {bad}.").format(bad=report.bad))
         if report.doubtful:

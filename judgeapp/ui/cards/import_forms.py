@@ -6,9 +6,11 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.cards.errata import ERRATA, Erratum
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.importing import CARDS
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.vocabulary import CATEGORIES, colors_in, squeezed
 from judgeapp.entries.guessing import Clues
 from judgeapp.entries.values import FactError
@@ -69,6 +71,43 @@ def answer_form() -> ImportForm:
         "date": translate("import_dialog", "Date"),
     }
     return ImportForm(ANSWERS, labels, _ANSWER_CLUES, tuple(labels.values()), _answer_row, _answer_count)
+
+
+def restriction_form() -> ImportForm:
+    """Form for a list of banned and restricted cards."""
+    labels = {
+        "number": translate("import_dialog", "Number"),
+        "status": translate("import_dialog", "Banned, restricted"),
+        "limit": translate("import_dialog", "Copies"),
+        "since": translate("import_dialog", "From"),
+        "partner": translate("import_dialog", "Not with"),
+    }
+    columns = tuple(labels[field] for field in ("number", "limit", "since", "partner"))
+    return ImportForm(RESTRICTIONS, labels, {}, columns, _restriction_row, _line_count)
+
+
+def erratum_form() -> ImportForm:
+    """Form for errata."""
+    labels = {
+        "number": translate("import_dialog", "Number"),
+        "since": translate("import_dialog", "From"),
+        "before": translate("import_dialog", "Before"),
+        "after": translate("import_dialog", "After"),
+    }
+    return ImportForm(ERRATA, labels, {}, tuple(labels.values()), _erratum_row, _line_count)
+
+
+def _restriction_row(record: Restriction) -> tuple[str, ...]:
+    return record.number, "" if record.limit is None else str(record.limit), record.since, record.partner
+
+
+def _erratum_row(record: Erratum) -> tuple[str, ...]:
+    before, after = zip(*((change.before, change.after) for change in record.changes), strict=True)
+    return record.number, record.since, " · ".join(before), " · ".join(after)
+
+
+def _line_count(count: int) -> str:
+    return translate("import_dialog", "%n line(s)", "", count)
 
 
 def _is_number(value: object) -> bool:

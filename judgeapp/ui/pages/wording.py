@@ -279,6 +279,17 @@ def describe_cards_report(report: ImportReport) -> str:
     return _fill_report(text, report)
 
 
+def describe_list_report(report: ImportReport) -> str:
+    """Result of importing a list, in a line."""
+    text = translate(
+        "wording",
+        "{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
+        "",
+        report.taken,
+    )
+    return _fill_report(text, report)
+
+
 def describe_shape(report: ImportReport) -> str:
     """Form in which a file was recognized, and what such files do not say."""
     text = translate("wording", "Recognized as: {shape}.").format(shape=shape_text(report.shape))

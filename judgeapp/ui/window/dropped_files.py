@@ -36,13 +36,15 @@ class FileKind(Enum):
     ANSWERS = "answers"
     PHRASES = "phrases"
     SHARED = "shared"
+    RESTRICTIONS = "restrictions"
+    ERRATA = "errata"
     RULEBOOK = "rulebook"
 
 
 class DroppedFiles(QObject):
     """Takes files, and no text: that goes into the field beneath.
 
-    tables, cards, answers, phrases, shared, rulebooks -- the Paths of files of that kind
+    tables, cards, answers, phrases, shared, rulebooks, restrictions, errata -- the Paths of files of that kind
     troubled -- an InputError
     """
 
@@ -52,6 +54,8 @@ class DroppedFiles(QObject):
     phrases = Signal(object)
     shared = Signal(object)
     rulebooks = Signal(object)
+    restrictions = Signal(object)
+    errata = Signal(object)
     troubled = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
@@ -108,6 +112,8 @@ class DroppedFiles(QObject):
             (FileKind.PHRASES, self.phrases),
             (FileKind.SHARED, self.shared),
             (FileKind.RULEBOOK, self.rulebooks),
+            (FileKind.RESTRICTIONS, self.restrictions),
+            (FileKind.ERRATA, self.errata),
             (FileKind.TABLE, self.tables),
         ):
             if kind in by_kind:
@@ -147,7 +153,7 @@ def file_kind(file: Path) -> FileKind:
     that the window opens."""
     match file.suffix.casefold():
         case ".jsonl" | ".ndjson":
-            return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
+            return _kind_of_entries(file)
         case ".yaml" | ".yml":
             declared = _FORMAT.search(read_untrusted_bytes(file, _MOST_BYTES))
             return FileKind(declared[1].decode()) if declared is not None else FileKind.TABLE
@@ -156,7 +162,7 @@ def file_kind(file: Path) -> FileKind:
             is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MOST_BYTES))
             if is_table:
                 return FileKind.TABLE
-            return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
+            return _kind_of_entries(file)
         case ".pdf" | ".txt" | ".text" | ".md" | ".markdown":
             return FileKind.RULEBOOK
     raise InputError(
@@ -170,6 +176,26 @@ def _holds_answers(file: Path) -> bool:
     """Return true if a file begins with questions and answers. Raises InputError."""
     start = read_untrusted_start(file, _BEGINNING)
     return all(f'"{field}"'.encode() in start for field in ("question", "answer"))
+
+
+def _kind_of_entries(file: Path) -> FileKind:
+    """Kind of a file of entries; one of which no form is known is for the form of cards, or of answers."""
+    # Nothing is dropped on most windows.
+    from judgeapp.cards import errata, restrictions
+    from judgeapp.cards import fields as cards
+    from judgeapp.entries.recognition import kind_of
+    from judgeapp.rulings import answer_importing
+
+    kinds = {
+        cards.SHAPED: FileKind.CARDS,
+        answer_importing.SHAPED: FileKind.ANSWERS,
+        restrictions.SHAPED: FileKind.RESTRICTIONS,
+        errata.SHAPED: FileKind.ERRATA,
+    }
+    fields = kind_of(file, kinds)
+    if fields is not None:
+        return kinds[fields]
+    return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
 
 
 def _is_large(file: Path) -> bool:

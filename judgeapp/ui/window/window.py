@@ -174,6 +174,8 @@ class Window(QMainWindow):
         self.table_controller.table_created.connect(lambda table: table.arranged.connect(self._house_notices))
         self.dropped.cards.connect(self.card_controller.take)
         self.dropped.answers.connect(self.answer_controller.take)
+        self.dropped.restrictions.connect(self.card_controller.take_restrictions)
+        self.dropped.errata.connect(self.card_controller.take_errata)
         self.dropped.rulebooks.connect(self.edition_controller.take)
         self.edition_controller.shown.connect(self.navigator.show_reader)
         self.edition_controller.begun.connect(self.columns.reader.setFocus)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from judgeapp.library import Library
     from judgeapp.ui.cards.all_cards_reading import AllCardsReading
     from judgeapp.ui.cards.card_collection import CardCollection, LoadedCards
+    from judgeapp.ui.cards.import_dialog import ImportForm
     from judgeapp.ui.reader.navigation import Navigation
+    from judgeapp.ui.widgets.work.file_import import FileImport
     from judgeapp.ui.window.controllers.card_editor import CardEditor
     from judgeapp.ui.window.controllers.form_drafts import FormDrafts
     from judgeapp.ui.window.controllers.import_controller import ImportController
@@ -56,6 +58,8 @@ class CardController(QObject):
         self._navigation: Navigation | None = None
         self._collection: CardCollection | None = None
         self._incoming: ImportController | None = None
+        self._restrictions: ImportController | None = None
+        self._errata: ImportController | None = None
         self._editor: CardEditor | None = None
         # Where what is typed is kept; None once the form is in it.
         self._forms: FormDrafts | None = None
@@ -63,8 +67,8 @@ class CardController(QObject):
 
     def begin(self, library: Library, navigation: Navigation, forms: FormDrafts) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
-        from judgeapp.ui.cards.import_forms import card_form
-        from judgeapp.ui.pages.wording import describe_cards_report
+        from judgeapp.ui.cards.import_forms import card_form, erratum_form, restriction_form
+        from judgeapp.ui.pages.wording import describe_cards_report, describe_list_report
         from judgeapp.ui.window.controllers.card_editor import CardEditor
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
@@ -74,16 +78,22 @@ class CardController(QObject):
         self._navigation = navigation
         self._collection = collection
         self._forms = forms
-        self._incoming = ImportController(
-            collection.files,
-            describe_cards_report,
-            navigation,
-            self._import_bar,
-            self._notices,
-            self._over,
-            card_form,
-            self._folder,
-        )
+
+        def importing(files: FileImport[Any], form: Callable[[], ImportForm]) -> ImportController:
+            return ImportController(
+                files,
+                describe_cards_report if files is collection.files else describe_list_report,
+                navigation,
+                self._import_bar,
+                self._notices,
+                self._over,
+                form,
+                self._folder,
+            )
+
+        self._incoming = importing(collection.files, card_form)
+        self._restrictions = importing(collection.restrictions, restriction_form)
+        self._errata = importing(collection.errata, erratum_form)
         self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
         self._editor.shown.connect(self.shown)
         navigation.reading_wanted.connect(self.read_all)
@@ -148,6 +158,16 @@ class CardController(QObject):
         """Import files."""
         if self._incoming is not None:
             self._incoming.take(files)
+
+    def take_restrictions(self, files: Sequence[Path]) -> None:
+        """Import lists of banned and restricted cards."""
+        if self._restrictions is not None:
+            self._restrictions.take(files)
+
+    def take_errata(self, files: Sequence[Path]) -> None:
+        """Import errata."""
+        if self._errata is not None:
+            self._errata.take(files)
 
     # What is read
 
