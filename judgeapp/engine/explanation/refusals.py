@@ -103,7 +103,7 @@ REFUSALS = {
     "8-4-2-2": "no normal digivolution is an app fusion",
     "8-4-3-1": "a requirement of the card must be met",
     # using, linking
-    "9-1-1": "only an Option card whose colors are met is used",
+    "9-1-1": "the [Main] effect of an Option card is activated by using it, which asks for its colors",
     "9-1-3": "the condition of its [Main] effect is not met",
     "9-1-8": "what can't be used is put back",
     "10-1-1": "a card with Link is linked to another own Digimon",
