@@ -96,6 +96,5 @@ def open_library(
     """
     concordance = open_rules(index_folder, editions)
     index = open_index(index_folder, concordance, progress)
-    file = index_folder.with_name("questions.msgpack")
-    questions = open_questions(file, concordance.glossary, progress)
+    questions = open_questions(index_folder.with_name("questions"), concordance.glossary, progress)
     return Library(concordance, PassageFinder(concordance, index, questions), questions)

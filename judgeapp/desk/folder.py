@@ -125,13 +125,13 @@ def roots_file(cache: Path) -> Path:
 
 
 def index_folder(cache: Path) -> Path:
-    """Index in a cache folder."""
+    """Indexes of what is built in."""
     return cache / "index"
 
 
-def answer_terms_file(cache: Path) -> Path:
-    """Cached words of official answers."""
-    return cache / "answers.sqlite"
+def answer_terms_folder(cache: Path) -> Path:
+    """Indexes of official answers and rulings."""
+    return cache / "answers"
 
 
 def readings_file(cache: Path) -> Path:

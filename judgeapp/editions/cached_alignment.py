@@ -15,6 +15,7 @@ from judgeapp.editions.alignment.settling import SettledClauses, settle
 from judgeapp.editions.edition import ALIGNMENT_FOLDER
 from judgeapp.editions.fingerprint import fingerprint_of
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.generations import Generations
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
@@ -46,14 +47,14 @@ def cached_alignment(
     for edition, clauses in ((old, mine), (new, theirs)):
         if not clauses:
             raise InputError("{key} has no clauses", key=edition.key)
-    file = kept_in / ALIGNMENT_FOLDER / f"{old.key}-{new.key}.msgpack" if kept_in else None
+    generations = Generations(kept_in / ALIGNMENT_FOLDER / f"{old.key}-{new.key}") if kept_in else None
     known = _known(mine, theirs)
-    alignment = load_cached(file, known, Alignment) if file else None
+    alignment = load_cached(generations, known, Alignment) if generations else None
     if alignment is None:
         pages = (p for p in corpus if p.source == new.key)
         alignment = align(mine, theirs, glossary, hints_of(pages, old.edition))
-        if file:
-            save_cached(file, known, alignment)
+        if generations:
+            save_cached(generations, known, alignment)
     by_old, by_new = ({c.number: c for c in side} for side in (mine, theirs))
     answers = [
         answer

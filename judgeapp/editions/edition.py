@@ -102,8 +102,8 @@ class ImportedEdition(Struct, frozen=True):
         return self.facts.key
 
 
-# What is computed of editions, and the folder with an index of each, in a cache folder.
-CACHE_FILE, INDEX_FOLDER = "editions.msgpack", "index-editions"
+# The folders with what is computed of editions, and with an index of each, in a cache folder.
+CACHE_FOLDER, INDEX_FOLDER = "editions", "index-editions"
 # And of the folder with what editions came to beside each other.
 ALIGNMENT_FOLDER = "linings"
 LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")

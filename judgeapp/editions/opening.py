@@ -11,11 +11,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from judgeapp.editions.edition import CACHE_FILE, INDEX_FOLDER, ImportedEdition
+from judgeapp.editions.edition import CACHE_FOLDER, INDEX_FOLDER, ImportedEdition
 from judgeapp.editions.findings import ReadEdition
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.generations import Generations
 from judgeapp.glossary.concordance import Concordance
-from judgeapp.glossary.opening import cache_file_beside, open_concordance
+from judgeapp.glossary.opening import cache_beside, open_concordance
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import Corpus
 
@@ -30,14 +31,14 @@ class _Kept(Struct, frozen=True):
 
 def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> Concordance:
     """The corpus and its glossary, with these editions behind what is built in."""
-    concordance = open_concordance(cache_file_beside(index_folder))
+    concordance = open_concordance(cache_beside(index_folder))
     if not editions:
         return concordance
-    file = index_folder.with_name(CACHE_FILE)
+    generations = Generations(index_folder.with_name(CACHE_FOLDER))
     known = _known(editions)
-    if (kept := load_cached(file, known, _Kept)) is None:
+    if (kept := load_cached(generations, known, _Kept)) is None:
         kept = _worked_out(editions, concordance)
-        save_cached(file, known, kept)
+        save_cached(generations, known, kept)
     corpus = concordance.corpus.with_sources(
         (edition.source for edition in kept.editions), (p for edition in kept.editions for p in edition.passages)
     )
@@ -46,7 +47,7 @@ def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> 
 
 
 def index_of(index_folder: Path, key: str) -> Path:
-    """Folder of an edition's index, beside that of what is built in."""
+    """Folder of the indexes of an edition, beside that of what is built in."""
     return index_folder.with_name(INDEX_FOLDER) / key
 
 

@@ -1,8 +1,8 @@
-"""Cache of derived data: typed records in a file, valid while the sources and the program are unchanged.
+"""Cache of derived data: typed records, valid while the sources and the program are unchanged.
 
-A digest before the data shows that the file is whole. The data is decoded, never executed. Reading every source at each
-start would be slow, so the fingerprint of the sources is kept with the size and times of their files, and computed
-again only if one of these has changed, as Python does for compiled modules.
+The data is decoded, never executed. Reading every source at each start would be slow, so the fingerprint of the sources
+is kept with the size and times of their files, and computed again only if one of these has changed, as Python does for
+compiled modules.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 import judgeapp
+from judgeapp.files.generations import Generations
 
 T = TypeVar("T")
 
 _PROGRAM = Path(judgeapp.__file__).parent
-_DIGEST = 32  # bytes
 _BUILT_FROM = "built-from.txt"  # written into an installed program: see judgeapp.runtime.build_info
 _SUFFIXES = (".py", ".yaml", ".md", ".txt")
-REMEMBERED = "sources.msgpack"  # the file with what is remembered, in the cache folder
+_CONTENT = "content.msgpack"  # the one file of a generation
+REMEMBERED = "sources"  # the folder with what is remembered, in the cache folder
 _MOST_REMEMBERED = 64
 # So long after a change nothing is remembered: another one at the same moment would not be seen.
 _SETTLED_S = 3.0
@@ -98,31 +98,19 @@ def remember_fingerprints_in(folder: Callable[[], Path | None]) -> None:
     _remembered_in = folder
 
 
-class _Remembered(Struct, frozen=True):
-    """Fingerprints by what was seen."""
-
-    fingerprints: dict[bytes, bytes]
-
-
-# What a file of fingerprints is known by: it is of no sources.
-_OF_NONE = blake2b(b"fingerprints", digest_size=16).digest()
-
-
 def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
     """Of the files in folders below `root`, and of what they are run by."""
     folders = tuple(folders)
     if (folder := _remembered_in()) is None:
         return _read_through(root, folders)
-    file = folder / REMEMBERED
-    kept = load_cached(file, _OF_NONE, _Remembered)
-    remembered = kept.fingerprints if kept is not None else {}
+    remembered = Generations(folder / REMEMBERED, _MOST_REMEMBERED)
     seen = file_status(root, folders)
-    if (fingerprint := remembered.get(seen.digest)) is None:
+    fingerprint = load_cached(remembered, seen.digest, bytes)
+    if fingerprint is None:
         fingerprint = _read_through(root, folders)
         is_settled = seen.changed < time.time() - _SETTLED_S
         if is_settled and seen == file_status(root, folders):
-            some = list(remembered.items())[1 - _MOST_REMEMBERED :]
-            save_cached(file, _OF_NONE, _Remembered({**dict(some), seen.digest: fingerprint}))
+            save_cached(remembered, seen.digest, fingerprint)
     return fingerprint
 
 
@@ -140,27 +128,16 @@ def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
         return fingerprint_of(corpus, texts) + fingerprint_of(_PROGRAM, code)
 
 
-def load_cached(file: Path, of: bytes, type_: type[T]) -> T | None:
-    """Derived data that a file keeps of the same sources; None where it keeps none."""
-    try:
-        content = file.read_bytes()
-    except OSError:
-        return None
-    digest, body = content[len(of) : len(of) + _DIGEST], content[len(of) + _DIGEST :]
-    if not content.startswith(of) or digest != blake2b(body, digest_size=_DIGEST).digest():
-        return None
+def load_cached(generations: Generations, of: bytes, type_: type[T]) -> T | None:
+    """Derived data that is kept of the same sources; None where there is none."""
+    content = generations.read(blake2b(of, digest_size=16).digest(), _CONTENT)
     with suppress(msgspec.DecodeError):
-        return msgspec.msgpack.decode(body, type=type_)
+        return None if content is None else msgspec.msgpack.decode(content, type=type_)
     return None
 
 
-def save_cached(file: Path, of: bytes, value: object) -> None:
+def save_cached(generations: Generations, of: bytes, value: object) -> None:
     """Keep it, if it can be written there."""
-    body = msgspec.msgpack.encode(value)
-    fresh = file.with_name(f"{file.name}.new-{os.getpid()}")
+    content = msgspec.msgpack.encode(value)
     with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(of + blake2b(body, digest_size=_DIGEST).digest() + body)
-        fresh.replace(file)
-    with suppress(OSError):
-        fresh.unlink(missing_ok=True)
+        generations.write(blake2b(of, digest_size=16).digest(), lambda folder: (folder / _CONTENT).write_bytes(content))

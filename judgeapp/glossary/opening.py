@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.generations import Generations
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
@@ -41,27 +42,27 @@ class _Kept(Struct, frozen=True):
     stems: dict[str, tuple[str, str]]
 
 
-def cache_file_beside(index_folder: Path) -> Path:
-    """File beside an index in which its concordance is kept."""
-    return index_folder.with_name("corpus.msgpack")
+def cache_beside(index_folder: Path) -> Generations:
+    """Cache beside an index in which its concordance is kept."""
+    return Generations(index_folder.with_name("corpus"))
 
 
-def open_concordance(file: Path | None) -> Concordance:
-    """The corpus and its glossary, as they are kept in a file; computed and kept there when the file is missing, of
-    other sources, or damaged. None, or one that can't be written, keeps nothing."""
+def open_concordance(generations: Generations | None) -> Concordance:
+    """The corpus and its glossary, as they are cached; computed and kept there when that is missing, of other sources,
+    or damaged. None, or one that can't be written, keeps nothing."""
     known = _sources()
-    if file is not None and (kept := load_cached(file, known, _Kept)) is not None:
+    if generations is not None and (kept := load_cached(generations, known, _Kept)) is not None:
         know_stems(kept.stems)
         glossary = Glossary(kept.concepts, kept.glossary)
         return Concordance(corpus_of(kept.corpus), glossary, kept.headings, kept.digest)
     parts, concepts = read_parts(), load_concepts()
     concordance = Concordance(corpus_of(parts), Glossary(concepts))
-    if file is not None:
+    if generations is not None:
         languages = {passage.language for passage in parts.passages}
         tables = concordance.glossary.tables({FIRST_LANGUAGE, *languages})
         stems, headings = stems_in(_texts(concordance)), dict(concordance.headings)
         kept = _Kept(parts, concepts, tables, headings, concordance.digest, stems)
-        save_cached(file, known, kept)
+        save_cached(generations, known, kept)
     return concordance
 
 

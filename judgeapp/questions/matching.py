@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import nlargest
-from math import exp, log
+from math import exp, fsum, log
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -169,7 +169,8 @@ class QuestionMatcher:
         """The nearest questions, and by their places how near that is which is known to be apart from them. `without`
         is a way that does not count, for measuring."""
         tokens = meaning.tokens
-        tells = {token: self._ways.token_weight(token) for token in tokens}
+        # In an order of their own: sums of fractions depend on it, and sets have another one each time.
+        tells = {token: self._ways.token_weight(token) for token in sorted(tokens)}
         typed = sum(tells.values())
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
@@ -179,7 +180,7 @@ class QuestionMatcher:
             both = tokens & way.meaning.tokens
             if not any(map(is_known, both)):
                 continue
-            shared = sum([tells[token] for token in both])
+            shared = fsum([tells[token] for token in both])
             alike = 2 * shared / (typed + self._ways.weight_of(number))
             if way.meaning.negated != meaning.negated:
                 alike *= _NEGATION
@@ -195,7 +196,7 @@ class QuestionMatcher:
         covered = {of: _BY_WAY * alike + _BY_ALL * self._covered(tells, of, without) for of, (alike, _) in best.items()}
         anywheres = [
             _Anywhere(token, sort_of(token), (len(self._ways.having(token)) + _UNSEEN) / (len(self._ways) + 1))
-            for token in tokens
+            for token in tells
         ]
         candidates: list[NearQuestion] = []
         for of in nlargest(_LOOKED_AT, covered, key=covered.__getitem__):
@@ -209,7 +210,7 @@ class QuestionMatcher:
     def _sharing(self, tokens: Collection[str], without: int) -> Iterable[int]:
         """The ways that share most of what tells most, for what they have."""
         shared: dict[int, float] = {}
-        weightiest = sorted(tokens, key=self._ways.token_weight, reverse=True)
+        weightiest = sorted(sorted(tokens), key=self._ways.token_weight, reverse=True)
         left = [self._ways.token_weight(token) for token in weightiest]
         most = 0.0
         for at, token in enumerate(weightiest):

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.generations import Generations
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
@@ -54,16 +55,17 @@ class OpenQuestions:
 
 
 def open_questions(
-    file: Path | None, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
+    cache_folder: Path | None, glossary: Glossary, progress: Callable[[QuestionProgress], None] = lambda _: None
 ) -> OpenQuestions:
-    """The questions with proven answers, as they are kept in a file; taken in and kept there when the file is missing,
-    of other questions, or damaged. `progress` is called meanwhile."""
+    """The questions with proven answers, as they are cached in a folder; taken in and kept there when they are missing,
+    other ones, or damaged. `progress` is called meanwhile."""
     known = _sources()
-    kept = load_cached(file, known, _Kept) if file is not None else None
+    generations = Generations(cache_folder) if cache_folder is not None else None
+    kept = load_cached(generations, known, _Kept) if generations is not None else None
     if kept is None:
         kept = _taken_in(glossary, progress)
-        if file is not None:
-            save_cached(file, known, kept)
+        if generations is not None:
+            save_cached(generations, known, kept)
     return OpenQuestions(kept)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from math import log
+from math import fsum, log
 
 from msgspec import Struct
 
@@ -178,7 +178,7 @@ class KnownWays:
 
     def weight(self, tokens: Iterable[str]) -> float:
         """Sum of the weights of tokens."""
-        return sum(self.token_weight(token) for token in tokens)
+        return fsum(self.token_weight(token) for token in tokens)
 
     def weight_of(self, number: int) -> float:
         """Sum of the weights of the tokens of a way."""

@@ -73,13 +73,13 @@ class Precedents:
         self,
         precedents: Sequence[Precedent],
         glossary: Glossary,
-        file: Path | None = None,
+        cache_folder: Path | None = None,
         progress: Callable[[int, int], None] = lambda done, total: None,
     ) -> None:
-        """`file` is where the index is kept: see open_precedent_index."""
+        """`cache_folder` is where indexes are kept: see open_precedent_index."""
         self._all = tuple(precedents)
         self._glossary = glossary
-        self._index: PrecedentIndex = open_precedent_index(self._all, glossary, file, progress)
+        self._index: PrecedentIndex = open_precedent_index(self._all, glossary, cache_folder, progress)
         self._languages = frozenset(t.language for p in self._all for t in p.texts)
         self._names_of: dict[str, tuple[str, ...]] = {}
         self._by_number = {fold(number): p for p in self._all for number in p.numbers}

@@ -1,16 +1,17 @@
 """Full text index of answers and rulings in SQLite, which finds among tens of thousands by all the words of a long
 question at once.
 
-It is derived data: it lies in a cache folder, or in memory, and is begun again where it is damaged or of another
-edition.
+It is derived data: a generation in a cache folder for each set of precedents, or in memory. Another set is made out of
+the one that is most like it, so that a ruling more takes no time.
 """
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing
 from hashlib import blake2b
 from itertools import islice
 from math import log
@@ -21,40 +22,43 @@ from typing import NamedTuple
 import msgspec
 
 import judgeapp
+from judgeapp.files.generations import Generations
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_terms import clause_term, is_pair, terms_of
 
 # Raise it when the terms, or how they are kept, change.
-_LAYOUT = 2
+_LAYOUT = 3
 _MARKED = "#§"  # cards and clauses, of which nothing is said
 _LIKE = 0.75  # the share of terms in common
 _MOST_FINDING = 24  # terms of a question that find; the others count for what was found
 _MOST_ROWS = 2_000  # that these are looked up in
 _MOST_NAMED = 200  # terms beside these
 _CANDIDATES = 90
+_TIES = 30  # of those that score like the last of them
 _REPORT_EVERY = 100
 _REMEMBERED = 20_000  # terms, how many have each
 _REMEMBERED_QUESTIONS = 64
 _REMEMBERED_READS = 2_000
-_STALE = 0.25  # the share of what is no more from which on the index is begun again
+_STALE = 0.25  # the share of what is no more from which on an index is not made out of another
+_FILE = "terms.sqlite"
 # As BM25 has them.
 _K1, _B = 1.2, 0.75
 _TABLES = (
-    "CREATE TABLE IF NOT EXISTS made (fingerprint BLOB NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS doc"
+    "CREATE TABLE made (fingerprint BLOB NOT NULL)",
+    "CREATE TABLE doc"
     " (id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE,"
     " about TEXT NOT NULL, said TEXT NOT NULL, pairs TEXT NOT NULL)",
-    "CREATE VIRTUAL TABLE IF NOT EXISTS term USING"
+    "CREATE VIRTUAL TABLE term USING"
     " fts5(own, pairs, content='', tokenize=\"unicode61 remove_diacritics 0"
     " tokenchars '@#§+-_'\")",
-    "CREATE VIRTUAL TABLE IF NOT EXISTS count USING fts5vocab(term, row)",
+    "CREATE VIRTUAL TABLE count USING fts5vocab(term, row)",
 )
 
 _LENGTH = "length(about) + length(said) + length(pairs)"
 _COUNT = "SELECT doc FROM count WHERE term = ?"
-_BEST = "SELECT rowid FROM term WHERE term MATCH ? ORDER BY bm25(term, 1.0, 0.5) LIMIT ?"
+_BEST = "SELECT bm25(term, 1.0, 0.5) AS score, rowid FROM term WHERE term MATCH ? ORDER BY score LIMIT ?"
 _DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
 
 
@@ -106,7 +110,7 @@ class PrecedentIndex:
     """Finds among precedents. Safe to use from several threads."""
 
     def __init__(self, database: sqlite3.Connection, places: Mapping[int, int]) -> None:
-        """`places` says which precedent a row of `doc` is."""
+        """`places` says of each row of `doc` which precedent it is."""
         self._database = database
         self._places = places
         self._one_at_a_time = Lock()
@@ -132,9 +136,7 @@ class PrecedentIndex:
             if not telling:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)
-            read = [
-                (place, self._reads(row)) for row in self._best(asked) if (place := self._places.get(row)) is not None
-            ]
+            read = [(self._places[row], self._reads(row)) for row in self._best(asked)]
             # Of most neighbours in a question no answer has any: only the others are looked up.
             pairs = {term for term in weights if is_pair(term)}
             having |= self._having({p for _, text in read for p in text.times.keys() & pairs})
@@ -159,7 +161,7 @@ class PrecedentIndex:
             if not self._is_open:
                 return frozenset()
             rows = self._database.execute("SELECT rowid FROM term WHERE term MATCH ?", (asked,))
-            return frozenset(self._places[row] for (row,) in rows if row in self._places)
+            return frozenset(self._places[row] for (row,) in rows)
 
     def begins(self, start: str) -> list[str]:
         """The words that begin so."""
@@ -214,8 +216,10 @@ class PrecedentIndex:
         if best is None:
             if len(self._known_best) >= _REMEMBERED_QUESTIONS:
                 self._known_best.clear()
-            rows = self._database.execute(_BEST, (asked, _CANDIDATES))
-            best = self._known_best[asked] = [row for (row,) in rows]
+            rows = self._database.execute(_BEST, (asked, _CANDIDATES + _TIES)).fetchall()
+            # Of equals those come first that do so among the precedents, whenever each was put in.
+            rows.sort(key=lambda row: (row[0], self._places[row[1]]))
+            best = self._known_best[asked] = [row for _, row in rows[:_CANDIDATES]]
         return best
 
     def _reads(self, row: int) -> _Read:
@@ -240,30 +244,126 @@ class PrecedentIndex:
 def open_precedent_index(
     precedents: Sequence[Precedent],
     glossary: Glossary,
-    file: Path | None = None,
+    cache_folder: Path | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> PrecedentIndex:
-    """The index of precedents, brought up to date; in memory where there is no file or no place for one.
+    """The index of precedents, made where there is none; in memory where there is no folder or no place in it.
 
     progress -- called now and then with how many are read out of how many have to be
     """
     fingerprint = _fingerprint(glossary)
-    for where in (file, file, None) if file is not None else (None,):
-        database: sqlite3.Connection | None = None
-        try:
-            database = sqlite3.connect(":memory:" if where is None else where, timeout=1.0, check_same_thread=False)
-            database.execute("PRAGMA synchronous = OFF")  # what is lost is computed again
-            places = _update(database, fingerprint, precedents, glossary, progress)
-            return PrecedentIndex(database, places)
-        except (sqlite3.Error, UnicodeDecodeError) as error:
-            if database is not None:
-                database.close()
-            if where is None:
-                raise InputError("the answers can't be indexed ({error})", error=error) from error
-            # Damaged, or another edition's: begun again. In use by another program: in memory.
-            with suppress(OSError):
-                where.unlink()
-    raise AssertionError("the memory takes every index")
+    places = {_digest(precedent): at for at, precedent in enumerate(precedents)}
+    work = _Indexing(fingerprint, precedents, places, glossary, progress)
+    try:
+        if cache_folder is not None:
+            try:
+                return _opened(_cached(Generations(cache_folder), work) / _FILE, places)
+            except (OSError, sqlite3.Error):
+                pass  # there is no place for it, or somebody forged one
+        database = sqlite3.connect(":memory:", check_same_thread=False)
+        work.fill(database)
+        return PrecedentIndex(database, _places(database, places))
+    except sqlite3.Error as error:
+        raise InputError("the answers can't be indexed ({error})", error=error) from error
+
+
+class _Indexing(NamedTuple):
+    """All that an index is made of. `places` says which precedent has a digest."""
+
+    fingerprint: bytes
+    precedents: Sequence[Precedent]
+    places: Mapping[bytes, int]
+    glossary: Glossary
+    progress: Callable[[int, int], None]
+
+    @property
+    def key(self) -> bytes:
+        """Digest of all that the rows say, in whatever order."""
+        return blake2b(b"".join((self.fingerprint, *sorted(self.places))), digest_size=16).digest()
+
+    def write(self, folder: Path, like: Path | None) -> None:
+        """Write the index into a folder, from that of other precedents where there is one that is like it."""
+        if like is not None:
+            shutil.copyfile(like, folder / _FILE)
+        with closing(sqlite3.connect(folder / _FILE)) as database:
+            # What is half written is thrown away.
+            database.execute("PRAGMA journal_mode = OFF")
+            database.execute("PRAGMA synchronous = OFF")
+            self.fill(database)
+
+    def fill(self, database: sqlite3.Connection) -> None:
+        """Bring an index to these precedents, or one that is empty."""
+        with database:
+            if not database.execute("SELECT 1 FROM sqlite_master").fetchone():
+                for statement in _TABLES:
+                    database.execute(statement)
+                database.execute("INSERT INTO made VALUES (?)", (self.fingerprint,))
+            known = _known(database)
+            for digest in known.keys() - self.places.keys():
+                _take_out(database, known[digest])
+            missing = [(digest, self.precedents[at]) for digest, at in self.places.items() if digest not in known]
+            for digest, about, words, pairs in _rows(missing, self.glossary, self.progress):
+                row = database.execute(
+                    "INSERT INTO doc (digest, about, said, pairs) VALUES (?, ?, ?, ?)", (digest, about, words, pairs)
+                ).lastrowid
+                database.execute(
+                    "INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)", (row, f"{about} {words}", pairs)
+                )
+
+
+def _cached(generations: Generations, work: _Indexing) -> Path:
+    """The generation of these precedents, made if need be."""
+    key = work.key
+    return generations.find(key) or generations.write(key, lambda folder: work.write(folder, _like(generations, work)))
+
+
+def _like(generations: Generations, work: _Indexing) -> Path | None:
+    """The index of most of these precedents, and of not many others."""
+    best, most = None, 0
+    for folder in generations.newest():
+        with closing(_immutable(folder / _FILE)) as database:
+            if database.execute("SELECT fingerprint FROM made").fetchall() != [(work.fingerprint,)]:
+                continue
+            known = _known(database)
+        both = len(known.keys() & work.places.keys())
+        if both > most and len(known) - both <= _STALE * len(known):
+            best, most = folder / _FILE, both
+    return best
+
+
+def _opened(file: Path, places: Mapping[bytes, int]) -> PrecedentIndex:
+    database = _immutable(file)
+    try:
+        return PrecedentIndex(database, _places(database, places))
+    except BaseException:
+        database.close()
+        raise
+
+
+def _immutable(file: Path) -> sqlite3.Connection:
+    """A database that nobody writes to: no lock is taken."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True, check_same_thread=False)
+
+
+def _known(database: sqlite3.Connection) -> dict[bytes, int]:
+    """The rows that are there, by digest."""
+    return dict(database.execute("SELECT digest, id FROM doc"))
+
+
+def _places(database: sqlite3.Connection, places: Mapping[bytes, int]) -> dict[int, int]:
+    """The precedent of each row, by its place. Raises sqlite3.DatabaseError where the rows are those of others."""
+    known = _known(database)
+    if known.keys() != places.keys():
+        raise sqlite3.DatabaseError("the rows are those of other answers")
+    return {row: places[digest] for digest, row in known.items()}
+
+
+def _take_out(database: sqlite3.Connection, row: int) -> None:
+    (texts,) = database.execute(_DOC, (row,))
+    about, words, pairs = texts
+    statement = "INSERT INTO term (term, rowid, own, pairs) VALUES ('delete', ?, ?, ?)"
+    database.execute(statement, (row, f"{about} {words}", pairs))
+    database.execute("DELETE FROM doc WHERE id = ?", (row,))
 
 
 def _fingerprint(glossary: Glossary) -> bytes:
@@ -272,54 +372,14 @@ def _fingerprint(glossary: Glossary) -> bytes:
     return blake2b(content, digest_size=16).digest()
 
 
-def _update(
-    database: sqlite3.Connection,
-    fingerprint: bytes,
-    precedents: Sequence[Precedent],
-    glossary: Glossary,
-    progress: Callable[[int, int], None],
-) -> dict[int, int]:
-    for statement in _TABLES:
-        database.execute(statement)
-    digests = [_digest(precedent) for precedent in precedents]
-    known = _known(database, fingerprint, digests)
-    missing = [at for at, digest in enumerate(digests) if digest not in known]
-    rows = _rows(((at, precedents[at]) for at in missing), glossary, len(missing), progress)
-    with database:
-        for at, about, words, pairs in rows:
-            row = database.execute(
-                "INSERT INTO doc (digest, about, said, pairs) VALUES (?, ?, ?, ?)", (digests[at], about, words, pairs)
-            ).lastrowid
-            assert row is not None
-            database.execute("INSERT INTO term (rowid, own, pairs) VALUES (?, ?, ?)", (row, f"{about} {words}", pairs))
-            known[digests[at]] = row
-    return {known[digest]: at for at, digest in enumerate(digests)}
-
-
-def _known(database: sqlite3.Connection, fingerprint: bytes, digests: Sequence[bytes]) -> dict[bytes, int]:
-    """The rows that are there, by digest; all of it is taken away where it is another edition's, or too much of it is
-    no more."""
-    made = database.execute("SELECT fingerprint FROM made").fetchall()
-    known = dict(database.execute("SELECT digest, id FROM doc").fetchall())
-    stale = len(known.keys() - set(digests))
-    if made == [(fingerprint,)] and stale <= _STALE * len(known):
-        return known
-    with database:
-        database.execute("DELETE FROM made")
-        database.execute("DELETE FROM doc")
-        database.execute("INSERT INTO term(term) VALUES ('delete-all')")
-        database.execute("INSERT INTO made VALUES (?)", (fingerprint,))
-    return {}
-
-
 def _rows(
-    new: Iterable[tuple[int, Precedent]], glossary: Glossary, total: int, progress: Callable[[int, int], None]
-) -> Iterator[tuple[int, str, str, str]]:
-    for done, (at, precedent) in enumerate(new):
+    new: Sequence[tuple[bytes, Precedent]], glossary: Glossary, progress: Callable[[int, int], None]
+) -> Iterator[tuple[bytes, str, str, str]]:
+    for done, (digest, precedent) in enumerate(new):
         if done % _REPORT_EVERY == 0:
-            progress(done, total)
+            progress(done, len(new))
         terms = terms_of(precedent, glossary)
-        yield at, " ".join(terms.about), " ".join(terms.words), " ".join(terms.pairs)
+        yield digest, " ".join(terms.about), " ".join(terms.words), " ".join(terms.pairs)
 
 
 _ENCODER = msgspec.msgpack.Encoder()

@@ -1,18 +1,18 @@
-"""The index on disk: built once, kept with a fingerprint, rebuilt by itself when it is out of date or damaged. Each
-edition that a judge brought in has one of its own beside that of what is built in; they are searched as one."""
+"""The index on disk: built once, cached under a fingerprint of what it was built from, rebuilt by itself when it is out
+of date or damaged. Each edition that a judge brought in has one of its own; they are searched as one."""
 
 from __future__ import annotations
 
-import hashlib
 import pickle
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
 
 import msgspec
 import whoosh
-from whoosh.filedb.filestore import FileStorage
+from whoosh.filedb.filestore import FileStorage, RamStorage, Storage
 from whoosh.query import Query
 from whoosh.reading import CorruptIndexError, IndexReader, MultiReader
 from whoosh.scoring import BM25F
@@ -20,18 +20,19 @@ from whoosh.searching import Searcher
 
 import judgeapp
 from judgeapp.editions.opening import index_of
+from judgeapp.files.generations import Generations
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.words import Compounds
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.rulebook.passage import Passage
 from judgeapp.search.analysis import Analysis
-from judgeapp.search.indexing import BuildReason, IndexProgress, rebuild_reason, write_index
+from judgeapp.search.indexing import BuildReason, IndexProgress, write_index
 from judgeapp.search.plain_pickles import read_plainly
 from judgeapp.search.segment import schema
 
 # Raise it when the layout of the index changes; its content is covered by the fingerprint.
 _LAYOUT = 6
+_DIGEST = 16  # bytes
 
 read_plainly()
 
@@ -91,9 +92,7 @@ def open_index(
     folder: Path, concordance: Concordance, progress: Callable[[IndexProgress], None] = lambda _: None
 ) -> Index:
     """Open the index in `folder`, and beside it those of editions that were imported; build first what is missing,
-    old or damaged.
-
-    Raises InputError when it can't be written there.
+    old or damaged. Where it can't be written it is built in memory.
     """
     parts_of = concordance.corpus.by_origin
     analysis = Analysis(parts_of[""], concordance.glossary)
@@ -111,36 +110,47 @@ def _part(
     passages: Sequence[Passage],
     concordance: Concordance,
     analysis: Analysis,
-    fingerprint: str,
+    fingerprint: bytes,
     progress: Callable[[IndexProgress], None],
 ) -> IndexReader:
     """The index of these passages, built if necessary."""
-    reason = rebuild_reason(folder, fingerprint)
-    if reason is None:
+    generations = Generations(folder)
+    reason = _rebuild_reason(generations, fingerprint)
+    if (sound := generations.find(fingerprint)) is not None:
         try:
-            return _opened(folder)
+            return _opened(sound)
         except Exception:  # its digests are right and yet it can't be read: somebody forged it
-            reason = BuildReason.DAMAGED
+            generations.discard(fingerprint)
+
+    def write(storage: Storage) -> None:
+        write_index(storage, passages, concordance, analysis, reason, progress)
+
     try:
-        write_index(folder, passages, concordance, analysis, fingerprint, reason, progress)
-    except OSError as error:
-        raise InputError(
-            "the index can't be written ({reason})",
-            where=str(folder),
-            mend="Make room there, or choose another cache folder",
-            reason=describe_os_error(error),
-        ) from error
-    return _opened(folder)
+        return _opened(generations.write(fingerprint, lambda fresh: write(FileStorage(str(fresh)))))
+    except OSError:  # there is no place for it
+        storage = RamStorage()
+        write(storage)
+        return _reader(storage)
+
+
+def _rebuild_reason(generations: Generations, fingerprint: bytes) -> BuildReason:
+    if generations.has(fingerprint):
+        return BuildReason.DAMAGED
+    return BuildReason.NEW if generations.is_empty else BuildReason.OUTDATED
 
 
 def _opened(folder: Path) -> IndexReader:
+    return _reader(FileStorage(str(folder)))
+
+
+def _reader(storage: Storage) -> IndexReader:
     # The schema is ours: that of the file is not even looked at.
-    return FileStorage(str(folder)).open_index(schema=schema()).reader()
+    return storage.open_index(schema=schema()).reader()
 
 
-def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
+def _fingerprint(concordance: Concordance, analysis: Analysis) -> bytes:
     """Fingerprint of the built-in sources, and of how they are analysed."""
-    digest = hashlib.sha256()
+    digest = blake2b(digest_size=_DIGEST)
     for part in (
         msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT]),
         concordance.digest,
@@ -149,12 +159,12 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> str:
         *(term.encode() for term in analysis.concept_terms(_SPECIMEN, "zh-Hans")),
     ):
         digest.update(part)
-    return digest.hexdigest()
+    return digest.digest()
 
 
-def _continued(fingerprint: str, passages: Sequence[Passage]) -> str:
+def _continued(fingerprint: bytes, passages: Sequence[Passage]) -> bytes:
     """Fingerprint of an edition, whose terms are computed with the built-in sources."""
-    digest = hashlib.sha256(fingerprint.encode())
+    digest = blake2b(fingerprint, digest_size=_DIGEST)
     for passage in passages:
         digest.update(msgspec.msgpack.encode(passage))
-    return digest.hexdigest()
+    return digest.digest()

@@ -15,13 +15,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import closing
 from functools import cache, partial
-from pathlib import Path
 
 from whoosh import fields
 from whoosh.analysis import SpaceSeparatedTokenizer
 from whoosh.codec import default_codec
 from whoosh.codec.base import PerDocumentReader
-from whoosh.filedb.filestore import FileStorage
+from whoosh.filedb.filestore import Storage
 from whoosh.formats import Existence
 from whoosh.index import TOC
 from whoosh.system import pack_uint
@@ -87,8 +86,8 @@ class PassageTerms:
         }
 
 
-def write_segment(folder: Path, documents: Iterable[Mapping[str, Iterable[str]]]) -> None:
-    """Write the index of documents, each given by the terms of all its fields, into an empty folder.
+def write_segment(storage: Storage, documents: Iterable[Mapping[str, Iterable[str]]]) -> None:
+    """Write the index of documents, each given by the terms of all its fields, into an empty storage.
 
     Raises OSError.
     """
@@ -109,7 +108,7 @@ def write_segment(folder: Path, documents: Iterable[Mapping[str, Iterable[str]]]
                 place.append(number)
                 place.append(times)
 
-    storage, codec = FileStorage(str(folder)), default_codec()
+    codec = default_codec()
     segment = codec.new_segment(storage, _NAME)
     with closing(codec.per_document_writer(storage, segment)) as writer:
         for document_number in range(number + 1):

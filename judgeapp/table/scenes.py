@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from judgeapp.desk.folder import cache_folder
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
+from judgeapp.files.generations import Generations
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
@@ -40,14 +41,14 @@ def ready_scenes() -> tuple[Scene, ...]:
     fingerprint = corpus_fingerprint(
         ("scenes", "scene_titles", "questions", "terms.yaml"), ("scenario", "table", "questions", "glossary")
     )
-    file = None
+    generations = None
     with suppress(InputError):  # without a cache folder they are read each time
-        file = cache_folder() / "scenes.msgpack"
-    kept = load_cached(file, fingerprint, _Kept) if file is not None else None
+        generations = Generations(cache_folder() / "scenes")
+    kept = load_cached(generations, fingerprint, _Kept) if generations is not None else None
     if kept is None:
         kept = _Kept((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))
-        if file is not None:
-            save_cached(file, fingerprint, kept)
+        if generations is not None:
+            save_cached(generations, fingerprint, kept)
     return kept.scenes
 
 

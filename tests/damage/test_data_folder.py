@@ -37,7 +37,6 @@ from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.leftovers import sweep_cache, sweep_data
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
-from judgeapp.editions.edition import INDEX_FOLDER
 from judgeapp.messages.errors import InputError
 from judgeapp.table.scenes import own_scenes
 from judgeapp.table.tree.file import load_autosave, load_draft
@@ -324,16 +323,15 @@ def test_old_leftovers_are_swept_and_nothing_else(tmp_path: Path) -> None:
     assert sorted(one.name for one in tmp_path.iterdir()) == sorted((*others, *live))
 
 
-def test_what_was_left_of_the_building_of_an_index_is_swept(tmp_path: Path) -> None:
-    for folder, index in ((tmp_path, "index"), (tmp_path / INDEX_FOLDER, "rules-4.2-en")):
-        for name in (index, f"{index}.new-17", f"{index}.old-4", f"{index}.new-18"):
-            (folder / name).mkdir(parents=True)
-            if name != f"{index}.new-18":
-                os.utime(folder / name, (time.time() - 7200,) * 2)
+def test_what_earlier_editions_cached_is_swept_once_nobody_uses_it(tmp_path: Path) -> None:
+    former = ["answers.sqlite", "corpus.msgpack", "questions.msgpack.new-17", "index.new-4", "index.old-17"]
+    ours = ["readings.sqlite", "roots.pem", "corpus", "answers", "index", "mine.msgpack"]
+    for name in (*former, *ours):
+        (tmp_path / name).mkdir()
+        os.utime(tmp_path / name, (time.time() - 40 * 86400,) * 2)
+    (tmp_path / "sources.msgpack").touch()
     sweep_cache(tmp_path)
-    left = {one.relative_to(tmp_path).as_posix() for one in tmp_path.rglob("*")}
-    of_edition = f"{INDEX_FOLDER}/rules-4.2-en"
-    assert left == {"index", "index.new-18", INDEX_FOLDER, of_edition, f"{of_edition}.new-18"}
+    assert sorted(place.name for place in tmp_path.iterdir()) == sorted([*ours, "sources.msgpack"])
 
 
 # -- kept and brought back ------------------------------------------------------------------------

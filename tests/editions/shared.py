@@ -18,7 +18,7 @@ from judgeapp.citations.overview import overview
 from judgeapp.cli.main import main
 from judgeapp.desk.folder import CACHE_VARIABLE, editions_file, index_folder
 from judgeapp.desk.imported.editions import kept_editions
-from judgeapp.editions.edition import ALIGNMENT_FOLDER, CACHE_FILE, INDEX_FOLDER
+from judgeapp.editions.edition import ALIGNMENT_FOLDER, CACHE_FOLDER, INDEX_FOLDER
 from judgeapp.library import open_library
 from tests.editions.made import Made, made
 
@@ -98,6 +98,5 @@ def work_out_once(folder: Path, built: Path, fill: Callable[[Path], None]) -> Pa
 
 def put_worked_out(of: Path, cache: Path) -> None:
     """From one cache folder into another."""
-    shutil.copyfile(of / CACHE_FILE, cache / CACHE_FILE)
-    for folder in (INDEX_FOLDER, ALIGNMENT_FOLDER):
+    for folder in (CACHE_FOLDER, INDEX_FOLDER, ALIGNMENT_FOLDER):
         shutil.copytree(of / folder, cache / folder)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 
+from judgeapp.files.generations import Generations
 from judgeapp.glossary import opening
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary
@@ -16,16 +18,29 @@ TYPED = ("blocker", "格擋", "レスト状態", "Sicherheits", "end of attack",
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    file = tmp_path_factory.mktemp("kept") / "new" / "corpus.msgpack"
-    open_concordance(file)
-    return file.read_bytes()
+def cached_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("kept") / "new" / "corpus"
+    open_concordance(Generations(folder))
+    return folder
 
 
 @pytest.fixture
-def file(tmp_path: Path, kept: bytes) -> Path:
-    (tmp_path / "corpus.msgpack").write_bytes(kept)
-    return tmp_path / "corpus.msgpack"
+def folder(tmp_path: Path, cached_once: Path) -> Path:
+    return Path(shutil.copytree(cached_once, tmp_path / "corpus"))
+
+
+@pytest.fixture
+def file(folder: Path) -> Path:
+    return _content(folder)
+
+
+@pytest.fixture
+def kept(cached_once: Path) -> bytes:
+    return _content(cached_once).read_bytes()
+
+
+def _content(folder: Path) -> Path:
+    return next(folder.rglob("*.msgpack"))
 
 
 @pytest.fixture
@@ -48,35 +63,34 @@ def told(concordance: Concordance) -> object:
 
 
 @pytest.mark.usefixtures("unread")
-def test_what_is_kept_says_what_the_sources_say(file: Path, corpus: Corpus) -> None:
-    assert told(open_concordance(file)) == told(Concordance(corpus, Glossary.load()))
+def test_what_is_kept_says_what_the_sources_say(folder: Path, corpus: Corpus) -> None:
+    assert told(open_concordance(Generations(folder))) == told(Concordance(corpus, Glossary.load()))
 
 
 @pytest.mark.parametrize("place", [0, 20, 40, 70, 5_000, -1])
-def test_what_is_damaged_is_worked_out_anew(file: Path, kept: bytes, place: int) -> None:
+def test_what_is_damaged_is_worked_out_anew(folder: Path, file: Path, kept: bytes, place: int) -> None:
     damaged = bytearray(kept)
     damaged[place] ^= 1
     file.write_bytes(damaged)
-    assert len(open_concordance(file).corpus) == len(load_corpus())
+    assert len(open_concordance(Generations(folder)).corpus) == len(load_corpus())
     assert file.read_bytes() == kept
 
 
 @pytest.mark.parametrize("length", [0, 10, 50, 100_000])
-def test_what_is_cut_off_is_worked_out_anew(file: Path, kept: bytes, length: int) -> None:
+def test_what_is_cut_off_is_worked_out_anew(folder: Path, file: Path, kept: bytes, length: int) -> None:
     file.write_bytes(kept[:length])
-    open_concordance(file)
+    open_concordance(Generations(folder))
     assert file.read_bytes() == kept
 
 
-def test_other_sources_count_anew(file: Path, kept: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_sources_count_anew(folder: Path, kept: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "_sources", lambda: b"?" * 32)
-    open_concordance(file)
-    assert file.read_bytes()[32:] == kept[32:]
-    assert file.read_bytes()[:32] == b"?" * 32
+    open_concordance(Generations(folder))
+    assert [file.read_bytes() for file in folder.rglob("*.msgpack")] == [kept, kept]
 
 
 def test_where_nothing_can_be_kept_it_opens_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file")
-    for file in (tmp_path / "taken" / "corpus.msgpack", None):
-        assert open_concordance(file).corpus.clause("16-4") is not None
+    for generations in (Generations(tmp_path / "taken" / "corpus"), None):
+        assert open_concordance(generations).corpus.clause("16-4") is not None
     assert [f.name for f in tmp_path.iterdir()] == ["taken"]

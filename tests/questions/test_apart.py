@@ -60,7 +60,7 @@ def _contrary(asked: str) -> str:
 
 @pytest.fixture(scope="module")
 def matcher(built: Path, library: Library) -> QuestionMatcher:
-    kept = index_folder(built).with_name("questions.msgpack")
+    kept = index_folder(built).with_name("questions")
     return open_questions(kept, library.glossary).matcher
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,7 +22,7 @@ _SHARES = mostly_nightly([40, 5])
 
 @pytest.fixture(scope="module")
 def matcher(built: Path, library: Library) -> QuestionMatcher:
-    kept = index_folder(built).with_name("questions.msgpack")
+    kept = index_folder(built).with_name("questions")
     return open_questions(kept, library.glossary).matcher
 
 
@@ -63,3 +66,28 @@ def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatch
 )
 def test_what_is_no_question_has_no_answer(matcher: QuestionMatcher, typed: str) -> None:
     assert answered(matcher, typed) == ""
+
+
+_ASKED = ("攻擊時效果先進化了，底下那張原本的攻擊時還能發嗎？", "can a suspended digimon block", "消滅")
+_ASK = """
+import sys
+from pathlib import Path
+from judgeapp.library import open_library
+library = open_library(Path(sys.argv[1]))
+for asked in sys.argv[2:]:
+    answer = library.answer(asked)
+    print(ascii([(hit.passage.id, hit.score, hit.why, hit.marks) for hit in answer.hits]))
+    print(answer.proven, ascii(answer.perhaps))
+    print([(likeness.question.id, likeness.sure) for likeness in library._finder._questions.matcher.likest(asked)])
+"""
+
+
+def test_every_start_gives_the_same_answer(built: Path) -> None:
+    """Sets are gone through in another order each time; sums of fractions depend on the order."""
+    command = [sys.executable, "-c", _ASK, str(index_folder(built)), *_ASKED]
+    starts = [
+        subprocess.Popen(command, env={**os.environ, "PYTHONHASHSEED": seed}, stdout=subprocess.PIPE)
+        for seed in ("0", "1")
+    ]
+    first, second = (start.communicate()[0] for start in starts)
+    assert first == second != b""

@@ -14,7 +14,7 @@ from judgeapp.questions.question import load_questions
 
 def test_what_is_kept_is_opened_and_not_taken_in_again(built: Path, library: Library) -> None:
     reports: list[QuestionProgress] = []
-    kept = index_folder(built).with_name("questions.msgpack")
+    kept = index_folder(built).with_name("questions")
     questions = open_questions(kept, library.glossary, reports.append).by_id
     assert reports == []
     assert tuple(questions.values()) == load_questions()
@@ -35,5 +35,5 @@ def test_what_is_broken_off_keeps_nothing_and_has_told_how_far(library: Library,
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        open_questions(tmp_path / "questions.msgpack", library.glossary, interrupt)
+        open_questions(tmp_path / "questions", library.glossary, interrupt)
     assert list(tmp_path.iterdir()) == []

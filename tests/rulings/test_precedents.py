@@ -3,6 +3,8 @@ other words."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -293,7 +295,7 @@ def test_filters_complete_themselves() -> None:
 def test_an_index_is_taken_up_again(tmp_path: Path) -> None:
     read: list[int] = []
     for _ in range(2):
-        Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total)).close()
+        Precedents(ANSWERS, Glossary.load(), tmp_path, lambda _, total: read.append(total)).close()
     assert read == [3]
 
 
@@ -301,36 +303,104 @@ def test_only_what_is_new_is_read(tmp_path: Path) -> None:
     read: list[int] = []
     more = official("Q4", "Does a token go to the trash?", "No.")
     for some in (ANSWERS, (*ANSWERS, more)):
-        index = Precedents(some, Glossary.load(), tmp_path / "a.sqlite", lambda _, total: read.append(total))
+        index = Precedents(some, Glossary.load(), tmp_path, lambda _, total: read.append(total))
     assert keys(index, "token") == ["Q4"]
     index.close()
     assert read == [3, 1]
 
 
 def test_what_is_no_more_is_not_found(tmp_path: Path) -> None:
-    Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite").close()
-    fewer = Precedents(ANSWERS[:1], Glossary.load(), tmp_path / "a.sqlite")
+    Precedents(ANSWERS, Glossary.load(), tmp_path).close()
+    fewer = Precedents(ANSWERS[:1], Glossary.load(), tmp_path)
     assert keys(fewer, "security") == []
     fewer.close()
 
 
+OTHERS = tuple(
+    official(f"Q{number}", f"May a token {word} be {word}ed by a second effect?", f"Yes, it may {word}.")
+    for number, word in enumerate(("suspend", "delete", "trash", "check", "block"), 10)
+)
+ASKED = ("block", "security", "trash no card", "suspended blocker", "token")
+
+
+def seen(precedents: Precedents) -> object:
+    """All that is found, with the scores."""
+    scored = [precedents._index.find(precedents._weights(question), 100) for question in ASKED]
+    return [precedents.find(question) for question in ASKED], scored
+
+
+@pytest.mark.parametrize("others", [OTHERS, ANSWERS[1:], (*OTHERS, *ANSWERS)], ids=["others", "fewer", "more"])
+def test_one_that_is_open_finds_the_same_whatever_is_indexed_beside_it(
+    tmp_path: Path, others: tuple[Precedent, ...]
+) -> None:
+    """As a command on another data folder does, and one that finds among the official answers alone."""
+    glossary = Glossary.load()
+    opened = Precedents(ANSWERS, glossary, tmp_path)
+    beside = Precedents(others, glossary, tmp_path)
+    alone = Precedents(ANSWERS, glossary)
+    assert seen(opened) == seen(alone)
+    assert seen(beside) == seen(Precedents(others, glossary))
+    opened.close()
+    again = Precedents(ANSWERS, glossary, tmp_path, lambda *_: pytest.fail("read again"))
+    assert seen(again) == seen(alone)
+
+
+def test_one_that_is_made_out_of_another_finds_as_if_it_were_made_anew(tmp_path: Path) -> None:
+    glossary = Glossary.load()
+    many = (*ANSWERS, *OTHERS)
+    Precedents(many, glossary, tmp_path).close()
+    read: list[int] = []
+    changed = (*many[1:], official("Q99", "May a token block?", "Yes, a token may block."))
+    derived = Precedents(changed, glossary, tmp_path, lambda _, total: read.append(total))
+    assert read == [1]
+    assert seen(derived) == seen(Precedents(changed, glossary))
+    assert derived._index.begins("sec") == Precedents(changed, glossary)._index.begins("sec")
+
+
+_OTHER_PROGRAM = """
+import sys
+from pathlib import Path
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulings.precedent_finding import Precedents
+from tests.rulings.test_precedents import ANSWERS, OTHERS
+for turn in range(20):
+    some = (OTHERS, ANSWERS[:2], (*ANSWERS, *OTHERS[turn % 5 :]))[turn % 3]
+    Precedents(some, Glossary([]), Path(sys.argv[1])).close()
+"""
+
+
+def test_one_that_is_open_finds_the_same_while_another_program_writes(tmp_path: Path) -> None:
+    opened = Precedents(ANSWERS, Glossary.load(), tmp_path)
+    before = seen(opened)
+    writer = subprocess.Popen([sys.executable, "-c", _OTHER_PROGRAM, tmp_path])
+    while writer.poll() is None:
+        opened._index._known_best.clear()
+        opened._index._known_rows.clear()
+        opened._index._known_reads.clear()
+        assert seen(opened) == before
+    assert writer.returncode == 0
+    opened.close()
+
+
 def test_a_damaged_index_is_made_anew(tmp_path: Path) -> None:
-    file = tmp_path / "a.sqlite"
+    Precedents(ANSWERS, Glossary.load(), tmp_path).close()
+    (file,) = tmp_path.rglob("*.sqlite")
     file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
-    index = Precedents(ANSWERS, Glossary.load(), file)
+    index = Precedents(ANSWERS, Glossary.load(), tmp_path)
     assert keys(index, "q2") == ["Q2"]
     assert keys(index, "security") == ["Q2"]
     index.close()
 
 
 def test_where_nothing_can_be_written_it_is_found_all_the_same(tmp_path: Path) -> None:
-    index = Precedents(ANSWERS, Glossary.load(), tmp_path / "no" / "folder" / "a.sqlite")
+    (tmp_path / "taken").write_text("a file")
+    index = Precedents(ANSWERS, Glossary.load(), tmp_path / "taken" / "answers")
     assert keys(index, "security") == ["Q2"]
     index.close()
 
 
 def test_after_it_is_closed_nothing_is_found(tmp_path: Path) -> None:
-    index = Precedents(ANSWERS, Glossary.load(), tmp_path / "a.sqlite")
+    index = Precedents(ANSWERS, Glossary.load(), tmp_path)
     index.close()
     assert keys(index, "security") == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -90,3 +91,30 @@ def test_rulings_that_come_before_the_answers_were_read_are_found_with_them(
     collection.take_rulings([NotedRuling(head.ruling, (head,))])
     qtbot.waitUntil(lambda: collection.is_idle)
     assert [len(loaded.precedents) for loaded in text] == [2]
+
+
+def test_two_windows_on_one_cache_find_their_own(qtbot: QtBot, tmp_path: Path, library: Library) -> None:
+    """Each has a data folder of its own; their indexes are in the same cache folder."""
+    parent = QObject()
+    windows: list[AnswerCollection] = []
+    loaded: dict[str, LoadedAnswers] = {}
+    asked = {"a": "May it block Digimon {}?", "b": "Is security checked {} times?"}
+    for name, question in asked.items():
+        file = tmp_path / name / "answers.sqlite"
+        file.parent.mkdir()
+        answers, _ = open_answers(file)
+        for number in range(3):
+            answers.put(AnswerText(f"Q{number}{name}", "en", question.format(number), "No."), "own.jsonl")
+        answers.close()
+        collection = AnswerCollection(file, tmp_path / "cache", library.glossary, parent)
+        collection.loaded.connect(partial(loaded.__setitem__, name))
+        windows.append(collection)
+        collection.load()
+    qtbot.waitUntil(lambda: all(collection.is_idle for collection in windows))
+    for name, answers_of_window in loaded.items():
+        hits = answers_of_window.precedents.find(asked[name].format(1))
+        keys = [precedent.key for hit in hits for precedent in (hit.precedent, *hit.like)]
+        assert sorted(keys) == [f"Q{number}{name}" for number in range(3)]
+        answers_of_window.precedents.close()
+    for collection in windows:
+        collection.close()

@@ -9,7 +9,7 @@ from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import opened_answers
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.notebook import opened_notebook
-from judgeapp.desk.folder import answer_terms_file, cache_folder
+from judgeapp.desk.folder import answer_terms_folder, cache_folder
 from judgeapp.desk.imported.answers import precedents_of
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
@@ -40,7 +40,7 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
 def _to_be_found(precedents: tuple[Precedent, ...], missing: Message) -> Precedents:
     if not precedents:
         raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
-    return Precedents(precedents, opened_concordance().glossary, answer_terms_file(cache_folder()), _show_progress)
+    return Precedents(precedents, opened_concordance().glossary, answer_terms_folder(cache_folder()), _show_progress)
 
 
 def _show_progress(done: int, total: int) -> None:

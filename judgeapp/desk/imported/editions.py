@@ -18,7 +18,7 @@ from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.edition import (
     ALIGNMENT_FOLDER,
-    CACHE_FILE,
+    CACHE_FOLDER,
     INDEX_FOLDER,
     ImportedEdition,
     checked_facts,
@@ -89,10 +89,8 @@ def remove(name: str, folder: Path) -> ImportedEdition:
 def _forget_worked_out(key: str) -> None:
     """Delete what was computed of an edition, and with others."""
     cache = cache_folder()
-    shutil.rmtree(cache / INDEX_FOLDER / key, ignore_errors=True)
-    for file in (cache / CACHE_FILE, *(cache / ALIGNMENT_FOLDER).glob(f"*{key}*")):
-        with suppress(OSError):
-            file.unlink(missing_ok=True)
+    for place in (cache / INDEX_FOLDER / key, cache / CACHE_FOLDER, *(cache / ALIGNMENT_FOLDER).glob(f"*{key}*")):
+        shutil.rmtree(place, ignore_errors=True)
     for folder in (INDEX_FOLDER, ALIGNMENT_FOLDER):
         with suppress(OSError):  # what is left of others stays
             (cache / folder).rmdir()

@@ -12,13 +12,16 @@ from judgeapp.desk.folder import NEW
 from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.storage.checksums import sum_file
 from judgeapp.desk.upkeep.keeping import kept_things
-from judgeapp.editions.edition import INDEX_FOLDER
 
 # Nobody writes that long at one file.
 _OLD_S = 3600.0
 _NEW = re.escape(NEW)
-_INDEX = re.compile(r"(index\.(new|old)|(corpus|questions|scenes|editions)\.msgpack\.new)-.+")
-_INDEX_OF_EDITION = re.compile(r".+\.(new|old)-\d+")
+# What earlier editions of the program have in a cache folder. Somebody may still use one.
+_FORMER = re.compile(
+    r"(answers\.sqlite|(corpus|questions|scenes|sources|editions)\.msgpack)(\.new-\d+)?|index\.(new|old)-\d+"
+)
+_UNUSED_S = 30 * 86400.0
+_ROOTS = re.compile(rf"roots\.pem\.[0-9a-f]{{8}}{_NEW}")
 
 
 def sweep_data(folder: Path) -> tuple[Path, ...]:
@@ -40,25 +43,26 @@ def sweep_data(folder: Path) -> tuple[Path, ...]:
 
 
 def sweep_cache(cache: Path) -> tuple[Path, ...]:
-    """Likewise from a cache folder what was left of the building of an index."""
-    return (*_swept(cache, _INDEX), *_swept(cache / INDEX_FOLDER, _INDEX_OF_EDITION))
+    """Likewise from a cache folder, and what earlier editions have there. Generations are swept by who uses them: see
+    judgeapp.files.generations."""
+    return (*_swept(cache, _ROOTS), *_swept(cache, _FORMER, _UNUSED_S))
 
 
-def _swept(folder: Path, ours: re.Pattern[str]) -> tuple[Path, ...]:
+def _swept(folder: Path, ours: re.Pattern[str], age: float = _OLD_S) -> tuple[Path, ...]:
     try:
         leftovers = [path for path in folder.iterdir() if ours.fullmatch(path.name)]
     except OSError:
         return ()
-    return tuple(path for path in leftovers if _is_old(path) and _is_gone(path))
+    return tuple(path for path in leftovers if _is_old(path, age) and _is_gone(path))
 
 
-def _is_old(path: Path) -> bool:
+def _is_old(path: Path, age: float) -> bool:
     try:
         status = path.lstat()
     except OSError:
         return False
     plain = stat.S_ISREG(status.st_mode) or stat.S_ISDIR(status.st_mode)
-    return plain and time.time() - status.st_mtime > _OLD_S
+    return plain and time.time() - status.st_mtime > age
 
 
 def _is_gone(path: Path) -> bool:

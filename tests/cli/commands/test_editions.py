@@ -75,7 +75,7 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     # What may have been worked out meanwhile is of no edition: readings of cards, answers, and what
     # was seen of the sources.
     left = {one.name for one in cache.iterdir()} - {one.name for one in built.iterdir()}
-    assert left <= {"readings.sqlite", "answers.sqlite", "sources.msgpack"}
+    assert left <= {"readings.sqlite", "answers", "sources"}
     kept = (one for folder in (data, cache) for one in folder.rglob("*") if one.is_file())
     assert [one for one in kept if KEY.encode() in one.read_bytes()] == []
     assert not [one.name for one in data.rglob("*") if "editions" in one.name]

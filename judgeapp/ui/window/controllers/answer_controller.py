@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.desk.folder import answer_terms_file, answers_file, cache_folder
+from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.import_bar import ImportBar
@@ -44,7 +44,7 @@ class AnswerController(QObject):
         from judgeapp.ui.rulings.answer_collection import AnswerCollection
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
-        collection = AnswerCollection(answers_file(self._folder), _index_file(), library.glossary, self)
+        collection = AnswerCollection(answers_file(self._folder), _index_folder(), library.glossary, self)
         collection.loaded.connect(self._take_answers)
         collection.indexed.connect(self._show_indexed)
         collection.troubled.connect(self._notices.show_error)
@@ -138,9 +138,9 @@ class AnswerController(QObject):
             self._navigation.take_answers(loaded.precedents, loaded.former)
 
 
-def _index_file() -> Path | None:
-    """File of the word index of answers; None without a cache folder."""
+def _index_folder() -> Path | None:
+    """Folder of the word indexes of answers; None without a cache folder."""
     try:
-        return answer_terms_file(cache_folder())
+        return answer_terms_folder(cache_folder())
     except InputError:
         return None

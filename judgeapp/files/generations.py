@@ -1,0 +1,177 @@
+"""Generations of derived data in the cache folder: each is a folder, named by all that its files were computed from.
+
+A generation is written beside, sealed with the digest of each of its files, and then given its name at once. From then
+on nobody changes it: who has opened it keeps it, whatever other programs and other data folders put into the same
+cache folder, and nobody can see a half of it or another's in its place. Those that were not used for longest are
+deleted when a new one comes; the system keeps the files of one that is open until it is closed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+_SEAL = "seal"
+_DIGEST = 16  # bytes
+# How the name of what is being written, or is being deleted, ends.
+UNFINISHED = ".new"
+# Nobody writes that long at one generation: it was left by a killed program.
+_LEFT_S = 600.0
+_NOTED_S = 3600.0  # how long a use is not noted again
+_KEPT = 6
+
+
+class Generations(NamedTuple):
+    """All generations of one kind.
+
+    folder -- theirs alone
+    kept   -- how many stay
+    """
+
+    folder: Path
+    kept: int = _KEPT
+
+    def find(self, key: bytes) -> Path | None:
+        """Folder of the generation that was computed of what `key` is a digest of; None where there is none, or it is
+        damaged."""
+        place = self._place(key)
+        if not _is_sound(place):
+            return None
+        self._note_use(place)
+        return place
+
+    def read(self, key: bytes, name: str) -> bytes | None:
+        """Content of one file of a generation; likewise None."""
+        place = self._place(key)
+        try:
+            content = (place / name).read_bytes()
+            if _sealed(place).get(name) != _digest(content):
+                return None
+        except (OSError, msgspec.DecodeError):
+            return None
+        self._note_use(place)
+        return content
+
+    def write(self, key: bytes, write: Callable[[Path], object]) -> Path:
+        """Have a generation written into the folder that `write` gets, and give it its name. Returns where it is.
+        Raises OSError, and what `write` raises."""
+        place = self._place(key)
+        if not self.folder.is_dir():
+            _delete(self.folder)
+        self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = _unfinished(place)
+        fresh.mkdir(mode=0o700)
+        try:
+            write(fresh)
+            (fresh / _SEAL).write_bytes(msgspec.msgpack.encode(_digests(fresh)))
+            # Another program may have put the same there by now; what is damaged gives way.
+            if not _is_sound(place):
+                _delete(place)
+                try:
+                    fresh.replace(place)
+                except OSError:
+                    if not _is_sound(place):
+                        raise
+        finally:
+            _delete(fresh)
+        self._sweep(place)
+        return place
+
+    def discard(self, key: bytes) -> None:
+        """Delete a generation that turned out to be none."""
+        _delete(self._place(key))
+
+    def newest(self) -> Iterator[Path]:
+        """Folders of those that are sound, the last used first."""
+        return filter(_is_sound, self._by_use())
+
+    def has(self, key: bytes) -> bool:
+        """True if something has the name of a generation, or of the folder of all, be it sound or not."""
+        is_taken = os.path.lexists(self.folder) and not self.folder.is_dir()
+        return is_taken or os.path.lexists(self._place(key))
+
+    @property
+    def is_empty(self) -> bool:
+        """True if there is no generation of any name."""
+        return not self._names()
+
+    def _place(self, key: bytes) -> Path:
+        return self.folder / key.hex()
+
+    def _names(self) -> list[str]:
+        try:
+            return os.listdir(self.folder)  # noqa: PTH208 -- quick
+        except OSError:
+            return []
+
+    def _by_use(self) -> list[Path]:
+        noted = [(_noted(self.folder / name), name) for name in self._names() if not name.endswith(UNFINISHED)]
+        return [self.folder / name for _, name in sorted(noted, reverse=True)]
+
+    def _note_use(self, place: Path) -> None:
+        with suppress(OSError):
+            if time.time() - place.stat().st_mtime > _NOTED_S:
+                os.utime(place)
+        if any(name.endswith(UNFINISHED) for name in self._names()):
+            self._sweep_unfinished()
+
+    def _sweep(self, written: Path) -> None:
+        others = [place for place in self._by_use() if place != written]
+        for place in others[self.kept - 1 :]:
+            _delete(place)
+        self._sweep_unfinished()
+
+    def _sweep_unfinished(self) -> None:
+        for name in self._names():
+            if name.endswith(UNFINISHED) and time.time() - _noted(self.folder / name) > _LEFT_S:
+                _delete(self.folder / name)
+
+
+def _noted(place: Path) -> float:
+    """Time of the last use, or of the last writing."""
+    try:
+        return place.lstat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _unfinished(place: Path) -> Path:
+    return place.with_name(f"{place.name}.{os.urandom(4).hex()}{UNFINISHED}")
+
+
+def _delete(place: Path) -> None:
+    """Delete what is there, as far as the system allows it. It loses its name first: it is whole or gone."""
+    with suppress(OSError):
+        if not place.name.endswith(UNFINISHED):
+            place = place.replace(_unfinished(place))
+        if place.is_dir() and not place.is_symlink():
+            shutil.rmtree(place, ignore_errors=True)
+        else:
+            place.unlink(missing_ok=True)
+
+
+def _is_sound(place: Path) -> bool:
+    try:
+        return _sealed(place) == _digests(place)
+    except (OSError, msgspec.DecodeError):
+        return False
+
+
+def _sealed(place: Path) -> dict[str, bytes]:
+    return msgspec.msgpack.decode((place / _SEAL).read_bytes(), type=dict[str, bytes])
+
+
+def _digests(place: Path) -> dict[str, bytes]:
+    return {path.name: _digest(path.read_bytes()) for path in place.iterdir() if path.name != _SEAL}
+
+
+def _digest(content: bytes) -> bytes:
+    return blake2b(content, digest_size=_DIGEST).digest()
