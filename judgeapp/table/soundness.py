@@ -24,8 +24,7 @@ def faults_of_asking(game: Game) -> Iterator[Unsound]:
     explanations += (line.explanation for line in lines(board(game.state)))
     for candidate in candidates(game):
         explanations.append(candidate.explanation)
-        if (refusal := why_not(game.state, candidate)) is not None:
-            explanations.append(refusal.explanation)
+        why_not(game.state, candidate)  # comes to a verdict
     for explanation in explanations:
         if not _is_in_words(explanation):
             yield Unsound("asked", f"{asked.kind}: {explanation.text}", f"{asked.kind}: {explanation.code}")

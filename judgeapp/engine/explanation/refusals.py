@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from judgeapp.clauses.renumbering import all_numbers
+from judgeapp.messages.message import Message
 
 REFUSALS = {
     # demands on a player
@@ -209,7 +210,10 @@ def describe_refusal(clauses: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, map(describe_clause, clauses))))
 
 
-def describe_with_clauses(clauses: Iterable[str]) -> str:
-    """The clauses of a refusal with their words: "a Digimon that can't suspend can't block (12-1-4)"."""
-    descriptions = {clause: describe_clause(clause) for clause in clauses}
-    return "; ".join(f"{words} ({clause})" if words else clause for clause, words in descriptions.items())
+def describe_with_clauses(clauses: Iterable[str]) -> Message:
+    """The clauses of a refusal with their words, in the language in which they are shown: "a Digimon that can't suspend
+    can't block (12-1-4)"."""
+    words = [(clause, describe_clause(clause)) for clause in dict.fromkeys(clauses)]
+    params = {f"reason{n}": Message(text, context="reasons") for n, (_, text) in enumerate(words)}
+    reasons = (f"{{reason{n}}} ({clause})" if text else clause for n, (clause, text) in enumerate(words))
+    return Message("; ".join(reasons), params)

@@ -10,8 +10,7 @@ from msgspec import Struct
 
 from judgeapp.engine.derive import Held, View, view
 from judgeapp.engine.events import Event, EventKind, Fact
-from judgeapp.engine.explanation.narration import Explanation, sentence
-from judgeapp.engine.explanation.refusals import describe_with_clauses
+from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, Category, Joining
@@ -278,11 +277,6 @@ def not_triggered(events: Iterable[Event], on: Event | None = None) -> Iterator[
             yield event
 
 
-# One sentence for all: why; and where a text that is not understood might change it.
-REFUSED = "refused: {why}[, because of {by}]"
-REFUSED_UNREAD = "refused: {why}[, because of {by}]; the judge has to rule first on {unread}"
-
-
 class Refusal(Struct, frozen=True):
     """Verdict on a candidate that is not open.
 
@@ -291,8 +285,7 @@ class Refusal(Struct, frozen=True):
     """
 
     clauses: tuple[str, ...]
-    by: str
-    explanation: Explanation
+    by: str = ""
     unread: tuple[str, ...] = ()
 
 
@@ -304,13 +297,4 @@ def why_not(state: State, candidate: Candidate) -> Refusal | None:
     clauses = dict.fromkeys(clause for verdict in found_verdicts for clause in verdict.clauses)
     by = next((v.facts["by"] for v in found_verdicts if "by" in v.facts), None)
     unread = dict.fromkeys(text.line for verdict in found_verdicts for text in verdict.unread)
-    return _refusal(state, tuple(clauses), by, tuple(unread))
-
-
-def _refusal(state: State, clauses: tuple[str, ...], by: Fact, unread: tuple[str, ...]) -> Refusal:
-    name = state.label(by) if isinstance(by, int) else ""
-    params = {"why": describe_with_clauses(clauses), "clauses": ", ".join(clauses)}
-    params |= {"by": name} if name else {}
-    params |= {"unread": "; ".join(unread)} if unread else {}
-    text = sentence(REFUSED_UNREAD if unread else REFUSED, params)
-    return Refusal(clauses, name, Explanation("refused", params, text), unread)
+    return Refusal(tuple(clauses), state.label(by) if isinstance(by, int) else "", tuple(unread))
