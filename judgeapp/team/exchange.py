@@ -3,22 +3,24 @@ Both are append-only, so an exchange may be interrupted anywhere and started aga
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import closing
+from hashlib import sha256
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.written.notebook import Gone, Notebook, open_notebook
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
-from judgeapp.rulings.notebook.revision import Revision, short
+from judgeapp.rulings.notebook.revision import Proposal, ProposalState, Revision, short
 from judgeapp.rulings.notebook.ruling import is_id
-from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, revision_of, row_of
-from judgeapp.team.server import MOST_NUMBERS, Server, ServerRefusedError
+from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, is_name, revision_of, row_of
+from judgeapp.team.server import MOST_NUMBERS, Login, ServerRefusedError
 
 T = TypeVar("T")
 
@@ -26,30 +28,54 @@ T = TypeVar("T")
 MOST_CHANGES = 300_000
 MOST_GONE = 50_000
 MOST_BYTES = 1_000_000_000  # size limit of the local notebook
+# So many rulings that others have deleted are hidden here without asking.
+HANDFUL = 5
 _FETCH_COUNT = 250  # revisions per request
 _SEND_COUNT, _SEND_CHARACTERS = 1_000, 8_000_000  # limits of one upload
+
+
+class TeamServer(Protocol):
+    """A server as an exchange asks it: see server.Server, whose methods these are."""
+
+    @property
+    def address(self) -> str: ...
+    def login(self) -> Login: ...
+    def members(self) -> tuple[str, ...]: ...
+    def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]: ...
+    def digests(self, ids: Collection[str]) -> dict[str, str]: ...
+    def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]: ...
+    def closed(self, rulings: Collection[str]) -> frozenset[str]: ...
+    def holding(self, gone: Collection[GoneRow]) -> frozenset[str]: ...
+    def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]: ...
+    def put(self, rows: Sequence[RevisionRow], gone: Sequence[GoneRow] = ()) -> None: ...
 
 
 class Exchanged(NamedTuple):
     """Result of a step.
 
-    sent    -- number of revisions uploaded
+    sent    -- number of revisions that the server was seen to have after they were uploaded
     taken   -- revisions downloaded
-    deleted -- rulings that others had deleted for good, now deleted here too
-    refused -- revisions on the server that were not taken, and why
+    deleted -- rulings that are hidden here now, as those whose they are have deleted them for good
+    asked   -- rulings that others have deleted for good, about which the judge decides
+    unsent  -- number of revisions that the server has not, though they are to go there
+    held    -- revisions in the name of other judges with a login, which only they can send
+    refused -- what of the server was not taken, or is not as it should be there, and why
     trouble -- what was wrong with the local notebook
     """
 
     sent: int = 0
     taken: tuple[Revision, ...] = ()
-    deleted: tuple[Gone, ...] = ()
+    deleted: tuple[Proposal, ...] = ()
+    asked: tuple[Proposal, ...] = ()
+    unsent: int = 0
+    held: int = 0
     refused: tuple[InputError, ...] = ()
     trouble: InputError | None = None
 
     @property
     def has_changed(self) -> bool:
         """True if the local notebook has changed."""
-        return bool(self.taken or self.deleted)
+        return bool(self.taken or self.deleted or self.asked)
 
 
 class Waiting(NamedTuple):
@@ -60,19 +86,31 @@ class Waiting(NamedTuple):
 
 
 class Exchange:
-    """Exchange over one connection: the first request fetches everything, later ones only what is new."""
+    """Exchange over one connection: the first request fetches everything, later ones only what is new.
 
-    def __init__(self, folder: Path, server: Server) -> None:
+    there -- ids that were on the server when it was last asked, by an earlier connection
+    """
+
+    def __init__(self, folder: Path, server: TeamServer, there: Collection[str] = ()) -> None:
         self._folder = folder
         self._file = notebook_file(folder)
         self._server = server
-        # The last numbers that were fetched, and the ids on the server.
+        self._login: Login | None = None
+        self._members: tuple[str, ...] = ()
+        self._before = frozenset(there)
+        # The last numbers that were fetched, the digests on the server by their ids, and what was deleted there.
         self._seen, self._seen_gone = 0, 0
-        self._there: dict[str, None] = {}
-        self._gone: set[str] = set()
+        self._there: dict[str, str] = {}
+        self._gone: dict[str, list[GoneRow]] = {}
+        # Digests to be compared with what is here.
+        self._uncompared: dict[str, str] = {}
         # Ids that are only on the server, with the reason why the last attempt did not take them.
         self._missing: dict[str, InputError | None] = {}
-        self._gone_refused: dict[str, InputError] = {}
+        self._wrong: dict[str, InputError] = {}
+        # Rulings of which the server takes nothing any more.
+        self._closed: frozenset[str] = frozenset()
+        self._held = 0
+        self._last = Exchanged()
         self._written: tuple[float, ...] | None = None
 
     @property
@@ -80,42 +118,69 @@ class Exchange:
         """Ids of the revisions known to be on the server."""
         return frozenset(self._there)
 
+    def ask_again(self) -> None:
+        """Let the next step fetch everything once more, by which it is seen what was changed or taken out there."""
+        self._before |= self._there.keys()
+        self._seen = self._seen_gone = 0
+        self._there, self._gone, self._uncompared, self._missing, self._wrong = {}, {}, {}, {}, {}
+        self._written = None
+
     def waiting(self) -> Waiting:
         """Number of changes to exchange; nothing is exchanged."""
         self._ask()
         notebook, _ = open_notebook(self._file)
         with closing(notebook):
-            ids, gone = set(notebook.ids()), {deleted.ruling for deleted in notebook.gone()}
-        there = set(self._there)
-        return Waiting(len(ids - there) + len(gone - self._gone), len(there - ids) + len(self._gone - gone))
+            here, gone = set(notebook.ids()), {deleted.ruling for deleted in notebook.gone()}
+            to_send = sum(1 for _ in self._unsent(notebook)) + len(self._undeleted(notebook))
+            known = notebook.proposals()
+            deleted = sum(r not in gone and r not in known and notebook.has(r) for r in self._gone)
+        missing = [item for item in self._there if item not in here]
+        # What was deleted here is taken no more.
+        taken = sum(row.ruling not in gone for row in self._rows_of(missing)) if gone else len(missing)
+        return Waiting(to_send, taken + deleted)
+
+    def digest(self) -> str:
+        """Digest of all that both have: judges who are in step have the same, whatever the server shows to each."""
+        notebook, _ = open_notebook(self._file)
+        both = [item for item in sorted(notebook.ids()) if item in self._there]
+        total = sha256()
+        with closing(notebook):
+            for chunk in _chunks(both, _SEND_COUNT):
+                for digest in sorted(row_of(revision).digest for revision in notebook.revisions(chunk)):
+                    total.update(digest.encode())
+        return total.hexdigest()
 
     def step(self) -> Exchanged:
         """Synchronise both. Raises what the server raises, and InputError if the local notebook can't be written;
         nothing is rolled back."""
-        is_new, gone = self._ask()
+        is_new = self._ask()
         written = written_at(self._folder)
         if not is_new and written == self._written:
-            return Exchanged(refused=self._refused)
+            return self._last._replace(sent=0, taken=(), deleted=(), asked=(), trouble=None)
         notebook, trouble = open_notebook(self._file)
         with closing(notebook):
-            deleted = self._take_gone(notebook, gone)
+            self._compare(notebook)
+            deleted, asked = self._take_gone(notebook)
             taken = tuple(self._take(notebook))
-            sent = self._send(notebook)
-        self._written = written
-        return Exchanged(sent, taken, deleted, self._refused, trouble)
+            sent, unsent = self._send(notebook)
+        # What the server did not keep is sent again.
+        self._written = None if unsent else written
+        self._last = Exchanged(sent, taken, deleted, asked, unsent, self._held, self._refused, trouble)
+        return self._last
 
     @property
     def _refused(self) -> tuple[InputError, ...]:
         missing = (error for error in self._missing.values() if error is not None)
-        return (*missing, *self._gone_refused.values())
+        return (*missing, *self._wrong.values())
 
-    def _ask(self) -> tuple[bool, tuple[GoneRow, ...]]:
-        """Fetch news from the server: whether there are any, and the rulings deleted for good."""
-        gone: list[GoneRow] = []
+    def _ask(self) -> bool:
+        """Fetch news from the server: whether there are any."""
+        before, before_gone = self._seen, self._seen_gone
         while rows := self._server.gone(self._seen_gone):
-            gone += (row for _, row in rows)
-            self._seen_gone = rows[-1][0]
-            if len(self._gone) + len(gone) > MOST_GONE:
+            for number, row in rows:
+                self._seen_gone = number
+                self._add_gone(row)
+            if sum(map(len, self._gone.values())) > MOST_GONE:
                 raise self._too_much(
                     message(
                         "the server has more than {most:,} rulings that were deleted for good, so"
@@ -125,11 +190,13 @@ class Exchange:
                 )
             if len(rows) < MOST_NUMBERS:
                 break
-        self._gone |= {row.ruling for row in gone}
-        before = self._seen
+        if self._seen_gone > before_gone:
+            self._closed = self._server.closed([*self._gone])
         while numbers := self._server.numbers(self._seen):
-            self._there |= dict.fromkeys(identity for _, identity in numbers)
-            self._missing |= dict.fromkeys(identity for _, identity in numbers)
+            fresh = {identity: digest for _, identity, digest in numbers}
+            self._there |= fresh
+            self._uncompared |= fresh
+            self._missing |= dict.fromkeys(fresh)
             self._seen = numbers[-1][0]
             if len(self._there) > MOST_CHANGES:
                 raise self._too_much(
@@ -139,7 +206,19 @@ class Exchange:
                 )
             if len(numbers) < MOST_NUMBERS:
                 break
-        return self._seen > before or bool(gone), tuple(gone)
+        is_new = self._seen > before or self._seen_gone > before_gone
+        if is_new or self._login is None:
+            self._members = self._server.members()
+            self._login = self._server.login()
+        return is_new
+
+    def _add_gone(self, row: GoneRow) -> None:
+        try:
+            gone_of(row)
+        except InputError as error:
+            self._wrong[f"gone {row.ruling}"] = error
+        else:
+            self._gone.setdefault(row.ruling, []).append(row)
 
     def _too_much(self, error: Message) -> ServerRefusedError:
         return ServerRefusedError(
@@ -148,24 +227,93 @@ class Exchange:
             mend="Ask whoever looks after the server whether it is the right database",
         )
 
-    def _take_gone(self, notebook: Notebook, rows: Sequence[GoneRow]) -> tuple[Gone, ...]:
-        known = {item.ruling for item in notebook.gone()}
-        new: list[Gone] = []
-        for row in rows:
-            if row.ruling in known:
+    def _compare(self, notebook: Notebook) -> None:
+        """Find what is not on the server as it is here: who looks after it can change what was written."""
+        here = set(notebook.ids())
+        both = [item for item in self._uncompared if item in here]
+        for chunk in _chunks(both, _SEND_COUNT):
+            differ = {r.id: r for r in notebook.revisions(chunk) if row_of(r).digest != self._uncompared[r.id]}
+            # Another edition may have written the same in other letters.
+            for row in self._rows_of(list(differ)):
+                if not _says(row, differ[row.id]):
+                    self._wrong[row.id] = InputError(
+                        "it was changed on the server after it was written; here it stays as it was",
+                        where=f"revision {short(row.id)} of ruling {short(differ[row.id].ruling)}",
+                        mend="Ask whoever looks after the server",
+                    )
+        self._uncompared = {}
+        lost = (self._before & here) - self._there.keys()
+        self._before = frozenset()
+        for revision in notebook.revisions(lost):
+            if revision.ruling not in self._closed:
+                self._wrong[revision.id] = InputError(
+                    "it was taken out of the server; here it stays as it was",
+                    where=f"revision {short(revision.id)} of ruling {short(revision.ruling)}",
+                    mend="Ask whoever looks after the server",
+                )
+
+    def _rows_of(self, ids: Sequence[str]) -> Iterator[RevisionRow]:
+        for chunk in _chunks([item for item in ids if is_id(item)], _FETCH_COUNT):
+            yield from self._server.revisions(chunk)
+
+    def _refuse_name(self, name: str, login: str | None, where: str) -> None:
+        """Raises InputError for what another login has in the name of a judge who has his own."""
+        owner = next((member for member in self._members if is_name(member, name)), None)
+        if owner is not None and login is not None and login != owner:
+            raise InputError(
+                "it is in the name of {name}, and came by the login of {login}",
+                where=where,
+                mend="Ask both of them",
+                name=owner,
+                login=login,
+            )
+
+    # -- what others have deleted -----------------------------------------------------------------
+
+    def _take_gone(self, notebook: Notebook) -> tuple[tuple[Proposal, ...], tuple[Proposal, ...]]:
+        """Hide what those have deleted for good whose it is, unless that is more than a handful; of all else the judge
+        is asked. Nothing is deleted here."""
+        known, gone = notebook.proposals(), {item.ruling for item in notebook.gone()}
+        hidden, asked = [], []
+        for ruling, rows in self._gone.items():
+            before = known.get(ruling)
+            if ruling in gone or (before is not None and before.state is not ProposalState.ASKED):
                 continue
-            try:
-                new.append(gone_of(row))
-            except InputError as error:
-                self._gone_refused[row.ruling] = error
-        if not new:
-            return ()
-        # Back up before deleting: nobody here has confirmed it.
-        for trouble in make_copies(self._folder, at_once=True).troubles:
-            if Path(trouble.where).name.startswith(f"{self._file.stem}."):
-                raise trouble
-        deleted = set(notebook.take_gone(new))
-        return tuple(item for item in new if item.ruling in deleted)
+            valid = [row for row in rows if self._may_propose(row)]
+            history = notebook.history(ruling) if valid and notebook.has(ruling) else ()
+            if not history:
+                continue
+            last = valid[-1]
+            proposal = Proposal(ruling, last.at, last.judge, last.login or "", ProposalState.HIDDEN)
+            if self._is_theirs(notebook, history, valid):
+                hidden.append(proposal)
+            elif before is None:
+                asked.append(replace(proposal, state=ProposalState.ASKED))
+        pending = sum(item.state is ProposalState.HIDDEN for item in known.values())
+        if hidden and len(hidden) + pending > HANDFUL:
+            asked += [replace(item, state=ProposalState.ASKED) for item in hidden if item.ruling not in known]
+            hidden = []
+        if hidden or asked:
+            notebook.propose((*hidden, *asked))
+        return tuple(hidden), tuple(asked)
+
+    def _may_propose(self, row: GoneRow) -> bool:
+        try:
+            self._refuse_name(row.judge, row.login, f"deleted ruling {short(row.ruling)}")
+        except InputError as error:
+            self._wrong[f"gone {row.ruling}"] = error
+            return False
+        return True
+
+    def _is_theirs(self, notebook: Notebook, history: Sequence[Revision], rows: Sequence[GoneRow]) -> bool:
+        """True if each revision of a ruling is of somebody who has deleted it, and none was written here."""
+        stamps = notebook.stamps(history[0].ruling)
+        return all(
+            revision.device != notebook.device and any(_is_of(revision, stamps.get(revision.id), row) for row in rows)
+            for revision in history
+        )
+
+    # -- what others have written -----------------------------------------------------------------
 
     def _take(self, notebook: Notebook) -> Iterator[Revision]:
         """Download the missing revisions that fit onto the local ones."""
@@ -183,14 +331,37 @@ class Exchange:
                     )
                 )
             read: list[Revision] = []
+            logins: dict[str, str] = {}
             for row in self._server.revisions(chunk):
                 if row.ruling in gone:
                     continue
                 try:
-                    read.append(revision_of(row))
+                    read.append(self._checked(row, notebook))
                 except InputError as error:
                     self._missing[row.id] = error
-            yield from self._store(notebook, read)
+                else:
+                    logins[row.id] = row.login or ""
+            taken = self._store(notebook, read)
+            notebook.stamp((item.id, logins[item.id]) for item in taken if logins[item.id])
+            yield from taken
+
+    def _checked(self, row: RevisionRow, notebook: Notebook) -> Revision:
+        """The revision of a row. Raises InputError for one that can't be of whom it names."""
+        revision = revision_of(row)
+        where = f"revision {short(row.id)} of ruling {short(row.ruling)}"
+        self._refuse_name(row.judge, row.login, where)
+        own = self._login.name if self._login is not None else ""
+        if row.device and row.device == notebook.device and row.login not in (None, own):
+            raise InputError(
+                "it says that it was written here, and came by the login of {login}", where=where, login=row.login
+            )
+        if row.device and row.device == notebook.device:
+            self._wrong[row.id] = InputError(
+                "it says that it was written here, and was not here, so it was taken",
+                where=where,
+                mend="Unless you have brought back a copy, somebody writes in your name: ask who keeps the server",
+            )
+        return revision
 
     def _store(self, notebook: Notebook, revisions: Sequence[Revision]) -> tuple[Revision, ...]:
         """Store revisions; if one of a ruling can't be stored, none of that ruling is."""
@@ -209,20 +380,67 @@ class Exchange:
                     new += notebook.take(chunk).new
             return tuple(new)
 
-    def _send(self, notebook: Notebook) -> int:
-        """Upload what the server lacks."""
-        gone = [item for item in notebook.gone() if item.ruling not in self._gone]
-        for chunk in _chunks(gone, _SEND_COUNT):
-            self._server.put((), [GoneRow(*item) for item in chunk])
-            self._gone |= {item.ruling for item in chunk}
-        unsent = [item for item in notebook.ids() if item not in self._there]
-        sent = 0
-        for ids in _chunks(unsent, _SEND_COUNT):
-            for rows in _batches(row_of(item) for item in notebook.revisions(ids)):
-                self._server.put(rows)
-                self._there |= dict.fromkeys(row.id for row in rows)
-                sent += len(rows)
-        return sent
+    # -- what is sent -----------------------------------------------------------------------------
+
+    def _unsent(self, notebook: Notebook) -> Iterator[Revision]:
+        """Revisions that are to go to the server, each behind what it came after. Those of other judges with a login,
+        and what comes after them, can't: they are counted as held."""
+        left: set[str] = set()
+        self._held = 0
+        for ids in _chunks([item for item in notebook.ids() if item not in self._there], _SEND_COUNT):
+            for revision in notebook.revisions(ids):
+                is_closed = revision.ruling in self._closed
+                if is_closed or left & {*revision.parents} or self._is_anothers(revision.by):
+                    left.add(revision.id)
+                    self._held += not is_closed
+                else:
+                    yield revision
+
+    def _is_anothers(self, name: str) -> bool:
+        """True if a name is that of another judge with a login."""
+        own = self._login.name if self._login is not None else ""
+        return any(is_name(member, name) and member != own for member in self._members)
+
+    def _send(self, notebook: Notebook) -> tuple[int, int]:
+        """Upload what the server lacks, and ask whether it has it then: numbers of what it has, and has not."""
+        self._wrong.pop("sent", None)
+        sent, lost = 0, self._send_gone(notebook)
+        for batch in _batches(map(row_of, self._unsent(notebook))):
+            self._server.put(batch)
+            kept = self._server.digests([row.id for row in batch])
+            there = {row.id: row.digest for row in batch if kept.get(row.id) == row.digest}
+            self._there |= there
+            sent += len(there)
+            if lacks := [row.ruling for row in batch if row.id not in there]:
+                closed = self._server.closed(lacks)
+                lost += sum(ruling not in closed for ruling in lacks)
+        if lost:
+            self._wrong["sent"] = InputError(
+                "the server does not have what it was sent: {number} change(s)",
+                where=self._server.address,
+                mend="They stay here and are sent again; ask whoever looks after the server",
+                number=lost,
+            )
+        return sent, lost
+
+    def _send_gone(self, notebook: Notebook) -> int:
+        """Say what was deleted for good here; the number of those of which the server has no word then."""
+        items = self._undeleted(notebook)
+        for chunk in _chunks(items, _SEND_COUNT):
+            self._server.put((), chunk)
+        if not items:
+            return 0
+        after = {(row.ruling, row.judge) for _, row in self._server.gone(self._seen_gone)}
+        still = self._server.holding(items)
+        return sum(item.ruling in still and (item.ruling, item.judge) not in after for item in items)
+
+    def _undeleted(self, notebook: Notebook) -> list[GoneRow]:
+        """Rulings that were deleted for good here, and that the server has without a word of it."""
+        known = {(row.ruling, row.judge) for rows in self._gone.values() for row in rows}
+        rows = [GoneRow(*item) for item in notebook.gone() if (item.ruling, item.by) not in known]
+        rows = [row for row in rows if not self._is_anothers(row.judge)]
+        held = self._server.holding(rows) if rows else frozenset()
+        return [row for row in rows if row.ruling in held]
 
 
 def written_at(folder: Path) -> tuple[float, ...]:
@@ -258,16 +476,30 @@ def describe_refused(error: InputError) -> str:
     return f"{error.where}: {error.what}" if error.where else error.what
 
 
-def describe_deleted(deleted: Gone) -> str:
+def describe_deleted(deleted: Gone | Proposal) -> str:
     return f"{short(deleted.ruling)} by {deleted.by}" if deleted.by else short(deleted.ruling)
 
 
+def _is_of(revision: Revision, login: str | None, row: GoneRow) -> bool:
+    """True if who deletes is the judge who wrote a revision, as the server has it too: by his name, and by the login by
+    which it came in or that is called so."""
+    is_own_login = row.login is not None and is_name(row.login, row.judge)
+    return is_name(revision.by, row.judge) and (is_own_login or login == row.login)
+
+
+def _says(row: RevisionRow, revision: Revision) -> bool:
+    try:
+        return revision_of(row) == revision
+    except InputError:
+        return False
+
+
 def _batches(rows: Iterable[RevisionRow]) -> Iterator[list[RevisionRow]]:
-    """Rows in batches for one upload, fewer where they are long."""
+    """Rows in batches for one upload, fewer where they are many or long."""
     batch: list[RevisionRow] = []
     characters = 0
     for row in rows:
-        if batch and characters + len(row.content or "") > _SEND_CHARACTERS:
+        if batch and (len(batch) == _SEND_COUNT or characters + len(row.content or "") > _SEND_CHARACTERS):
             yield batch
             batch, characters = [], 0
         batch.append(row)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message
 
 if TYPE_CHECKING:
     from judgeapp.team.exchange import Exchanged
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 EVERY_S = 1.0  # the server is asked what is new
 _FIRST_PAUSE_S, _LONGEST_PAUSE_S = 1.0, 15.0  # between two tries to reach it
 _REFUSED_PAUSE_S = 30.0  # as only people can mend that
+_CHECK_EVERY_S = 300.0  # all that the server has is compared again
 _END_S = 0.5  # for which its end is waited
 
 
@@ -58,6 +60,7 @@ class TeamLink:
     tell -- is told how it stands, whenever that changes
     come -- is told what a step has done that brought something; both on the thread of the link
     fail -- is told a fault of the program, which ends the link
+    advise -- is told what to do about the login, once
     """
 
     def __init__(
@@ -68,9 +71,10 @@ class TeamLink:
         tell: Callable[[TeamStanding], None],
         come: Callable[[Exchanged], None],
         fail: Callable[[BaseException], None],
+        advise: Callable[[Message], None] = lambda _: None,
     ) -> None:
         self._folder, self._team, self._password = folder, team, password
-        self._tell, self._come, self._fail = tell, come, fail
+        self._tell, self._come, self._fail, self._advise = tell, come, fail, advise
         self._stopped, self._woken = Event(), Event()
         self._told: TeamStanding | None = None
         # What the server was last known to have; None until it was reached.
@@ -105,7 +109,8 @@ class TeamLink:
                 self._fail(error)
 
     def _go_on(self) -> None:
-        from judgeapp.team.server import UnreachedError, connect
+        from judgeapp.team.logins import connect_as
+        from judgeapp.team.server import UnreachedError
 
         try:
             password = self._password()
@@ -120,8 +125,7 @@ class TeamLink:
         while not self._stopped.is_set():
             wrong: InputError | None = None
             try:
-                with closing(connect(self._team, password, self._stopped.is_set)) as server:
-                    server.bring_up()
+                with closing(connect_as(self._folder, self._team, password, self._stopped.is_set)) as server:
                     self._keep_in_step(server)
             except InputError as error:
                 wrong = error
@@ -136,26 +140,37 @@ class TeamLink:
     def _keep_in_step(self, server: Server) -> None:
         """Until it is stopped."""
         from judgeapp.team.exchange import Exchange
+        from judgeapp.team.logins import remember
 
-        exchange = Exchange(self._folder, server)
+        exchange = Exchange(self._folder, server, self._there or ())
+        checked = -_CHECK_EVERY_S
         try:
             while not self._stopped.is_set():
                 self._woken.clear()
+                if time.monotonic() - checked >= _CHECK_EVERY_S:
+                    # Who looks after the server may have changed it meanwhile, and what is in it.
+                    server.bring_up()
+                    if (advice := remember(self._folder, self._team, server)) is not None:
+                        self._advise(advice)
+                    exchange.ask_again()
+                    checked = time.monotonic()
                 done = exchange.step()
-                self._say(TeamState.IN_STEP, waiting=0, is_protected=server.is_protected, refused=done.refused)
                 if (done.has_changed or done.trouble is not None) and not self._stopped.is_set():
                     self._come(done)
+                if done.unsent:
+                    self._pause(TeamState.REFUSED, done.refused[-1], _REFUSED_PAUSE_S, done.unsent)
+                    continue
+                self._say(TeamState.IN_STEP, waiting=done.held, is_protected=server.is_protected, refused=done.refused)
                 self._woken.wait(EVERY_S)
         finally:
             self._there = exchange.there
 
-    def _pause(self, state: TeamState, wrong: InputError, seconds: float) -> None:
+    def _pause(self, state: TeamState, wrong: InputError, seconds: float, waiting: int | None = None) -> None:
         """Before it is tried again; what is written down meanwhile is counted."""
         from judgeapp.team.exchange import unsent, written_at
 
         until = time.monotonic() + seconds
         counted: tuple[float, ...] | None = None
-        waiting = None
         while not self._stopped.is_set() and time.monotonic() < until:
             written = written_at(self._folder)
             if self._there is not None and written != counted:

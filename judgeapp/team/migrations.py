@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from judgeapp.messages.errors import InputError
@@ -10,11 +11,6 @@ from judgeapp.messages.errors import InputError
 
 class NewerTeamError(InputError):
     """The team's notebook needs a newer edition of this program."""
-
-
-class OlderTeamError(InputError):
-    """The team's notebook is of an older edition; bringing it up would shut out whoever uses
-    that."""
 
 
 class Migration(NamedTuple):
@@ -52,19 +48,123 @@ _FIRST = Migration(
 )""",
     ),
 )
+# A login for each judge: the server stamps by which one a row came in, refuses what is in the name of
+# another judge, and changes nothing. The triggers hold for everybody, those who own the tables
+# too; grants and row-level security hold the judges' logins to adding.
+_LOGINS = Migration(
+    least_client=2,
+    statements=(
+        # Judges with a login of their own. Their names stay theirs when they have left.
+        """CREATE TABLE judgeapp.member (
+    login text PRIMARY KEY,
+    since timestamptz NOT NULL DEFAULT now(),
+    until timestamptz
+)""",
+        # Null: from before there were logins.
+        "ALTER TABLE judgeapp.revision ADD COLUMN login text",
+        "ALTER TABLE judgeapp.gone ADD COLUMN login text",
+        # Whether all have deleted a ruling whose it is: then it is gone. Before, anybody could.
+        "ALTER TABLE judgeapp.gone ADD COLUMN whole boolean NOT NULL DEFAULT true",
+        "ALTER TABLE judgeapp.gone DROP CONSTRAINT gone_ruling_key",
+        "ALTER TABLE judgeapp.gone ADD CONSTRAINT gone_once UNIQUE (ruling, login, judge)",
+        """CREATE FUNCTION judgeapp.plain(name text) RETURNS text LANGUAGE sql IMMUTABLE
+SET search_path = pg_catalog AS 'SELECT lower(normalize(btrim(name), NFKC))'""",
+        # Whether who deletes, by his login and name, is the judge who wrote a revision.
+        """CREATE FUNCTION judgeapp.is_of(login text, judge text, by_login text, by_judge text) RETURNS boolean
+LANGUAGE sql IMMUTABLE SET search_path = pg_catalog AS
+'SELECT judgeapp.plain(judge) = judgeapp.plain(by_judge)
+    AND (login IS NOT DISTINCT FROM by_login
+        OR judgeapp.plain(by_login) IS NOT DISTINCT FROM judgeapp.plain(by_judge))'""",
+        """CREATE FUNCTION judgeapp.refuse_name(login text, judge text) RETURNS void LANGUAGE plpgsql
+SET search_path = pg_catalog AS $$
+BEGIN
+    IF EXISTS (SELECT FROM judgeapp.member m
+            WHERE judgeapp.plain(m.login) = judgeapp.plain(judge) AND m.login <> refuse_name.login) THEN
+        RAISE EXCEPTION 'this is in the name of %, who has a login of his own', judge USING ERRCODE = 'JA001';
+    END IF;
+END $$""",
+        """CREATE FUNCTION judgeapp.refuse_change() RETURNS trigger LANGUAGE plpgsql
+SET search_path = pg_catalog AS $$
+BEGIN
+    RAISE EXCEPTION 'the notebook of a team is only added to' USING ERRCODE = 'JA002';
+END $$""",
+        """CREATE FUNCTION judgeapp.add_revision() RETURNS trigger LANGUAGE plpgsql
+SET search_path = pg_catalog AS $$
+BEGIN
+    NEW.login := session_user;
+    PERFORM judgeapp.refuse_name(NEW.login, NEW.judge);
+    IF EXISTS (SELECT FROM judgeapp.gone g WHERE g.ruling = NEW.ruling AND g.whole) THEN
+        RETURN NULL;
+    END IF;
+    RETURN NEW;
+END $$""",
+        """CREATE FUNCTION judgeapp.delete_revision() RETURNS trigger LANGUAGE plpgsql
+SET search_path = pg_catalog AS $$
+BEGIN
+    IF EXISTS (SELECT FROM judgeapp.gone g WHERE g.ruling = OLD.ruling AND g.whole) THEN
+        RETURN OLD;
+    END IF;
+    RAISE EXCEPTION 'the notebook of a team is only added to' USING ERRCODE = 'JA002';
+END $$""",
+        """CREATE FUNCTION judgeapp.add_gone() RETURNS trigger LANGUAGE plpgsql
+SET search_path = pg_catalog AS $$
+BEGIN
+    NEW.login := session_user;
+    PERFORM judgeapp.refuse_name(NEW.login, NEW.judge);
+    IF NOT EXISTS (SELECT FROM judgeapp.revision r WHERE r.ruling = NEW.ruling) THEN
+        RETURN NULL;
+    END IF;
+    NEW.whole := NOT EXISTS (SELECT FROM judgeapp.revision r WHERE r.ruling = NEW.ruling
+        AND NOT judgeapp.is_of(r.login, r.judge, NEW.login, NEW.judge)
+        AND NOT EXISTS (SELECT FROM judgeapp.gone g
+            WHERE g.ruling = NEW.ruling AND judgeapp.is_of(r.login, r.judge, g.login, g.judge)));
+    RETURN NEW;
+END $$""",
+        """CREATE TRIGGER added BEFORE INSERT ON judgeapp.revision
+FOR EACH ROW EXECUTE FUNCTION judgeapp.add_revision()""",
+        """CREATE TRIGGER deleted BEFORE DELETE ON judgeapp.revision
+FOR EACH ROW EXECUTE FUNCTION judgeapp.delete_revision()""",
+        "CREATE TRIGGER changed BEFORE UPDATE ON judgeapp.revision EXECUTE FUNCTION judgeapp.refuse_change()",
+        "CREATE TRIGGER emptied BEFORE TRUNCATE ON judgeapp.revision EXECUTE FUNCTION judgeapp.refuse_change()",
+        """CREATE TRIGGER added BEFORE INSERT ON judgeapp.gone
+FOR EACH ROW EXECUTE FUNCTION judgeapp.add_gone()""",
+        "CREATE TRIGGER changed BEFORE UPDATE OR DELETE ON judgeapp.gone EXECUTE FUNCTION judgeapp.refuse_change()",
+        "CREATE TRIGGER emptied BEFORE TRUNCATE ON judgeapp.gone EXECUTE FUNCTION judgeapp.refuse_change()",
+        "ALTER TABLE judgeapp.revision ENABLE ROW LEVEL SECURITY",
+        "ALTER TABLE judgeapp.gone ENABLE ROW LEVEL SECURITY",
+        "CREATE POLICY seen ON judgeapp.revision FOR SELECT USING (true)",
+        "CREATE POLICY added ON judgeapp.revision FOR INSERT WITH CHECK (login = session_user)",
+        """CREATE POLICY deleted ON judgeapp.revision FOR DELETE USING (EXISTS (SELECT FROM judgeapp.gone g
+    WHERE g.ruling = revision.ruling AND g.whole AND g.login = session_user))""",
+        "CREATE POLICY seen ON judgeapp.gone FOR SELECT USING (true)",
+        "CREATE POLICY added ON judgeapp.gone FOR INSERT WITH CHECK (login = session_user)",
+    ),
+)
+# What the login of a judge may do; number and login of a row are the server's to say.
+GRANTS = (
+    "USAGE ON SCHEMA judgeapp",
+    "SELECT ON judgeapp.version, judgeapp.revision, judgeapp.gone, judgeapp.member",
+    "INSERT (id, ruling, parents, at, judge, device, content), DELETE ON judgeapp.revision",
+    "INSERT (ruling, at, judge) ON judgeapp.gone",
+)
+# SQLSTATE of a row in the name of another judge.
+IN_THE_NAME_OF_ANOTHER = "JA001"
+# From this version on each judge may have a login, and rows are stamped.
+STAMPED = 2
 # A step that was released is never changed. A ruling with a field more, or a new status or
 # authority, is a step too, with no statements: an older edition could not read it.
-MIGRATIONS: tuple[Migration, ...] = (_FIRST,)
+MIGRATIONS: tuple[Migration, ...] = (_FIRST, _LOGINS)
 
 
 def pending(
     version: int, least_client: int, known: Sequence[Migration], *, shut_out: bool = False
 ) -> tuple[Migration, ...]:
-    """The steps that a notebook of some version lacks; 0 is one that is not there yet. An edition
-    is of the version of the last step that it knows.
+    """The steps to be taken with a notebook of some version; 0 is one that is not there yet. An
+    edition is of the version of the last step that it knows. Steps that would shut out older
+    editions are left, and what comes after them, unless `shut_out` says that they are taken: this
+    edition works with the notebook as it is.
 
-    Raises NewerTeamError where this edition may not work with it, and OlderTeamError where steps
-    would shut out older editions and `shut_out` does not say that they may.
+    Raises NewerTeamError where this edition may not work with it.
     """
     own = len(known)
     if least_client > own:
@@ -76,13 +176,6 @@ def pending(
             own=own,
         )
     steps = tuple(known[version:])
-    needed = max((step.least_client for step in steps), default=0)
-    if version and needed > version and not shut_out:
-        raise OlderTeamError(
-            "the team's notebook is of an older edition (version {version}; this one makes"
-            " {own}), and bringing it up shuts out the judges who have that",
-            mend="Have all of them take this edition, then: judgeapp team upgrade",
-            version=version,
-            own=own,
-        )
-    return steps
+    if not version or shut_out:
+        return steps
+    return tuple(takewhile(lambda step: step.least_client <= version, steps))

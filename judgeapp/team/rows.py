@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
@@ -13,12 +15,14 @@ from judgeapp.rulings.notebook.ruling import BOUNDS, Ruling
 
 # Of a ruling as JSON, in which a letter may take two.
 MOST_LETTERS = 10_000 + 2 * sum(b.letters * max(b.number, 1) for b in BOUNDS.values())
+LONGEST_LOGIN = 63  # of PostgreSQL, in bytes
 _ENCODER = msgspec.json.Encoder(order="deterministic")
 _DECODER = msgspec.json.Decoder(Ruling)
 
 
 class RevisionRow(NamedTuple):
-    """A revision; content is None where the ruling was deleted."""
+    """A revision; content is None where the ruling was deleted. login -- by which it came to the server, stamped by
+    that; None where it was of an earlier version then."""
 
     id: str
     ruling: str
@@ -27,14 +31,22 @@ class RevisionRow(NamedTuple):
     judge: str
     device: str
     content: str | None
+    login: str | None = None
+
+    @property
+    def digest(self) -> str:
+        """Digest of all but the login, as the server computes it of its row."""
+        texts = self[: RevisionRow._fields.index("login")]
+        return sha256("\x1f".join("\x1e" if text is None else text for text in texts).encode()).hexdigest()
 
 
 class GoneRow(NamedTuple):
-    """A ruling that was deleted for good."""
+    """A ruling that was deleted for good. login -- as of a RevisionRow"""
 
     ruling: str
     at: str
     judge: str
+    login: str | None = None
 
 
 def row_of(revision: Revision) -> RevisionRow:
@@ -47,9 +59,10 @@ def row_of(revision: Revision) -> RevisionRow:
 def revision_of(row: RevisionRow) -> Revision:
     """Raises InputError for what no notebook ever wrote, with where it stands."""
     where = f"revision {_shown(row.id)}"
-    texts = row[:-1]
-    if not all(type(text) is str for text in texts) or type(row.content) not in (str, type(None)):
+    *texts, content_text, login = row
+    if not all(type(text) is str for text in texts) or type(content_text) not in (str, type(None)):
         raise InputError("it has no text where one belongs", where=where)
+    _check_login(login, where)
     content = None
     if row.content is not None:
         if len(row.content) > MOST_LETTERS:
@@ -67,11 +80,28 @@ def revision_of(row: RevisionRow) -> Revision:
 def gone_of(row: GoneRow) -> Gone:
     """Raises InputError for what no notebook ever wrote."""
     where = f"deleted ruling {_shown(row.ruling)}"
-    if not all(type(text) is str for text in row):
+    *texts, login = row
+    if not all(type(text) is str for text in texts):
         raise InputError("it has no text where one belongs", where=where)
+    _check_login(login, where)
     # It has nothing that a revision has not, and the same bounds.
     check_revision(Revision(row.ruling, row.ruling, (), row.at, row.judge, "", None), where)
-    return Gone(*row)
+    return Gone(row.ruling, row.at, row.judge)
+
+
+def is_name(first: str, other: str) -> bool:
+    """True if two names of judges are the same, whatever the case and width of their letters. The server compares them
+    in the same way."""
+    return _plain(first) == _plain(other)
+
+
+def _plain(name: str) -> str:
+    return unicodedata.normalize("NFKC", name.strip(" ")).lower()
+
+
+def _check_login(login: object, where: str) -> None:
+    if login is not None and (type(login) is not str or not 0 < len(login) <= LONGEST_LOGIN or not login.isprintable()):
+        raise InputError("its login can be none", where=where)
 
 
 def _shown(identity: object) -> str:

@@ -9,10 +9,14 @@ import ssl
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, TypeVar
+from secrets import token_urlsafe
+from types import UnionType
+from typing import Any, NamedTuple, TypeVar
 
 import psycopg
+from psycopg import sql
 from psycopg.abc import PQGen
 from psycopg.conninfo import make_conninfo
 
@@ -20,8 +24,8 @@ from judgeapp.desk.folder import cache_folder, roots_file, write_whole
 from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
-from judgeapp.team.migrations import MIGRATIONS, Migration, pending
-from judgeapp.team.rows import MOST_LETTERS, GoneRow, RevisionRow
+from judgeapp.team.migrations import GRANTS, IN_THE_NAME_OF_ANOTHER, MIGRATIONS, STAMPED, Migration, pending
+from judgeapp.team.rows import LONGEST_LOGIN, MOST_LETTERS, GoneRow, RevisionRow
 
 T = TypeVar("T")
 
@@ -41,13 +45,25 @@ _SETTINGS = {
 }
 _LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
+# As RevisionRow.digest.
+_DIGEST = (
+    "encode(sha256(convert_to(concat_ws(E'\\x1f', id, ruling, parents, at, judge, device,"
+    " coalesce(content, E'\\x1e')), 'UTF8')), 'hex')"
+)
+_IS_OF_OTHERS = (
+    "EXISTS (SELECT FROM judgeapp.revision o WHERE o.ruling = new.ruling AND lower(o.judge) <> lower(new.judge))"
+)
+# At least so strong is a password that is made for a judge.
+_PASSWORD_BYTES = 12
 MOST_NUMBERS = 20_000  # asked for at once
 _LONGEST_REASON = 300
 _NO_ANSWER = message("it does not answer")
 # How the server, or the library, says what can be mended. Servers say it in their own language:
 # then it is told as they say it.
 _MENDS = {
-    "password authentication failed": message("Mind the user and the password"),
+    "password authentication failed": message(
+        "Mind the user and the password; one that has run out is refused in the same words"
+    ),
     "no password supplied": message("Type the password"),
     "does not exist": message("Mind the name of the database"),
     "certificate verify failed": message("Choose the certificate that the organizers hand out"),
@@ -81,6 +97,29 @@ class PlainRefusedError(ServerRefusedError):
 
 class StoppedError(Exception):
     """Nobody waits for the answer any more."""
+
+
+class ExpiredError(ServerRefusedError):
+    """The password of the judge has run out."""
+
+
+class Login(NamedTuple):
+    """The login of a connection.
+
+    until    -- until when its password is valid, as an ISO time; empty where there is no end
+    is_owner -- whether it is the one that has made the team's notebook
+    """
+
+    name: str
+    until: str
+    is_owner: bool
+
+
+class Admitted(NamedTuple):
+    """A judge who was given a login; the password is empty where there was a login of this name already."""
+
+    login: str
+    password: str
 
 
 class _Connection(psycopg.Connection[tuple[Any, ...]]):
@@ -117,6 +156,7 @@ class Server:
     def __init__(self, connection: _Connection, team: Team, *, is_protected: bool) -> None:
         self._connection = connection
         self._team = team
+        self._version = 0
         self.is_protected = is_protected
 
     @property
@@ -145,7 +185,13 @@ class Server:
             rows = self._all("SELECT number, least_client FROM judgeapp.version ORDER BY number DESC LIMIT 1")
         if len(rows) != 1 or len(rows[0]) != 2 or not all(type(value) is int for value in rows[0]):
             raise _foreign(self._team)
+        self._version = rows[0][0]
         return rows[0][0], rows[0][1]
+
+    @property
+    def is_stamped(self) -> bool:
+        """True if it says of each row by which login it came in."""
+        return self._version >= STAMPED
 
     def bring_up(self, known: Sequence[Migration] = MIGRATIONS, *, shut_out: bool = False) -> tuple[int, ...]:
         """Make the team's notebook if there is none, and bring it to the version of this edition.
@@ -154,8 +200,6 @@ class Server:
         version, least_client = self.version()
         if not pending(version, least_client, known, shut_out=shut_out):
             return ()
-        # Of one that is not there yet nobody has an older edition.
-        shut_out = shut_out or not version
         with self._told():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":
                 raise ServerRefusedError(
@@ -171,11 +215,14 @@ class Server:
                     steps = pending(version, least_client, known, shut_out=shut_out)
                     if not steps:
                         return tuple(made)
-                    self._take_step(version + 1, steps[0], is_first=not version)
-                made.append(version + 1)
+                    # A new one is never seen at an older version.
+                    now = range(version + 1, version + 1 + (1 if version else len(steps)))
+                    for number, step in zip(now, steps, strict=False):
+                        self._take_step(number, step)
+                made += now
 
-    def _take_step(self, version: int, step: Migration, *, is_first: bool) -> None:
-        if is_first:
+    def _take_step(self, version: int, step: Migration) -> None:
+        if version == 1:
             self._do("CREATE SCHEMA judgeapp")
             self._do(
                 "CREATE TABLE judgeapp.version (number integer PRIMARY KEY, least_client integer"
@@ -184,40 +231,100 @@ class Server:
         for statement in step.statements:
             self._do(statement)
         self._do("INSERT INTO judgeapp.version (number, least_client) VALUES (%s, %s)", (version, step.least_client))
+        self._version = version
 
     # -- what it has ------------------------------------------------------------------------------
 
-    def numbers(self, after: int) -> tuple[tuple[int, str], ...]:
-        """(number, id) of the revisions whose number comes after one, in their order, MOST_NUMBERS
-        at most. Of those that are seen none comes before one that is not: see `put`."""
+    def login(self) -> Login:
+        """That of this connection."""
         rows = self._asked(
-            "SELECT number, left(id, 33) FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
+            "SELECT session_user::text, rolvaliduntil::text, EXISTS (SELECT FROM pg_namespace"
+            " WHERE nspname = 'judgeapp' AND pg_has_role(session_user, nspowner, 'MEMBER'))::int"
+            " FROM pg_roles WHERE rolname = session_user",
+            (),
+        )
+        if len(rows) != 1 or not self._are(rows, str, str | None, int):
+            raise self._unexpected_reply()
+        name, until, is_owner = rows[0]
+        return Login(name, _iso_time(until), bool(is_owner))
+
+    def members(self) -> tuple[str, ...]:
+        """Logins of the judges who have one of their own, also of those who have left."""
+        if not self.is_stamped:
+            return ()
+        rows = self._asked("SELECT left(login, 64) FROM judgeapp.member ORDER BY login LIMIT %s", (MOST_NUMBERS,))
+        if not self._are(rows, str):
+            raise self._unexpected_reply()
+        return tuple(login for (login,) in rows)
+
+    def numbers(self, after: int) -> tuple[tuple[int, str, str], ...]:
+        """(number, id, digest) of the revisions whose number comes after one, in their order,
+        MOST_NUMBERS at most; digest -- RevisionRow.digest. Of those that are seen none comes before
+        one that is not: see `put`."""
+        rows = self._asked(
+            f"SELECT number, left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
         )
-        revisions = tuple((number, identity) for number, identity in rows)
-        self._check_order([number for number, _ in revisions], after)
-        return revisions
+        if not self._are(rows, int, str, str):
+            raise self._unexpected_reply()
+        self._check_order([number for number, *_ in rows], after)
+        return tuple((number, identity, digest) for number, identity, digest in rows)
+
+    def digests(self, ids: Collection[str]) -> dict[str, str]:
+        """Digests of those of some revisions that it has, by their ids."""
+        rows = self._asked(f"SELECT left(id, 33), {_DIGEST} FROM judgeapp.revision WHERE id = ANY(%s)", (list(ids),))
+        if not self._are(rows, str, str):
+            raise self._unexpected_reply()
+        return {str(identity): str(digest) for identity, digest in rows}
 
     def gone(self, after: int) -> tuple[tuple[int, GoneRow], ...]:
-        """Likewise of what was deleted for good."""
+        """Likewise of what was deleted for good, by whomever."""
+        login = "left(login, 64)" if self.is_stamped else "NULL::text"
         rows = self._asked(
-            "SELECT number, left(ruling, 33), left(at, 100), left(judge, 200) FROM judgeapp.gone"
+            f"SELECT number, left(ruling, 33), left(at, 100), left(judge, 200), {login} FROM judgeapp.gone"
             " WHERE number > %s ORDER BY number LIMIT %s",
             (after, MOST_NUMBERS),
         )
-        deleted = tuple((number, GoneRow(*texts)) for number, *texts in rows)
-        self._check_order([number for number, _ in deleted], after)
-        return deleted
+        if not self._are(rows, int, str, str, str, str | None):
+            raise self._unexpected_reply()
+        self._check_order([number for number, *_ in rows], after)
+        return tuple((number, GoneRow(*texts)) for number, *texts in rows)
+
+    def closed(self, rulings: Collection[str]) -> frozenset[str]:
+        """Those of some rulings of which it takes nothing any more, as all whose they are have
+        deleted them for good."""
+        whole = " AND whole" if self.is_stamped else ""
+        return self._rulings(f"judgeapp.gone WHERE ruling = ANY(%s){whole}", rulings)
+
+    def holding(self, gone: Collection[GoneRow]) -> frozenset[str]:
+        """Rulings of which it has revisions, out of those that somebody has deleted. Without logins it
+        carries out all that it is told: so those are left out that are of other judges too."""
+        anothers = "" if self.is_stamped else f" AND NOT {_IS_OF_OTHERS}"
+        return self._rulings(
+            "unnest(%s::text[], %s::text[]) AS new (ruling, judge)"
+            f" WHERE EXISTS (SELECT FROM judgeapp.revision r WHERE r.ruling = new.ruling){anothers}",
+            [row.ruling for row in gone],
+            [row.judge for row in gone],
+        )
+
+    def _rulings(self, where: str, *values: Collection[str]) -> frozenset[str]:
+        rows = self._asked(f"SELECT DISTINCT left(ruling, 33) FROM {where}", [list(value) for value in values])
+        if not self._are(rows, str):
+            raise self._unexpected_reply()
+        return frozenset(ruling for (ruling,) in rows)
 
     def revisions(self, ids: Collection[str]) -> tuple[RevisionRow, ...]:
         """Those of these ids, in the order of their numbers. Of what is too long only so much comes
         that it is seen to be."""
+        login = "left(login, 64)" if self.is_stamped else "NULL::text"
         rows = self._asked(
             "SELECT left(id, 33), left(ruling, 33), left(parents, 4000), left(at, 100),"
-            " left(judge, 200), left(device, 100), left(content, %s)"
+            f" left(judge, 200), left(device, 100), left(content, %s), {login}"
             " FROM judgeapp.revision WHERE id = ANY(%s) ORDER BY number",
             (MOST_LETTERS + 1, list(ids)),
         )
+        if any(len(texts) != len(RevisionRow._fields) or type(texts[0]) is not str for texts in rows):
+            raise self._unexpected_reply()
         revisions = tuple(RevisionRow(*texts) for texts in rows)
         if len(revisions) > len(ids) or not {row.id for row in revisions} <= set(ids):
             raise self._unexpected_reply()
@@ -227,33 +334,91 @@ class Server:
 
     def put(self, rows: Sequence[RevisionRow], gone: Sequence[GoneRow] = ()) -> None:
         """Give it revisions, and rulings that were deleted for good, together or none of them; what
-        it has stays as it is. Of a ruling that was deleted for good nothing is left there.
+        it has stays as it is. Of a ruling that all have deleted whose it is nothing is left there;
+        of any other it only says who has.
 
         Only one writes at a time, and numbers are given meanwhile: whoever sees a number sees all
-        that come before it.
+        that come before it. What it has taken is asked of it afterwards.
         """
         if not rows and not gone:
             return
         with self._told(), self._together():
             if gone:
-                self._do(
-                    "INSERT INTO judgeapp.gone (ruling, at, judge)"
-                    " SELECT * FROM unnest(%s::text[], %s::text[], %s::text[])"
-                    " ON CONFLICT (ruling) DO NOTHING",
-                    [list(column) for column in zip(*gone, strict=True)],
-                )
-                self._do(
-                    "DELETE FROM judgeapp.revision WHERE ruling = ANY(%s)", ([deleted.ruling for deleted in gone],)
-                )
+                self._put_gone(gone)
             if rows:
+                whole = "WHERE whole" if self.is_stamped else ""
                 self._do(
                     f"INSERT INTO judgeapp.revision ({_COLUMNS}) SELECT {_COLUMNS} FROM"
                     " unnest(%s::text[], %s::text[], %s::text[], %s::text[], %s::text[],"
                     f" %s::text[], %s::text[]) WITH ORDINALITY AS new ({_COLUMNS}, place)"
-                    " WHERE ruling NOT IN (SELECT ruling FROM judgeapp.gone)"
+                    f" WHERE ruling NOT IN (SELECT ruling FROM judgeapp.gone {whole})"
                     " ORDER BY place ON CONFLICT (id) DO NOTHING",
-                    [list(column) for column in zip(*rows, strict=True)],
+                    [list(column) for column in zip(*(row[:7] for row in rows), strict=True)],
                 )
+
+    def _put_gone(self, gone: Sequence[GoneRow]) -> None:
+        rulings = [deleted.ruling for deleted in gone]
+        own = "" if self.is_stamped else f" WHERE NOT {_IS_OF_OTHERS}"
+        self._do(
+            "INSERT INTO judgeapp.gone (ruling, at, judge) SELECT ruling, at, judge"
+            f" FROM unnest(%s::text[], %s::text[], %s::text[]) AS new (ruling, at, judge){own}"
+            " ON CONFLICT DO NOTHING",
+            [list(column) for column in zip(*(deleted[:3] for deleted in gone), strict=True)],
+        )
+        whole = " AND g.whole AND g.login = session_user" if self.is_stamped else ""
+        self._do(
+            "DELETE FROM judgeapp.revision r WHERE ruling = ANY(%s) AND EXISTS"
+            f" (SELECT FROM judgeapp.gone g WHERE g.ruling = r.ruling{whole})",
+            (rulings,),
+        )
+
+    # -- whom it lets in --------------------------------------------------------------------------
+
+    def admit(self, judges: Sequence[str]) -> tuple[Admitted, ...]:
+        """Give judges a login each, called as they are, that may read and add; all of them or none.
+        The notebook must be of a version with logins. Raises ServerRefusedError where this login may
+        not do that."""
+        for judge in judges:
+            check_login(judge)
+        admitted: list[Admitted] = []
+        with self._told(), self._together():
+            for judge in judges:
+                password = ""
+                if not self._all("SELECT FROM pg_roles WHERE rolname = %s", (judge,)):
+                    password = token_urlsafe(_PASSWORD_BYTES)
+                    # The server, and its log, never see it.
+                    secret = self._connection.pgconn.encrypt_password(
+                        password.encode(), judge.encode(), b"scram-sha-256"
+                    )
+                    self._do(
+                        sql.SQL("CREATE ROLE {} LOGIN PASSWORD {}").format(
+                            sql.Identifier(judge), sql.Literal(secret.decode())
+                        )
+                    )
+                if not self._all("SELECT has_database_privilege(%s, current_database(), 'CONNECT')", (judge,))[0][0]:
+                    self._do(
+                        sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(
+                            sql.Identifier(self._team.database), sql.Identifier(judge)
+                        )
+                    )
+                for grant in GRANTS:
+                    self._do(sql.SQL(f"GRANT {grant} TO {{}}").format(sql.Identifier(judge)))
+                self._do(
+                    "INSERT INTO judgeapp.member (login) VALUES (%s) ON CONFLICT (login) DO UPDATE SET until = NULL",
+                    (judge,),
+                )
+                admitted.append(Admitted(judge, password))
+        return tuple(admitted)
+
+    def dismiss(self, judge: str) -> None:
+        """Let a judge in no more. All that he wrote stays, and so does his name. Raises
+        ServerRefusedError."""
+        with self._told(), self._together():
+            left = self._all("UPDATE judgeapp.member SET until = now() WHERE login = %s RETURNING login", (judge,))
+            if not left:
+                raise ServerRefusedError("the team has no judge {judge!r}", where=self.address, judge=judge)
+            for grant in GRANTS:
+                self._do(sql.SQL(f"REVOKE {grant} FROM {{}}").format(sql.Identifier(judge)))
 
     # -- asking -----------------------------------------------------------------------------------
 
@@ -268,8 +433,12 @@ class Server:
     def _all(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
         return self._connection.execute(query, values or None).fetchall()
 
-    def _do(self, statement: str, values: Sequence[object] = ()) -> None:
+    def _do(self, statement: str | sql.Composed, values: Sequence[object] = ()) -> None:
         self._connection.execute(statement, values or None)
+
+    def _are(self, rows: Sequence[tuple[object, ...]], *types: type | UnionType) -> bool:
+        """True if each row has values of these types: a view in the place of a table may have none."""
+        return all(len(row) == len(types) and all(map(isinstance, row, types)) for row in rows)
 
     def _check_order(self, numbers: Sequence[object], after: int) -> None:
         """Raises ServerRefusedError for numbers that would be asked for again and again."""
@@ -305,12 +474,19 @@ class Server:
 
     def _error(self, error: psycopg.Error) -> InputError:
         address, user = self._team.address, self._team.user
+        if error.sqlstate == IN_THE_NAME_OF_ANOTHER:
+            return ServerRefusedError(
+                "the server refuses a change in the name of a judge who has a login of his own ({error})",
+                where=address,
+                mend="Use your own login, or write in your own name",
+                error=_reason(error),
+            )
         match error:
             case psycopg.errors.InsufficientPrivilege():
                 return ServerRefusedError(
                     "the user {user!r} may not do that on the server ({error})",
                     where=address,
-                    mend="Have all judges use the user that has made the team's notebook, or one with its rights",
+                    mend="Whoever has made the team's notebook gives judges a login: judgeapp team judges --add NAME",
                     user=user,
                     error=_reason(error),
                 )
@@ -325,10 +501,24 @@ class Server:
         return ServerRefusedError("the server refuses it ({error})", where=address, error=_reason(error))
 
 
-def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False) -> Server:
+def check_login(judge: str) -> None:
+    """Raises InputError for a name that can be that of no login."""
+    if not judge.strip() or judge != judge.strip() or not judge.isprintable() or len(judge.encode()) > LONGEST_LOGIN:
+        raise InputError(
+            "{judge!r} can be the name of no login",
+            mend="It has at most {most} bytes, and none that can't be seen",
+            judge=judge[:40],
+            most=LONGEST_LOGIN,
+        )
+
+
+def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: False, until: str = "") -> Server:
     """Raises UnreachedError where nobody answers, and ServerRefusedError where one side refuses the
     other. Until it returns it takes some seconds at most; whatever is waited for later is given up
-    as soon as `is_stopped`."""
+    as soon as `is_stopped`.
+
+    until -- when the password runs out, as far as that is known
+    """
     try:
         connection = _Connection.connect(
             make_conninfo(
@@ -349,7 +539,7 @@ def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: 
             autocommit=True,
         )
     except psycopg.Error as error:
-        raise _not_connected(team, error) from error
+        raise _not_connected(team, error, until) from error
     connection.is_stopped = is_stopped
     # Each statement is prepared once: a proxy in between would mix them up.
     connection.prepare_threshold = None
@@ -393,8 +583,17 @@ def _system_roots() -> Path:
     return file
 
 
-def _not_connected(team: Team, error: psycopg.Error) -> InputError:
+def _not_connected(team: Team, error: psycopg.Error, until: str) -> InputError:
     reason = _reason(error)
+    # The server does not tell one that has run out from a wrong one.
+    if until and "password authentication failed" in reason and datetime.fromisoformat(until) <= datetime.now(UTC):
+        return ExpiredError(
+            "the password of {user!r} has run out, at {until}",
+            where=team.address,
+            mend="Ask whoever looks after the server for another one",
+            user=team.user,
+            until=until,
+        )
     mend = next((mend for part, mend in _MENDS.items() if part in reason), Message(""))
     if "does not support SSL" in reason:
         return PlainRefusedError(
@@ -420,6 +619,14 @@ def _foreign(team: Team) -> ServerRefusedError:
         mend="Use another database",
         database=team.database,
     )
+
+
+def _iso_time(text: str | None) -> str:
+    """A time as the server writes it, in ISO; empty for none, and for no end."""
+    try:
+        return datetime.fromisoformat(text or "").astimezone(UTC).isoformat()
+    except ValueError:
+        return ""
 
 
 def _reason(error: psycopg.Error) -> str:

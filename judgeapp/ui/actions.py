@@ -536,6 +536,14 @@ ACTIONS: tuple[Action, ...] = (
         "ruling_controller.take_file",
         needs="rules",
     ),
+    Action(
+        "keep-deleted",
+        RULING,
+        "&Keep what others have deleted for good",
+        ("Ctrl+Alt+K",),
+        "ruling_controller.keep_deleted",
+        needs="rules",
+    ),
     Action("team", RULING, "Tea&m …", ("Ctrl+Alt+G",), "team_controller.ask", needs="rules", separate=True),
     Action("copy-text", CLAUSE, "&Copy with citation", ("Ctrl+Shift+C",), "citations.copy_text", needs="quoted"),
     Action(

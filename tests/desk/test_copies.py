@@ -10,11 +10,13 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.desk.folder import bookmarks_file, settings_file
+from judgeapp.desk.folder import bookmarks_file, notebook_file, settings_file
 from judgeapp.desk.settings import Settings, save
-from judgeapp.desk.storage.backup import AGES, EVERY, KeptCopy, copies_of, spare
-from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.storage.backup import AGES, EVERY, KEPT_FOR, KeptCopy, copies_of, spare
+from judgeapp.desk.upkeep.copying import copy_before_deletion, make_copies
 from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.rulings.notebook.ruling import Ruling
 
 # Whatever is written in a test was written before it.
 NOW = datetime.now(UTC).replace(microsecond=0) + timedelta(days=1)
@@ -54,6 +56,37 @@ def test_what_is_damaged_is_told_and_not_copied(tmp_path: Path) -> None:
     assert made.files == ()
     assert "the bookmarks are damaged" in made.troubles[0].what
     assert len(copies_of(file)) == 1
+
+
+def test_what_was_deleted_for_good_stays_in_a_copy_for_months(tmp_path: Path) -> None:
+    """However many deletions there are in a day, and in a second."""
+    notebook, _ = open_notebook(notebook_file(tmp_path))
+    made = {notebook.add(Ruling(f"{number}"), "Ken").id: number for number in range(8)}
+    rulings = [noted.id for noted in notebook.all()]
+    for at, ruling in enumerate(rulings[:6]):
+        now = NOW + timedelta(hours=2 * (at // 2))
+        copy_before_deletion(notebook_file(tmp_path), now)
+        notebook.delete_for_good(ruling, "Ken")
+        # The copies of each hour thin out the others.
+        make_copies(tmp_path, now + timedelta(hours=1))
+    notebook.add(Ruling("later"), "Ken")
+    notebook.close()
+    assert revisions_in_copies(tmp_path) == set(made)
+    make_copies(tmp_path, NOW + KEPT_FOR - timedelta(hours=1))
+    assert revisions_in_copies(tmp_path) >= set(made)
+    # After that they are as other copies.
+    copies = copies_of(notebook_file(tmp_path))
+    assert len(spare(copies, NOW + KEPT_FOR + timedelta(days=1))) > 1
+
+
+def revisions_in_copies(folder: Path) -> set[str]:
+    ids: set[str] = set()
+    for copy in copies_of(notebook_file(folder)):
+        notebook, trouble = open_notebook(copy.file)
+        assert trouble is None
+        ids |= set(notebook.ids())
+        notebook.close()
+    return ids
 
 
 @given(st.lists(st.integers(0, 400 * 24), unique=True, min_size=1))

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.messages.errors import InputError
-from judgeapp.rulings.notebook.revision import NotedRuling, check_revision, heads, history, new_of
+from judgeapp.rulings.notebook.revision import NotedRuling, check_revision, heads, history, new_of, sealed_id
 from tests.rulings.made import EVERYTHING, identity, revision
 
 OTHERWISE = replace(EVERYTHING, answer="Yes.")
@@ -96,3 +96,27 @@ def test_what_no_notebook_wrote_is_no_revision(field: str, value: object) -> Non
 def test_many_are_put_in_order_at_once() -> None:
     line = [revision(n, *([n - 1] if n else []), at=0) for n in range(20_000)]
     assert len(new_of((), reversed(line))) == 20_000
+
+
+def test_what_was_changed_after_it_was_written_has_not_its_id() -> None:
+    """Those of the first edition have random ids, of which nothing can be told."""
+    plain = revision(1)
+    check_revision(plain)
+    written = replace(plain, id=sealed_id(plain))
+    check_revision(written)
+    for changed in (
+        replace(written, content=OTHERWISE),
+        replace(written, content=None),
+        replace(written, by="Aiko"),
+        replace(written, at="2026-02-03T05:00:00.000000+00:00"),
+        replace(written, parents=(identity(7),)),
+        replace(written, ruling=identity(7)),
+        replace(written, device="other"),
+    ):
+        with pytest.raises(InputError, match="changed after it was written"):
+            check_revision(changed)
+
+
+def test_the_id_of_a_revision_is_the_same_in_every_edition() -> None:
+    """Whatever is changed here, notebooks have it by this id."""
+    assert sealed_id(revision(1)) == "7d2ad0530d3c88f3a11a2bd4ef2b4410"

@@ -19,6 +19,8 @@ from tests.team.conftest import Event, Judge
 
 __all__ = ["indexed", "own"]
 
+STATUS = {"reached", "protected", "version", "to_send", "to_take", "conflicts", "wrong", "mend"}
+STATUS |= {"judges", "digest", "password_until"}
 TEAM = {"address", "database", "user", "tls", "certificate", "without_tls"}
 
 
@@ -84,7 +86,7 @@ def test_a_team_is_joined_and_left(
 ) -> None:
     ran = joined(own, event, monkeypatch, "--json")
     assert (ran.status, ran.err) == (0, "")
-    assert set(ran.json) == TEAM | {"key_store", "reached", "wrong"}
+    assert set(ran.json) == TEAM | {"key_store", "reached", "wrong", "judges"}
     assert (ran.json["reached"], ran.json["key_store"]) == (True, True)
     assert [*key_store.kept.values()] == [event.password]
     for file in (tmp_path / "data").rglob("*"):
@@ -103,11 +105,12 @@ def test_a_notebook_comes_into_step(
     made = own("notebook", "add", "--question", "Who blocks?", "--json").json
     first = own("team", "sync", "--json")
     assert first.status == 0
-    assert first.json == {"sent": 1, "taken": 0, "deleted": [], "refused": [], "conflicts": []}
+    nothing = {"taken": 0, "deleted": [], "asked": [], "unsent": 0, "held": 0, "refused": [], "conflicts": []}
+    assert first.json == {"sent": 1} | nothing
     own("notebook", "edit", made["id"], "--answer", "Nobody.")
     told = status(own)
-    assert set(told) == TEAM | {"reached", "protected", "version", "to_send", "to_take", "conflicts", "wrong", "mend"}
-    assert (told["reached"], told["protected"], told["version"]) == (True, True, 1)
+    assert set(told) == TEAM | STATUS
+    assert (told["reached"], told["protected"], told["version"]) == (True, True, 2)
     assert (told["to_send"], told["to_take"]) == (1, 0)
     assert own("team", "status").status == 1
     # Another judge has changed the same, and a third one has deleted another for good.
@@ -124,8 +127,11 @@ def test_a_notebook_comes_into_step(
     with ken.notebook() as notebook:
         notebook.delete_for_good(made["id"], "Ken")
     ken.sync()
-    (gone,) = own("team", "sync", "--json").json["deleted"]
+    # It was written here: it stays until one agrees.
+    (gone,) = own("team", "sync", "--json").json["asked"]
     assert (gone["id"], gone["by"]) == (made["id"], "Ken")
+    assert own("team", "deletions", "--json").json == [gone | {"state": "asked"}]
+    assert own("team", "deletions", "--keep", made["id"][:8], "--json").json == [gone | {"state": "kept"}]
 
 
 def test_a_server_that_is_not_there_is_told_and_the_team_is_kept(own: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,5 +186,5 @@ def test_without_a_team_there_is_nothing_to_bring_into_step(own: Run) -> None:
 
 def test_the_teams_notebook_is_brought_up(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
     joined(own, event, monkeypatch)
-    assert own("team", "upgrade", "--json").json == {"made": [1], "version": 1}
-    assert own("team", "upgrade", "--json").json == {"made": [], "version": 1}
+    assert own("team", "upgrade", "--json").json == {"made": [1, 2], "version": 2}
+    assert own("team", "upgrade", "--json").json == {"made": [], "version": 2}

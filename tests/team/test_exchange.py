@@ -8,11 +8,12 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.desk.folder import notebook_file
-from judgeapp.desk.storage.backup import copies_of
+from judgeapp.messages.errors import InputError
+from judgeapp.rulings.notebook.revision import ProposalState
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.team import exchange as exchange_module
 from judgeapp.team import server as server_module
+from judgeapp.team.exchange import HANDFUL, Exchanged
 from judgeapp.team.server import ServerRefusedError
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.team.conftest import Event, Judge
@@ -117,29 +118,9 @@ def test_a_clock_that_is_wrong_loses_nothing(judges: Judges) -> None:
 # -- deleted for good -----------------------------------------------------------------------------
 
 
-def test_what_is_deleted_for_good_is_gone_everywhere_and_stays_so(judges: Judges, event: Event) -> None:
-    ken, aiko, ben = judges
-    with ken.notebook() as notebook:
-        made = notebook.add(DRAFT, "Ken")
-    for judge in judges:
-        judge.sync()
-    with ken.notebook() as notebook:
-        notebook.delete_for_good(made.ruling, "Ken")
-    ken.sync()
-    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
-    (gone,) = aiko.sync().deleted
-    assert (gone.ruling, gone.by) == (made.ruling, "Ken")
-    assert aiko.revisions == set()
-    # Ben has it still, and does not bring it back.
-    with ben.notebook() as notebook:
-        notebook.set_status(made.ruling, Status.GIVEN, "Ben")
-    ben.sync()
-    assert ben.revisions == set()
-    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
-    assert not ken.sync().has_changed
-
-
-def test_what_others_delete_for_good_is_in_a_copy_here(judges: Judges) -> None:
+def test_what_its_judge_deletes_for_good_is_gone_from_the_server_and_hidden_here_until_undone(
+    judges: Judges, event: Event
+) -> None:
     ken, aiko, _ = judges
     with ken.notebook() as notebook:
         made = notebook.add(DRAFT, "Ken")
@@ -148,9 +129,85 @@ def test_what_others_delete_for_good_is_in_a_copy_here(judges: Judges) -> None:
     with ken.notebook() as notebook:
         notebook.delete_for_good(made.ruling, "Ken")
     ken.sync()
-    assert not copies_of(notebook_file(aiko.folder))
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
+    (hidden,) = aiko.sync().deleted
+    assert (hidden.ruling, hidden.by, hidden.state) == (made.ruling, "Ken", ProposalState.HIDDEN)
+    with aiko.notebook() as notebook:
+        assert notebook.of(made.ruling).content is None
+        with pytest.raises(InputError, match="deleted"):
+            notebook.change(made.ruling, DRAFT, "Aiko", (made.id,))
+        assert notebook.keep(made.ruling)
+        assert notebook.of(made.ruling).content == DRAFT
+    # It is kept here, and does not come back to the others.
+    assert aiko.sync() == Exchanged()
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
+    assert not ken.sync().has_changed
+
+
+def test_what_another_judge_deletes_for_good_stays_and_its_judge_is_asked(judges: Judges, event: Event) -> None:
+    ken, aiko, ben = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    for judge in judges:
+        judge.sync()
+    with ben.notebook() as notebook:
+        notebook.set_status(made.ruling, Status.GIVEN, "Ben")
+    with aiko.notebook() as notebook:
+        notebook.delete_for_good(made.ruling, "Aiko")
+    for judge in (aiko, ben):
+        judge.sync()
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(2,)]
+    assert aiko.revisions == set()
+    (asked,) = ken.sync().asked
+    assert (asked.ruling, asked.by, asked.state) == (made.ruling, "Aiko", ProposalState.ASKED)
+    with ken.notebook() as notebook:
+        assert notebook.of(made.ruling).content == replace(DRAFT, status=Status.GIVEN)
+        notebook.delete_for_good(made.ruling, "Ken")
+    ken.sync()
+    # Ben has a part in it: it goes when he deletes it too.
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(2,)]
+    ben.sync()
+    with ben.notebook() as notebook:
+        assert notebook.of(made.ruling).content is not None
+        notebook.delete_for_good(made.ruling, "Ben")
+    ben.sync()
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(0,)]
+
+
+def test_of_more_than_a_handful_the_judge_is_asked(judges: Judges) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        made = [notebook.add(replace(DRAFT, answer=f"{n}"), "Ken") for n in range(HANDFUL + 1)]
+    ken.sync()
     aiko.sync()
-    assert len(copies_of(notebook_file(aiko.folder))) == 1
+    with ken.notebook() as notebook:
+        for revision_made in made[1:]:
+            notebook.delete_for_good(revision_made.ruling, "Ken")
+    ken.sync()
+    assert len(aiko.sync().deleted) == HANDFUL
+    with ken.notebook() as notebook:
+        notebook.delete_for_good(made[0].ruling, "Ken")
+    ken.sync()
+    # Not one after the other either.
+    done = aiko.sync()
+    assert (len(done.deleted), len(done.asked)) == (0, 1)
+    with aiko.notebook() as notebook:
+        assert sum(noted.content is not None for noted in notebook.all()) == 1
+
+
+def test_a_deletion_that_the_server_does_not_write_down_is_told(judges: Judges, event: Event) -> None:
+    ken, _, _ = judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, "Ken")
+    ken.sync()
+    event.ask("ALTER TABLE judgeapp.gone DISABLE TRIGGER USER")
+    event.ask("CREATE FUNCTION swallow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'")
+    event.ask("CREATE TRIGGER swallow BEFORE INSERT ON judgeapp.gone FOR EACH ROW EXECUTE FUNCTION swallow()")
+    with ken.notebook() as notebook:
+        notebook.delete_for_good(made.ruling, "Ken")
+    done = ken.sync()
+    assert done.unsent == 1
+    assert "does not have what it was sent" in str(done.refused[0])
 
 
 # -- strange servers ------------------------------------------------------------------------------
@@ -241,6 +298,8 @@ def test_what_a_server_has_is_bounded_in_all(
     monkeypatch.setattr(exchange_module, "MOST_NUMBERS", 1)
     with ken.notebook() as notebook:
         made = [notebook.add(replace(DRAFT, answer=f"{n}"), "Ken") for n in range(3)]
+    ken.sync()
+    with ken.notebook() as notebook:
         notebook.delete_for_good(made[0].ruling, "Ken")
     ken.sync()
     assert len(aiko.sync().taken) == 2

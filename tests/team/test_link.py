@@ -89,10 +89,10 @@ def test_three_write_at_once_one_is_cut_off_and_the_server_is_killed(judges: Jud
     for judge in judges:
         judge.sync()
     with linked(ken) as (_, by_ken), linked(aiko) as (_, by_aiko):
+        until(lambda: by_ken.state is TeamState.IN_STEP)
         writers = [Thread(target=write, args=(judge, 12, shared)) for judge in judges]
         for writer in writers:
             writer.start()
-        until(lambda: by_ken.state is TeamState.IN_STEP)
         # Ben is not there at all, and nothing of his waits for the server.
         event.server.kill()
         until(lambda: {by_ken.state, by_aiko.state} == {TeamState.UNREACHED})

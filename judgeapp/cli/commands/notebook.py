@@ -15,7 +15,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.terminal import add_json, print_json, read_stdin
 from judgeapp.desk import settings
-from judgeapp.desk.folder import data_folder, settings_file
+from judgeapp.desk.folder import data_folder, notebook_file, settings_file
 from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
@@ -312,6 +312,9 @@ def _delete(chosen: argparse.Namespace) -> int:
                 ruling=short(ruling),
             )
         else:
+            from judgeapp.desk.upkeep.copying import copy_before_deletion
+
+            copy_before_deletion(notebook_file(data_folder(chosen.data)))
             notebook.delete_for_good(ruling, _by(chosen))
         if chosen.json:
             print_json({"id": ruling, "for_good": is_for_good})

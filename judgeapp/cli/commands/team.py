@@ -15,15 +15,18 @@ from msgspec.structs import replace
 
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.notebook import opened_notebook
+from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.team import PORT, Team, Tls, check_team, forget_team, keep_team, kept_team
+from judgeapp.desk.written.notebook import Notebook
 from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
-from judgeapp.rulings.notebook.revision import short
+from judgeapp.messages.message import Message
+from judgeapp.rulings.notebook.revision import ProposalState, short
 from judgeapp.team.exchange import Exchange, Waiting, describe_deleted, describe_refused
+from judgeapp.team.logins import connect_as, remember
 from judgeapp.team.password import (
     LONGEST,
     VARIABLE,
@@ -33,8 +36,9 @@ from judgeapp.team.password import (
     keep_password,
     kept_password,
 )
-from judgeapp.team.server import Server, UnreachedError, connect
+from judgeapp.team.server import Admitted, Server, UnreachedError
 
+_DIGEST_LETTERS = 16
 _TEAM = "address, database, user, tls, certificate, without_tls"
 
 
@@ -64,7 +68,11 @@ def add(parser: Command) -> None:
             " server must prove by TLS that it is the one that is meant. Exit status 1 when it is"
             " kept, but the server can't be reached or used now."
         ),
-        worded("JSON: {team}, key_store (whether that has the password), reached, wrong (why not).", team=_TEAM),
+        worded(
+            "JSON: {team}, key_store (whether that has the password), reached, wrong (why not),"
+            " judges (those of --judge: login, password; that is empty where there was such a login).",
+            team=_TEAM,
+        ),
     )
     setting.add_argument("host", metavar="HOST", help=worded("name or address of the server"))
     setting.add_argument("--port", type=int, default=PORT, help=worded("default {port}", port=PORT))
@@ -92,6 +100,16 @@ def add(parser: Command) -> None:
             "allow for this address that the server has no TLS: others may then read and change what goes there"
         ),
     )
+    setting.add_argument(
+        "--judge",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=worded(
+            "as the one who looks after the server: make the team's notebook, or bring it to this edition, and"
+            " give this judge a login of the same name; may be repeated. Its password is shown once"
+        ),
+    )
 
     _command(
         subjects,
@@ -106,7 +124,8 @@ def add(parser: Command) -> None:
             "JSON: null without a team, else {team}, reached, protected (whether the server"
             " proves to be the one that is meant), version (of the team's notebook; 0 where it is"
             " not made yet), to_send and to_take (changes; null where that is not known),"
-            " conflicts (ids of rulings), wrong, mend.",
+            " conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what"
+            " both have: the same for all who are in step), password_until (empty: without end).",
             team=_TEAM,
         ),
     )
@@ -120,9 +139,41 @@ def add(parser: Command) -> None:
             " Exit status 1 when something of the server was refused, 2 when it can't be used."
         ),
         worded(
-            "JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by,"
-            " at), refused (a sentence each), conflicts (ids of rulings)."
+            "JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden"
+            " here: id, by, at), asked (likewise, of which you are asked), unsent (changes that"
+            " the server does not have though they were sent), held (changes of judges who have a"
+            " login, which only they can send), refused (a sentence each), conflicts (ids of rulings)."
         ),
+    )
+    judges = _command(
+        subjects,
+        "judges",
+        _judges,
+        worded("the judges who have a login of the team's server"),
+        worded(
+            "List the judges who have a login of the team's server. Whoever has made the team's"
+            " notebook gives judges a login, and lets those in no more who leave."
+        ),
+        worded("JSON: judges (logins), added (login, password: empty where there was such a login), removed."),
+    )
+    judges.add_argument("--add", action="append", default=[], metavar="NAME", help=worded("give a judge a login"))
+    judges.add_argument(
+        "--remove", action="append", default=[], metavar="NAME", help=worded("let a judge in no more; his rulings stay")
+    )
+    deletions = _command(
+        subjects,
+        "deletions",
+        _deletions,
+        worded("rulings that other judges have deleted for good"),
+        worded(
+            "List rulings that other judges have deleted for good. Nothing of them is deleted here"
+            " by itself: those are hidden that were written by nobody else, a handful at most;"
+            " of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one."
+        ),
+        worded("JSON: a list of id, by, at, state (asked, hidden or kept)."),
+    )
+    deletions.add_argument(
+        "--keep", action="append", default=[], metavar="ID", help=worded("keep one; it is shown again")
     )
     _command(
         subjects,
@@ -152,7 +203,7 @@ def _command(
     subjects: Any, name: str, run: Any, summary: str, description: str, epilog: str
 ) -> argparse.ArgumentParser:
     made: argparse.ArgumentParser = subjects.add_parser(name, help=summary, description=description, epilog=epilog)
-    if name != "leave":
+    if name not in ("leave", "deletions"):
         made.add_argument(
             "--password-stdin", action="store_true", help=worded("read the password from stdin, one line")
         )
@@ -178,18 +229,26 @@ def _set(chosen: argparse.Namespace) -> int:
         is_stored = False
         print(f"judgeapp: {error}", file=sys.stderr)
     wrong: InputError | None = None
+    admitted: tuple[Admitted, ...] = ()
+    folder = data_folder(chosen.data)
     try:
-        with closing(connect(team, password)) as server:
-            server.version()
+        with closing(connect_as(folder, team, password)) as server:
+            version, _ = server.version()
+            if chosen.judge:
+                server.bring_up(shut_out=True)
+                admitted = server.admit(chosen.judge)
+            if version or chosen.judge:
+                _print_advice(remember(folder, team, server))
     except InputError as error:
         wrong = error
         print(f"judgeapp: {error}", file=sys.stderr)
     if chosen.json:
         result = {"key_store": is_stored, "reached": wrong is None, "wrong": _fault_text(wrong)}
-        print_json(_json(team) | result)
+        print_json(_json(team) | result | {"judges": [judge._asdict() for judge in admitted]})
     else:
         line = _line(team)
         print(line if wrong else worded("{team}; it is there", team=line))
+        _print_admitted(admitted)
     return 1 if wrong else 0
 
 
@@ -201,12 +260,16 @@ def _status(chosen: argparse.Namespace) -> int:
     wrong: InputError | None = None
     waiting: Waiting | None = None
     version, is_reached, is_protected = 0, False, False
+    judges: tuple[str, ...] = ()
+    digest = until = ""
     try:
         with _connected(chosen, team) as server:
             is_reached, is_protected = True, server.is_protected
             version, _ = server.version()
             if version:
-                waiting = Exchange(data_folder(chosen.data), server).waiting()
+                exchange = Exchange(data_folder(chosen.data), server)
+                waiting, digest = exchange.waiting(), exchange.digest()
+                judges, until = server.members(), server.login().until
     except InputError as error:
         wrong = error
     conflicts = _conflicts(chosen)
@@ -222,6 +285,9 @@ def _status(chosen: argparse.Namespace) -> int:
                 "conflicts": conflicts,
                 "wrong": _fault_text(wrong),
                 "mend": wrong.mend if wrong else "",
+                "judges": judges,
+                "digest": digest,
+                "password_until": until,
             }
         )
     else:
@@ -245,6 +311,14 @@ def _status(chosen: argparse.Namespace) -> int:
             )
         else:
             print(worded("in step"))
+        if digest:
+            print(
+                worded(
+                    "of what both have: {digest}; all who are in step have the same", digest=digest[:_DIGEST_LETTERS]
+                )
+            )
+        if until:
+            print(worded("the password is valid until {until}", until=until))
         _print_conflicts(conflicts)
     return 1 if wrong is not None or waiting is None or any(waiting) else 0
 
@@ -255,6 +329,7 @@ def _sync(chosen: argparse.Namespace) -> int:
     with _connected(chosen, team) as server:
         server.bring_up()
         copy_before(folder)
+        _print_advice(remember(folder, team, server))
         done = Exchange(folder, server).step()
     if done.trouble is not None:
         print(f"judgeapp: {done.trouble}", file=sys.stderr)
@@ -266,6 +341,9 @@ def _sync(chosen: argparse.Namespace) -> int:
                 "sent": done.sent,
                 "taken": len(done.taken),
                 "deleted": [{"id": item.ruling, "by": item.by, "at": item.at} for item in done.deleted],
+                "asked": [{"id": item.ruling, "by": item.by, "at": item.at} for item in done.asked],
+                "unsent": done.unsent,
+                "held": done.held,
                 "refused": refused,
                 "conflicts": conflicts,
             }
@@ -273,11 +351,69 @@ def _sync(chosen: argparse.Namespace) -> int:
     else:
         print(worded("changes sent: {sent}, taken: {taken}", sent=done.sent, taken=len(done.taken)))
         for item in done.deleted:
-            print(worded("deleted for good: {ruling}", ruling=describe_deleted(item)))
+            print(worded("deleted for good, and hidden here: {ruling}", ruling=describe_deleted(item)))
+        for item in done.asked:
+            print(worded("deleted for good by another judge, and shown here: {ruling}", ruling=describe_deleted(item)))
+        if done.deleted or done.asked:
+            print(worded("judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees"))
+        if done.held:
+            print(worded("changes of other judges, which only they can send: {held}", held=done.held))
         for line in refused:
             print(worded("refused, so nothing of it was taken: {line}", line=line))
         _print_conflicts(conflicts)
     return 1 if refused else 0
+
+
+def _judges(chosen: argparse.Namespace) -> int:
+    team = _require_team(chosen)
+    admitted: tuple[Admitted, ...] = ()
+    with _connected(chosen, team) as server:
+        version, _ = server.version()
+        if chosen.add:
+            server.bring_up(shut_out=True)
+            admitted = server.admit(chosen.add)
+        elif not version:
+            server.bring_up()
+        for judge in chosen.remove:
+            server.dismiss(judge)
+        judges = server.members()
+    if chosen.json:
+        print_json({"judges": judges, "added": [judge._asdict() for judge in admitted], "removed": chosen.remove})
+    else:
+        for judge in judges:
+            print(judge)
+        _print_admitted(admitted)
+    return 0
+
+
+def _deletions(chosen: argparse.Namespace) -> int:
+    with changed_notebook(chosen) if chosen.keep else opened_notebook(chosen) as notebook:
+        for begun in chosen.keep:
+            notebook.keep(_proposed(notebook, begun))
+        proposals = tuple(notebook.proposals().values())
+    if chosen.json:
+        print_json([{"id": p.ruling, "by": p.by, "at": p.at, "state": p.state.value} for p in proposals])
+    else:
+        states = {
+            ProposalState.ASKED: worded("you are asked"),
+            ProposalState.HIDDEN: worded("hidden"),
+            ProposalState.KEPT: worded("kept"),
+        }
+        for proposal in proposals:
+            print(f"{short(proposal.ruling)}  {proposal.at[:16]}  {proposal.by}  {states[proposal.state]}")
+    return 0
+
+
+def _proposed(notebook: Notebook, begun: str) -> str:
+    """The ruling that another judge has deleted, by the beginning of its id. Raises InputError."""
+    ruling = notebook.named(begun)
+    if ruling not in notebook.proposals():
+        raise InputError(
+            "ruling {ruling} was not deleted by another judge",
+            mend="judgeapp team deletions lists them",
+            ruling=short(ruling),
+        )
+    return ruling
 
 
 def _upgrade(chosen: argparse.Namespace) -> int:
@@ -335,7 +471,7 @@ def _connected(chosen: argparse.Namespace, team: Team) -> Iterator[Server]:
             print(f"judgeapp: {error}", file=sys.stderr)
     if password is None:
         password = _asked_password(team)
-    with closing(connect(team, password)) as server:
+    with closing(connect_as(data_folder(chosen.data), team, password)) as server:
         yield server
 
 
@@ -360,6 +496,19 @@ def _asked_password(team: Team) -> str:
 
 
 # -- telling --------------------------------------------------------------------------------------
+
+
+def _print_advice(advice: Message | None) -> None:
+    if advice is not None:
+        print(f"judgeapp: {advice}", file=sys.stderr)
+
+
+def _print_admitted(admitted: tuple[Admitted, ...]) -> None:
+    for judge in admitted:
+        if judge.password:
+            print(worded("login {login}, password {password}", login=judge.login, password=judge.password))
+        else:
+            print(worded("login {login}, with the password that it had", login=judge.login))
 
 
 def _line(team: Team) -> str:

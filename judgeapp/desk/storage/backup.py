@@ -10,18 +10,22 @@ from pathlib import Path
 from typing import NamedTuple
 
 _DATE = "%Y-%m-%dT%H%M%SZ"
-_NAME = re.compile(r"(?P<stem>.+)\.(?P<date>\d{4}-\d\d-\d\dT\d{6}Z)(?P<suffix>\.[a-z]+)")
+_DELETION = ".deletion"
+_NAME = re.compile(r"(?P<stem>.+)\.(?P<date>\d{4}-\d\d-\d\dT\d{6}Z)(?P<mark>\.deletion)?(?P<suffix>\.[a-z]+)")
 # A copy is made when what it copies has changed and the last one is older than this.
 EVERY = timedelta(hours=1)
 # One copy is left of each of these ages and the one before: of the last hours, of yesterday, ...
 AGES = tuple(timedelta(days=days) for days in (1, 2, 7, 30, 90))
+# Every copy that was made before a deletion stays for as long: no later one has what was deleted.
+KEPT_FOR = AGES[-1]
 
 
 class KeptCopy(NamedTuple):
-    """A copy, and when it was made (UTC)."""
+    """A copy, and when it was made (UTC); before_deletion -- right before something was deleted for good"""
 
     file: Path
     made: datetime
+    before_deletion: bool = False
 
     @property
     def date_text(self) -> str:
@@ -32,9 +36,12 @@ def copies_folder(folder: Path) -> Path:
     return folder / "backups"
 
 
-def copy_file(file: Path, now: datetime) -> Path:
-    """Path for a copy of a kept file that is made now."""
-    return copies_folder(file.parent) / f"{file.stem}.{now:{_DATE}}{file.suffix}"
+def copy_file(file: Path, now: datetime, *, before_deletion: bool = False) -> Path:
+    """Path for a copy of a kept file that is made now. Before a deletion it takes the place of no other copy: of two
+    in one second the later one is named by the next."""
+    mark = _DELETION if before_deletion else ""
+    copy = copies_folder(file.parent) / f"{file.stem}.{now:{_DATE}}{mark}{file.suffix}"
+    return copy_file(file, now + timedelta(seconds=1), before_deletion=True) if mark and copy.exists() else copy
 
 
 def copies_of(file: Path) -> tuple[KeptCopy, ...]:
@@ -52,11 +59,11 @@ def copies_of(file: Path) -> tuple[KeptCopy, ...]:
             made = datetime.strptime(parts["date"], _DATE).replace(tzinfo=UTC)
         except ValueError:
             continue
-        copies.append(KeptCopy(path, made))
+        copies.append(KeptCopy(path, made, before_deletion=parts["mark"] is not None))
     return tuple(sorted(copies, key=lambda copy: copy.made, reverse=True))
 
 
-def is_due(file: Path, beside: Iterable[Path], now: datetime, every: timedelta = EVERY) -> bool:
+def is_due(file: Path, beside: Iterable[Path], now: datetime) -> bool:
     """True if a copy is to be made: the file, or what its database has `beside` it, was changed since the last
     one, and that is some time ago."""
     copies = copies_of(file)
@@ -64,13 +71,14 @@ def is_due(file: Path, beside: Iterable[Path], now: datetime, every: timedelta =
         return True
     changed = max((path.stat().st_mtime for path in (file, *beside) if path.exists()), default=0.0)
     # What was changed in the second of the copy may not be in it.
-    return changed >= copies[0].made.timestamp() and now - copies[0].made >= every
+    return changed >= copies[0].made.timestamp() and now - copies[0].made >= EVERY
 
 
 def spare(copies: Sequence[KeptCopy], now: datetime) -> tuple[KeptCopy, ...]:
-    """The copies, newest first, that are not needed: the newest stays, and of each age the oldest,
-    which grows into the next one."""
-    stay = {copies[0]} if copies else set()
+    """The copies, newest first, that are not needed: the newest stays, of each age the oldest, which
+    grows into the next one, and for KEPT_FOR each that was made before a deletion."""
+    stay = set(copies[:1])
+    stay |= {copy for copy in copies if copy.before_deletion and now - copy.made < KEPT_FOR}
     ages = (timedelta(0), *AGES, timedelta.max)
     for young, old in pairwise(ages):
         if of_age := [copy for copy in copies if young <= now - copy.made < old]:

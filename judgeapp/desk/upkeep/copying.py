@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.desk.folder import can_be_written, make_within, moved, sync_folder, unused, write_whole
-from judgeapp.desk.storage.backup import EVERY, copies_of, copy_file, is_due, spare
+from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
 from judgeapp.desk.storage.lock import writing
@@ -31,31 +31,40 @@ class CopiesMade(NamedTuple):
     troubles: tuple[InputError, ...]
 
 
-def make_copies(folder: Path, now: datetime | None = None, *, at_once: bool = False) -> CopiesMade:
-    """Copy what has changed since its last copy, and delete the copies that are not needed any
-    more. What was copied within the hour is copied only where it is to be `at_once`. Where nothing
-    can be written there is nothing new to be copied. Raises InputError where another program is
-    writing."""
+def make_copies(folder: Path, now: datetime | None = None) -> CopiesMade:
+    """Copy what has changed since its last copy, if that is more than an hour old, and delete the
+    copies that are not needed any more. Where nothing can be written there is nothing new to be
+    copied. Raises InputError where another program is writing."""
     now = now or datetime.now(UTC)
-    every = timedelta(0) if at_once else EVERY
     made: list[Path] = []
     troubles: list[InputError] = []
     if can_be_written(folder):
         with writing(folder):
             for thing in kept_things(folder):
                 try:
-                    made += [copy] if (copy := _copied(thing, now, every)) else []
+                    made += [copy] if (copy := _copied(thing, now)) else []
                 except InputError as error:
                     troubles.append(error)
     return CopiesMade(tuple(made), tuple(troubles))
 
 
-def _copied(thing: KeptThing, now: datetime, every: timedelta) -> Path | None:
+def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
+    """Copy a kept file before something in it is deleted for good; each such copy stays for
+    backup.KEPT_FOR. Raises InputError where it can't be made: then nothing may be deleted."""
+    thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
+    with writing(file.parent):
+        copy = _copied(thing, now or datetime.now(UTC), before_deletion=True)
+    if copy is None:
+        raise InputError("of {what} no copy can be made, so nothing was deleted", where=str(file), what=thing.what)
+    return copy
+
+
+def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False) -> Path | None:
     """Path of the copy that was due; None where none was made. Raises InputError."""
     file = thing.file
-    if not file.is_file() or not is_due(file, (beside(file, "-wal"),), now, every):
+    if not file.is_file() or not (before_deletion or is_due(file, (beside(file, "-wal"),), now)):
         return None
-    copy = copy_file(file, now)
+    copy = copy_file(file, now, before_deletion=before_deletion)
     try:
         make_within(copy.parent)
         made = _copy_file(file, copy, thing.what) if thing.schema is None else _copy_database(file, copy, thing.schema)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import NamedTuple
 from uuid import uuid4
 
 import msgspec
+from msgspec.structs import replace
 
 from judgeapp.desk.storage.database import disk_errors_reported, open_database, together
 from judgeapp.desk.storage.recovery import recover_rows
@@ -23,12 +24,15 @@ from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import (
     NotedRuling,
+    Proposal,
+    ProposalState,
     Revision,
     check_revision,
     heads,
     history,
     in_order,
     new_of,
+    sealed_id,
     short,
 )
 from judgeapp.rulings.notebook.ruling import Ruling, Status, is_id, tidied
@@ -59,9 +63,36 @@ _FIRST = (
     sum TEXT NOT NULL
 ) STRICT""",
 )
+_TEAM = (
+    # By which login of a team's server a revision came in.
+    """CREATE TABLE stamp (
+    revision TEXT PRIMARY KEY,
+    login TEXT NOT NULL,
+    sum TEXT NOT NULL
+) STRICT""",
+    # What other judges have deleted for good, and what that has come to here.
+    """CREATE TABLE proposed (
+    ruling TEXT PRIMARY KEY,
+    at TEXT NOT NULL,
+    judge TEXT NOT NULL,
+    login TEXT NOT NULL,
+    state TEXT NOT NULL,
+    sum TEXT NOT NULL
+) STRICT""",
+    # Logins of teams' servers: until when the password is valid, and which advice was shown.
+    """CREATE TABLE login (
+    server TEXT NOT NULL,
+    user TEXT NOT NULL,
+    until TEXT NOT NULL,
+    advised TEXT NOT NULL,
+    sum TEXT NOT NULL,
+    PRIMARY KEY (server, user)
+) STRICT""",
+)
 # A ruling with a field more, or with a status or authority that is new, is a version too, with a
-# step that has nothing to do: an older edition can't read it.
-SCHEMA = Schema(message("the rulings"), first=1, steps=(_FIRST,))
+# step that has nothing to do: an older edition can't read it. Tables differ in how many columns they
+# have: by that the rows of a damaged file are told apart.
+SCHEMA = Schema(message("the rulings"), first=1, steps=(_FIRST, _TEAM))
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 _STAYS = "ruling NOT IN (SELECT ruling FROM gone)"
 # As many are asked for at once; more than a statement may name.
@@ -85,6 +116,17 @@ class Gone(NamedTuple):
     by: str
 
 
+class KnownLogin(NamedTuple):
+    """A login of a team's server, as far as it is known.
+
+    until   -- until when its password is valid, as an ISO time; empty where there is no end
+    advised -- the advice that was shown last; empty for none
+    """
+
+    until: str = ""
+    advised: str = ""
+
+
 class Notebook:
     """An open database. Every change is on the disk when its method returns, completely or, where an
     error comes out, not at all. `by` is always the judge who makes it.
@@ -101,12 +143,21 @@ class Notebook:
     def all(self) -> tuple[NotedRuling, ...]:
         """Every ruling as it is now, what was changed last first; those that were deleted too."""
         every = self._read(f"WHERE {_STAYS} ORDER BY ruling")
-        noted = (NotedRuling(r, heads(own)) for r, own in groupby(every, attrgetter("ruling")))
+        proposed = self.proposals()
+        noted = (NotedRuling(r, heads(own), proposed.get(r)) for r, own in groupby(every, attrgetter("ruling")))
         return tuple(sorted(noted, key=lambda ruling: (ruling.at, ruling.id), reverse=True))
 
     def of(self, ruling: str) -> NotedRuling:
         """Raises NotFoundError where there is none of this id."""
-        return NotedRuling(ruling, heads(self._revisions(ruling)))
+        return NotedRuling(ruling, heads(self._revisions(ruling)), self.proposals().get(ruling))
+
+    def has(self, ruling: str) -> bool:
+        """True if a ruling is here, deleted or not."""
+        with disk_errors_reported(self._file, SCHEMA.what):
+            row = self._connection.execute(
+                f"SELECT 1 FROM revision WHERE ruling = ? AND {_STAYS}", (ruling,)
+            ).fetchone()
+        return row is not None
 
     def history(self, ruling: str) -> tuple[Revision, ...]:
         """All its revisions, the newest first. Raises NotFoundError."""
@@ -145,6 +196,39 @@ class Notebook:
         with disk_errors_reported(self._file, SCHEMA.what):
             rows = self._connection.execute("SELECT ruling, at, judge FROM gone ORDER BY at DESC, ruling").fetchall()
         return tuple(Gone(*(text.decode(errors="replace") for text in row)) for row in rows)
+
+    def proposals(self) -> dict[str, Proposal]:
+        """Deletions for good by other judges, by the ruling."""
+        with disk_errors_reported(self._file, SCHEMA.what):
+            rows = self._connection.execute(
+                f"SELECT ruling, at, judge, login, state FROM proposed WHERE {_STAYS} ORDER BY at, ruling"
+            ).fetchall()
+        proposals = (_proposal(*(text.decode(errors="replace") for text in row)) for row in rows)
+        return {proposal.ruling: proposal for proposal in proposals}
+
+    def stamps(self, ruling: str) -> dict[str, str]:
+        """The logins of the team's server by which the revisions of a ruling came in; of those that
+        came otherwise, or were written here, none."""
+        with disk_errors_reported(self._file, SCHEMA.what):
+            rows = self._connection.execute(
+                "SELECT s.revision, s.login FROM stamp s JOIN revision r ON r.id = s.revision WHERE r.ruling = ?",
+                (ruling,),
+            ).fetchall()
+        return {r.decode(errors="replace"): login.decode(errors="replace") for r, login in rows}
+
+    def known_login(self, server: str, user: str) -> KnownLogin:
+        with disk_errors_reported(self._file, SCHEMA.what):
+            row = self._connection.execute(
+                "SELECT until, advised FROM login WHERE server = ? AND user = ?", (server, user)
+            ).fetchone()
+        return KnownLogin(*(text.decode(errors="replace") for text in row)) if row else KnownLogin()
+
+    @property
+    def device(self) -> str:
+        """Name of this notebook in its revisions; empty before the first."""
+        with disk_errors_reported(self._file, SCHEMA.what):
+            device = self._connection.execute("SELECT min(id) FROM device").fetchone()[0]
+        return "" if device is None else bytes(device).decode(errors="replace")
 
     def ids(self) -> tuple[str, ...]:
         """Those of all revisions, as they were written down."""
@@ -208,6 +292,7 @@ class Notebook:
         """Make a ruling again what it was in a revision, which settles a conflict as well. None
         where it is that already. Raises NotFoundError."""
         every = self._revisions(ruling)
+        self.keep(ruling)
         before = next((known for known in every if known.id == revision), None)
         if before is None:
             raise NotFoundError("the ruling has no revision {revision!r}", revision=revision[:40])
@@ -228,8 +313,16 @@ class Notebook:
         file of another judge. Raises NotFoundError."""
         self._revisions(ruling)
         with self._together():
-            self._insert_gone(Gone(ruling, _now(), by))
-            self._connection.execute("DELETE FROM revision WHERE ruling = ?", (ruling,))
+            self._connection.execute(
+                "INSERT OR IGNORE INTO gone (ruling, at, judge, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))",
+                (ruling, _now(), by),
+            )
+            for table, column in (
+                ("stamp", "revision IN (SELECT id FROM revision WHERE ruling = ?)"),
+                ("revision", "ruling = ?"),
+                ("proposed", "ruling = ?"),
+            ):
+                self._connection.execute(f"DELETE FROM {table} WHERE {column}", (ruling,))
 
     def take(self, revisions: Iterable[Revision]) -> Took:
         """Take revisions that were written elsewhere, together or none of them; what is there
@@ -244,15 +337,45 @@ class Notebook:
         gone = sorted({item.ruling for item in every} & left_out)
         return Took(new, len({item.id for item in wanted}) - len(new), tuple(gone))
 
-    def take_gone(self, gone: Iterable[Gone]) -> tuple[str, ...]:
-        """Delete for good what was deleted so elsewhere. Returns the rulings that were here."""
-        rulings: list[str] = []
+    def propose(self, proposals: Iterable[Proposal]) -> None:
+        """Write down deletions by others; what a judge has decided to keep stays kept."""
         with self._together():
-            for item in gone:
-                self._insert_gone(item)
-                deleted = self._connection.execute("DELETE FROM revision WHERE ruling = ?", (item.ruling,))
-                rulings += [item.ruling] if deleted.rowcount else []
-        return tuple(rulings)
+            for item in proposals:
+                self._connection.execute(
+                    "INSERT INTO proposed (ruling, at, judge, login, state, sum)"
+                    " VALUES (?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5)) ON CONFLICT (ruling) DO UPDATE"
+                    " SET at = ?2, judge = ?3, login = ?4, state = ?5, sum = row_sum(?1, ?2, ?3, ?4, ?5)"
+                    " WHERE state <> 'kept'",
+                    (item.ruling, item.at, item.by, item.login, item.state.value),
+                )
+
+    def keep(self, ruling: str) -> bool:
+        """Keep a ruling that another judge has deleted for good, which is shown again. False where
+        nobody has."""
+        with self._together():
+            return bool(
+                self._connection.execute(
+                    "UPDATE proposed SET state = 'kept', sum = row_sum(ruling, at, judge, login, 'kept')"
+                    " WHERE ruling = ? AND state <> 'kept'",
+                    (ruling,),
+                ).rowcount
+            )
+
+    def stamp(self, logins: Iterable[tuple[str, str]]) -> None:
+        """Write down by which login of the team's server revisions came in: pairs of id and login."""
+        if pairs := tuple(logins):
+            with self._together():
+                self._connection.executemany(
+                    "INSERT OR IGNORE INTO stamp (revision, login, sum) VALUES (?1, ?2, row_sum(?1, ?2))", pairs
+                )
+
+    def remember_login(self, server: str, user: str, known: KnownLogin) -> None:
+        with self._together():
+            self._connection.execute(
+                "INSERT OR REPLACE INTO login (server, user, until, advised, sum)"
+                " VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))",
+                (server, user, *known),
+            )
 
     def check(self, revisions: Iterable[Revision]) -> tuple[Revision, ...]:
         """Those that are new here, each behind what it came after. Raises InputError for what can
@@ -272,12 +395,20 @@ class Notebook:
     def _change(self, ruling: str, content: Ruling | None, by: str, after: Collection[str]) -> Revision:
         with self._together():
             own = self._revisions(ruling)  # it may just have been deleted for good
+            if self.of(ruling).is_hidden:
+                raise _deleted(ruling)
             if unknown := set(after) - {known.id for known in own}:
                 raise NotFoundError("the ruling has no revision {unknown!r}", unknown=min(unknown)[:40])
             return self._write(ruling, tuple(after), content, by)
 
     def _write(self, ruling: str, parents: tuple[str, ...], content: Ruling | None, by: str) -> Revision:
-        made = Revision(uuid4().hex, ruling, parents, _now(), by.strip(), self._device(), content)
+        made = Revision("", ruling, parents, _now(), by.strip(), self._device(), content)
+        made = replace(made, id=sealed_id(made))
+        # Not even the same change at the same moment is the same revision.
+        while self._all_of("id", {made.id}):
+            later = datetime.fromisoformat(made.at) + timedelta(microseconds=1)
+            made = replace(made, at=_iso(later))
+            made = replace(made, id=sealed_id(made))
         check_revision(made)
         self._insert(made)
         return made
@@ -310,15 +441,9 @@ class Notebook:
             ),
         )
 
-    def _insert_gone(self, deleted: Gone) -> None:
-        self._connection.execute(
-            "INSERT OR IGNORE INTO gone (ruling, at, judge, sum) VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))", deleted
-        )
-
     def _device(self) -> str:
-        device = self._connection.execute("SELECT min(id) FROM device").fetchone()[0]
-        if device is not None:
-            return bytes(device).decode(errors="replace")
+        if device := self.device:
+            return device
         made = token_hex(4)
         self._connection.execute("INSERT INTO device (id, sum) VALUES (?1, row_sum(?1))", (made,))
         return made
@@ -394,4 +519,14 @@ def _deleted(ruling: str) -> InputError:
 
 
 def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="microseconds")
+    return _iso(datetime.now(UTC))
+
+
+def _iso(at: datetime) -> str:
+    return at.isoformat(timespec="microseconds")
+
+
+def _proposal(ruling: str, at: str, by: str, login: str, state: str) -> Proposal:
+    # A state that can't be read deletes nothing.
+    known = ProposalState(state) if state in [*ProposalState] else ProposalState.ASKED
+    return Proposal(ruling, at, by, login, known)

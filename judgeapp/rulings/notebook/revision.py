@@ -6,8 +6,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 from datetime import datetime
+from enum import StrEnum
+from hashlib import sha256
 from heapq import heapify, heappop, heappush
 
+import msgspec
 from msgspec import Struct
 
 from judgeapp.messages.errors import InputError
@@ -18,12 +21,14 @@ MOST_PARENTS = 50
 _LONGEST_NAME = 120
 _DEVICE = re.compile(r"[0-9a-z]{0,32}")
 _SHORT = 8
+# Whatever order later editions give to fields.
+_ENCODER = msgspec.json.Encoder(order="sorted")
 
 
 class Revision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Never changed once it is made.
 
-    id, ruling -- of its own, and of the ruling: 32 figures of base 16
+    id, ruling -- of its own, and of the ruling: 32 figures of base 16; its own is a digest of all that it says
     parents -- ids of the revisions that it came after; none of the first one
     at      -- when, as an ISO time in UTC
     by      -- the judge, as he calls himself; device -- the notebook in which it was written
@@ -39,15 +44,46 @@ class Revision(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     content: Ruling | None
 
 
+class ProposalState(StrEnum):
+    """ASKED: the ruling is shown as before. HIDDEN: it is shown as deleted. KEPT: the judge has decided to keep it."""
+
+    ASKED = "asked"
+    HIDDEN = "hidden"
+    KEPT = "kept"
+
+
+class Proposal(Struct, frozen=True):
+    """A deletion for good by another judge, which deletes nothing here by itself.
+
+    at, by -- when (an ISO time in UTC), and by whom
+    login  -- of the team's server, by which it came; empty where it has one for all
+    state  -- what it has come to here
+    """
+
+    ruling: str
+    at: str
+    by: str
+    login: str
+    state: ProposalState
+
+
 class NotedRuling(Struct, frozen=True):
     """A ruling of the notebook as it is now. heads -- the newest first; one at least"""
 
     id: str
     heads: tuple[Revision, ...]
+    proposal: Proposal | None = None
+
+    @property
+    def is_hidden(self) -> bool:
+        """True if another judge has deleted it for good, and it is shown so."""
+        return self.proposal is not None and self.proposal.state is ProposalState.HIDDEN
 
     @property
     def content(self) -> Ruling | None:
         """Ruling that is shown: of several heads the one written last; None if it is deleted."""
+        if self.is_hidden:
+            return None
         return next((head.content for head in self.heads if head.content is not None), None)
 
     @property
@@ -68,6 +104,20 @@ class NotedRuling(Struct, frozen=True):
 def short(identity: str) -> str:
     """First letters of an id, which are shown of it."""
     return identity[:_SHORT]
+
+
+def sealed_id(revision: Revision) -> str:
+    """Id of a revision by all that it says but its id: a digest, as a UUID of version 8. Whoever changes one can't keep
+    its id. Earlier editions gave random ids, of version 4: of those nothing can be told."""
+    content = (revision.ruling, revision.parents, revision.at, revision.by, revision.device, revision.content)
+    digest = bytearray(sha256(_ENCODER.encode(content)).digest()[:16])
+    digest[6] = digest[6] & 0x0F | 0x80
+    digest[8] = digest[8] & 0x3F | 0x80
+    return digest.hex()
+
+
+def _is_sealed(identity: str) -> bool:
+    return identity[12] == "8" and identity[16] in "89ab"
 
 
 def heads(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
@@ -99,6 +149,8 @@ def check_revision(revision: Revision, name: str = "") -> None:
         wrong = message("by: this is too long, or has letters that can't be seen")
     elif not _DEVICE.fullmatch(revision.device):
         wrong = message("device: this is none")
+    elif _is_sealed(revision.id) and revision.id != sealed_id(revision):
+        wrong = message("id: what it says was changed after it was written")
     if wrong:
         raise InputError(wrong, where=name)
     if revision.content is not None:

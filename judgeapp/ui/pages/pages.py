@@ -101,6 +101,7 @@ class Pages(QObject):
         # becomes of another by it, and a file of others with what of it was taken.
         self.rulings: dict[str, NotedRuling] = {}
         self.history: tuple[Revision, ...] = ()
+        self.stamps: Mapping[str, str] = {}
         self.written: tuple[Ruling, tuple[str, Status] | None] | None = None
         self.shared: tuple[str, tuple[SharedItem, ...], set[str]] = ("", (), set())
         # The copies of what is kept, as they were looked at last.
@@ -331,7 +332,9 @@ class Pages(QObject):
         style = view.style
         rulings = PathStep(self.tr("Rulings"))
         history = tuple(revision for revision in self.history if revision.ruling == address.key)
-        about = ruling_page.RulingView(self.library, self.cards, self.precedents, view.shown, self.rulings, history)
+        about = ruling_page.RulingView(
+            self.library, self.cards, self.precedents, view.shown, self.rulings, history, self.stamps
+        )
         if address.kind == Kind.SHARED:
             return Leaf(shared_page(*self.shared, style), (rulings,))
         if address.kind == Kind.WRITTEN and self.written is not None:

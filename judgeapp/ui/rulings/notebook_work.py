@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -30,15 +30,22 @@ from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
+class RulingHistory(NamedTuple):
+    """Revisions of a ruling, the newest first, and by which logins of the team's server they came in."""
+
+    revisions: tuple[Revision, ...] = ()
+    stamps: Mapping[str, str] = {}
+
+
 class LoadedNotebook(NamedTuple):
     """noted -- all rulings, those that were changed last first; trouble -- of the file
-    ruling -- the one that was changed, with its history; empty where none was
+    ruling -- the one that was changed; empty where none was
     """
 
     noted: tuple[NotedRuling, ...]
     trouble: InputError | None
     ruling: str = ""
-    history: tuple[Revision, ...] = ()
+    history: RulingHistory = RulingHistory()
 
 
 class SharedLook(NamedTuple):
@@ -52,7 +59,7 @@ class SharedLook(NamedTuple):
 class NotebookWork(QObject):
     """loaded    -- a LoadedNotebook, at the beginning and after every change, another program's too
     resumed  -- the UnfinishedRuling that was being written when the window closed
-    remembered -- (id, revisions): the history of a ruling
+    remembered -- (id, RulingHistory): the history of a ruling
     looked   -- a SharedLook
     took     -- the SharedItems that were taken
     written  -- (name, Exported): a file that was written, and what is in it
@@ -113,7 +120,7 @@ class NotebookWork(QObject):
             notebook, trouble = open_notebook(notebook_file(self.folder))
             try:
                 ruling = change(notebook)
-                history = notebook.history(ruling) if ruling else ()
+                history = _history(notebook, ruling) if ruling else RulingHistory()
                 return LoadedNotebook(notebook.all(), trouble, ruling, history)
             finally:
                 notebook.close()
@@ -130,14 +137,14 @@ class NotebookWork(QObject):
         self._changing.start(work, then, refused)
 
     def read_history(self, ruling: str) -> None:
-        def work() -> tuple[Revision, ...]:
+        def work() -> RulingHistory:
             notebook, _ = open_notebook(notebook_file(self.folder))
             try:
-                return notebook.history(ruling)
+                return _history(notebook, ruling)
             finally:
                 notebook.close()
 
-        def then(history: tuple[Revision, ...]) -> None:
+        def then(history: RulingHistory) -> None:
             self.remembered.emit(ruling, history)
 
         self._reading.start(work, then, self.troubled.emit)
@@ -231,6 +238,10 @@ class NotebookWork(QObject):
         self._comparing.cancel()
         self._sharing.cancel()
         self._pool.waitForDone()
+
+
+def _history(notebook: Notebook, ruling: str) -> RulingHistory:
+    return RulingHistory(notebook.history(ruling), notebook.stamps(ruling))
 
 
 def _nothing(_: object) -> None:

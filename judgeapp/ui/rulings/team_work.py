@@ -23,12 +23,14 @@ class TeamWork(QObject):
     came     -- an Exchanged that brought something
     tried    -- an InputError, or None where the server can be used
     troubled -- an InputError
+    advised  -- a Message about the login, once
     """
 
     stood = Signal(object)
     came = Signal(object)
     tried = Signal(object)
     troubled = Signal(object)
+    advised = Signal(object)
     _failed = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -72,14 +74,14 @@ class TeamWork(QObject):
         """Try whether a server can be used; nothing is kept, and nothing goes there."""
 
         def work() -> None:
-            from judgeapp.team.server import connect
+            from judgeapp.team.logins import connect_as
 
             wrong: InputError | None = None
             chosen = password
             try:
                 with suppress(NoKeyStoreError):
                     chosen = password or kept_password(team) or ""
-                with closing(connect(team, chosen, lambda: self._is_closed)) as server:
+                with closing(connect_as(self._folder, team, chosen, lambda: self._is_closed)) as server:
                     server.version()
             except InputError as error:
                 wrong = error
@@ -117,6 +119,7 @@ class TeamWork(QObject):
             lambda standing: self._hear(link, standing),
             lambda done: self._emit(self.came, done),
             lambda error: self._emit(self._failed, error),
+            lambda advice: self._emit(self.advised, advice),
         )
         self._link = link
         link.start()

@@ -100,7 +100,9 @@ class Window(QMainWindow):
         self.ruling_controller = RulingController(
             folder, self.remembered, self.columns.rulings, self.notices, self._waiting, self
         )
-        self.team_controller = TeamController(folder, self.columns.rulings.list, self.notices, self)
+        self.team_controller = TeamController(
+            folder, self.columns.rulings.list, self.notices, self.ruling_controller.keep_deleted, self
+        )
         self.table_controller = TableController(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_controller, self)
         self.navigator = Navigator(

@@ -67,7 +67,7 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert {hit.partition(":")[0] for hit in found(only)} == {KEY}
 
     data = tmp_path / "data"
-    make_copies(data, at_once=True)
+    make_copies(data)
     assert own("corpus", "remove", "4.3").status == 0
     assert own("corpus", "editions", "--json").json == []
     assert own("show", f"{KEY}:1-1-1").status == 1

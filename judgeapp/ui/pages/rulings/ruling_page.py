@@ -11,13 +11,13 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.cards.finding import Cards
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
-from judgeapp.rulings.notebook.revision import NotedRuling, Revision, short
+from judgeapp.rulings.notebook.revision import NotedRuling, ProposalState, Revision, short
 from judgeapp.rulings.notebook.ruling import Ruling, Status, changed_fields
 from judgeapp.rulings.notebook.statuses import possible_statuses
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.table.report.ruling import plain, ruling_html
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, labelled
+from judgeapp.ui.localization import comma_list, join_sentences, labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -46,6 +46,7 @@ class RulingView(NamedTuple):
 
     known -- the rulings of the notebook, by id
     history -- of the one that is shown, the newest first; empty until it is read
+    stamps -- logins of the team's server by which its revisions came in, by their ids
     """
 
     library: Library
@@ -54,6 +55,7 @@ class RulingView(NamedTuple):
     shown: ShownText
     known: Mapping[str, NotedRuling]
     history: Sequence[Revision]
+    stamps: Mapping[str, str]
 
     @property
     def linked(self) -> LinkedText:
@@ -68,7 +70,9 @@ def ruling_command(verb: str, *about: str) -> Address:
 
 def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
     """A ruling of the notebook, with all that can be done with it."""
-    if noted.content is None:
+    if noted.is_hidden:
+        body = [parts.title(escape(_title_of(noted)), style), *_proposal(noted, style)]
+    elif noted.content is None:
         body = [
             parts.title(escape(translate("rulings", "A ruling that is deleted")), style),
             parts.hint(translate("rulings", "It can be brought back out of its history."), style, apart=False),
@@ -78,12 +82,12 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
         ]
     else:
         linked = view.linked
-        body = [*_head(noted.content, linked, style), *_links_between(noted, view, style)]
+        body = [*_head(noted.content, linked, style), *_proposal(noted, style), *_links_between(noted, view, style)]
         # In a conflict there is no one answer.
         body += _conflict(noted, linked, style) if noted.in_conflict else _answer(noted.content, linked, style)
         body += _commands(noted, noted.content, style)
         body += _about(noted.content, view, style)
-    body += _history(noted, view.history, style)
+    body += _history(noted, view.history, view.stamps, style)
     return style.page("".join(body))
 
 
@@ -107,10 +111,15 @@ def ruling_row(noted: NotedRuling) -> tuple[Row, Address]:
     content = noted.content
     if content is None:
         deleted = translate("rulings", "Deleted")
+        if noted.is_hidden:
+            by = translate("rulings", "Deleted by {judge}: {title}")
+            deleted = by.format(judge=noted.proposal.by if noted.proposal else "", title=_title_of(noted))
         return Row(title=(Run(deleted, muted=True),), foot=format_time(noted.at)), _page(noted.id)
     marks = [display_name(STATUSES, content.status)]
     if noted.in_conflict:
         marks.insert(0, translate("rulings", "In conflict"))
+    if noted.proposal is not None and noted.proposal.state is ProposalState.ASKED:
+        marks.insert(0, translate("rulings", "Deleted by {judge}?").format(judge=noted.proposal.by))
     foot = " · ".join(
         filter(
             None,
@@ -296,7 +305,7 @@ def _card(number: str, cards: Cards) -> str:
     return f"{link(Address(Kind.CARD, number), escape(number), kind='number')} {escape(card.name())}"
 
 
-def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) -> list[str]:
+def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[str, str], style: PageStyle) -> list[str]:
     if not history:
         return []
     body = [parts.label(translate("rulings", "History"), style)]
@@ -311,7 +320,8 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
             changed = changed_fields(before, revision.content)
             names = comma_list(display_name(FIELDS, field) for field in changed)
             what = names or translate("rulings", "brought together")
-        inner = parts.text(labelled(strong(escape(_describe_author(revision))), escape(what)), style)
+        author = _describe_author(revision, stamps.get(revision.id, ""))
+        inner = parts.text(labelled(strong(escape(author)), escape(what)), style)
         if revision.content is not None:
             content = revision.content
             inner += "".join(_field_line(field, content, style) for field in changed)
@@ -325,8 +335,32 @@ def _history(noted: NotedRuling, history: Sequence[Revision], style: PageStyle) 
     return body
 
 
-def _describe_author(revision: Revision) -> str:
-    return comma_list((format_time(revision.at), revision.by or translate("rulings", "no name")))
+def _describe_author(revision: Revision, login: str = "") -> str:
+    words = [format_time(revision.at), revision.by or translate("rulings", "no name")]
+    if login and login.casefold() != revision.by.casefold():
+        words.append(translate("rulings", "by the login of {login}").format(login=login))
+    return comma_list(words)
+
+
+def _title_of(noted: NotedRuling) -> str:
+    content = next((head.content for head in noted.heads if head.content is not None), None)
+    return translate("rulings", "A ruling that is deleted") if content is None else " ".join(content.question.split())
+
+
+def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
+    """A note that another judge has deleted it for good, with the ways to keep it and to agree."""
+    proposal = noted.proposal
+    if proposal is None:
+        return []
+    text = translate("rulings", "{judge} has deleted it for good, at {time}.").format(
+        judge=proposal.by or translate("rulings", "Another judge"), time=format_time(proposal.at)
+    )
+    if proposal.state is ProposalState.KEPT:
+        kept = translate("rulings", "You keep it. Where all have deleted it whose it is, changes of it stay here.")
+        return [parts.hint(join_sentences((text, kept)), style, apart=False)]
+    keep = _way(ruling_command("keep", noted.id), translate("rulings", "Keep it"))
+    agree = _way(ruling_command("for-good", noted.id), translate("rulings", "Delete it here too …"))
+    return [parts.note(parts.text(escape(text), style) + parts.links([keep, agree], style), style)]
 
 
 def _field_line(field: str, ruling: Ruling, style: PageStyle) -> str:

@@ -130,11 +130,24 @@ class RulingActions(QObject):
         for question in (text, again):
             if not self._agrees(question, self.tr("Delete for good")):
                 return
-        by = self._by
+        by, folder = self._by, self._work.folder
 
         def change(notebook: Notebook) -> str:
+            from judgeapp.desk.folder import notebook_file
+            from judgeapp.desk.upkeep.copying import copy_before_deletion
+
+            copy_before_deletion(notebook_file(folder))
             notebook.delete_for_good(noted.id, by)
             return ""
+
+        self._work.change(change, self._open)
+
+    def keep(self, *rulings: str) -> None:
+        """Keep rulings that other judges have deleted for good; those are shown again."""
+
+        def change(notebook: Notebook) -> str:
+            kept = [ruling for ruling in rulings if notebook.keep(ruling)]
+            return kept[0] if len(kept) == 1 else ""
 
         self._work.change(change, self._open)
 

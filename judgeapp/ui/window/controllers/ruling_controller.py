@@ -18,9 +18,9 @@ from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.rulings.notebook.revision import NotedRuling, Revision
+    from judgeapp.rulings.notebook.revision import NotedRuling
     from judgeapp.ui.reader.navigation import Navigation
-    from judgeapp.ui.rulings.notebook_work import LoadedNotebook, NotebookWork
+    from judgeapp.ui.rulings.notebook_work import LoadedNotebook, NotebookWork, RulingHistory
     from judgeapp.ui.window.controllers.ruling_actions import RulingActions
     from judgeapp.ui.window.controllers.ruling_files import RulingFiles
 
@@ -140,15 +140,19 @@ class RulingController(QObject):
             return
         shown = self._navigation.address
         if loaded.ruling:
-            self._navigation.pages.history = loaded.history
+            self._show_history(loaded.history)
         elif shown.kind == Kind.RULING and any(noted.id == shown.key for noted in loaded.noted):
             self._work.read_history(shown.key)
         self._navigation.take_rulings(loaded.noted)
         self.noted.emit(loaded.noted)
 
-    def _take_history(self, ruling: str, history: tuple[Revision, ...]) -> None:
+    def _show_history(self, history: RulingHistory) -> None:
         if self._navigation is not None:
-            self._navigation.pages.history = history
+            self._navigation.pages.history, self._navigation.pages.stamps = history
+
+    def _take_history(self, ruling: str, history: RulingHistory) -> None:
+        if self._navigation is not None:
+            self._show_history(history)
             if self._navigation.address == Address(Kind.RULING, ruling):
                 self._navigation.show_again()
 
@@ -197,6 +201,8 @@ class RulingController(QObject):
             deeds.bring_back(ruling, revision)
         elif verb == "delete":
             deeds.delete(noted)
+        elif verb == "keep":
+            deeds.keep(ruling)
         elif verb == "for-good":
             deeds.delete_for_good(noted)
         elif verb == "export":
@@ -207,6 +213,11 @@ class RulingController(QObject):
             files.ask_report((noted,))
         elif verb == "play" and noted.content is not None:
             self.played.emit(noted.content.rests_on)
+
+    def keep_deleted(self) -> None:
+        """Show all rulings again that other judges have deleted for good, and keep them."""
+        if self._deeds is not None and self._work is not None:
+            self._deeds.keep(*(noted.id for noted in self._work.noted if noted.is_hidden))
 
     def print_listed(self) -> None:
         """Print the rulings that the list shows: the log of an event."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,11 +20,18 @@ if TYPE_CHECKING:
     from judgeapp.ui.rulings.team_work import TeamWork
 
 
+_SHOWN = 5  # rulings that are named
+
+
 class TeamController(QObject):
     """Does nothing until the rules are open, and opens no connection until a team was joined."""
 
-    def __init__(self, folder: Path, listed: RulingList, notices: NoticeBar, parent: QWidget) -> None:
+    def __init__(
+        self, folder: Path, listed: RulingList, notices: NoticeBar, keep: Callable[[], None], parent: QWidget
+    ) -> None:
+        """keep -- keeps all that others have deleted"""
         super().__init__(parent)
+        self._keep = keep
         self._folder = folder
         self._listed = listed
         self._notices = notices
@@ -84,6 +92,7 @@ class TeamController(QObject):
             work.came.connect(self._show_deleted)
             work.tried.connect(self._show_trial)
             work.troubled.connect(self._notices.show_error)
+            work.advised.connect(lambda advice: self._notices.show_notice(str(advice)))
         return self._work
 
     def _join(self) -> None:
@@ -137,16 +146,31 @@ class TeamController(QObject):
             self.dialog.show_message(str(wrong) if wrong else self.tr("The server is there."))
 
     def _show_deleted(self, done: Exchanged) -> None:
-        """Report rulings that others deleted for good; those that came are shown in the list."""
+        """Show which rulings others have deleted for good; those that came are shown in the list."""
         from judgeapp.team.exchange import describe_deleted
 
         if done.trouble is not None:
             self._notices.show_error(done.trouble)
         if done.deleted:
             text = self.tr(
-                "%n ruling(s) were deleted for good by others of the team: {which}. As it was"
-                " before, the notebook is among the dated copies (Ctrl+Shift+B).",
+                "%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here:"
+                " {which}.",
                 "",
                 len(done.deleted),
             )
-            self._notices.show_notice(text.format(which=", ".join(map(describe_deleted, done.deleted[:5]))))
+            self._notices.show_notice(
+                text.format(which=", ".join(map(describe_deleted, done.deleted))),
+                offer=self.tr("Undo"),
+                then=self.undo_deletions,
+            )
+        if done.asked:
+            text = self.tr(
+                "%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.",
+                "",
+                len(done.asked),
+            )
+            self._notices.show_notice(text.format(which=", ".join(map(describe_deleted, done.asked[:_SHOWN]))))
+
+    def undo_deletions(self) -> None:
+        """Show all rulings again that others have deleted for good, and keep them."""
+        self._keep()

@@ -1,0 +1,331 @@
+"""A login for each judge, on a real server: rows are stamped, only added, and in nobody else's name; a password that
+has run out is told so; a notebook of an earlier edition goes on working until it is brought up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.desk.team import Team
+from judgeapp.messages.errors import InputError
+from judgeapp.rulings.notebook.revision import Revision, sealed_id
+from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.team.exchange import Exchange, Exchanged
+from judgeapp.team.logins import connect_as, remember
+from judgeapp.team.migrations import MIGRATIONS
+from judgeapp.team.rows import GoneRow, row_of
+from judgeapp.team.server import ExpiredError, Server, ServerRefusedError, connect
+from tests.team.conftest import Event, Judge
+
+DRAFT = Ruling("May a suspended Digimon block?")
+AT = "2026-02-03T04:00:00.000000+00:00"
+
+
+class Members:
+    """Judges with a login each, whose names are of this database only, as logins are of a whole server."""
+
+    def __init__(self, event: Event, folder: Path) -> None:
+        self.event = event
+        database = event.team.database
+        self.names = [f"{name} {database}" for name in ("Ken", "Aiko", "Ben")]
+        with event.reached() as server:
+            self.passwords = dict(server.admit(self.names))
+        self.judges = [Judge(name, folder, event) for name in self.names]
+
+    def team(self, name: str) -> Team:
+        return replace(self.event.team, user=name)
+
+    @contextmanager
+    def reached(self, name: str) -> Iterator[Server]:
+        with closing(connect(self.team(name), self.passwords[name])) as server:
+            server.bring_up()
+            yield server
+
+    def sync(self, judge: Judge) -> Exchanged:
+        with self.reached(judge.name) as server:
+            return Exchange(judge.folder, server).step()
+
+    def past(self, name: str) -> psycopg.Connection:
+        """A connection past the program, by the login of a judge."""
+        team = self.team(name)
+        return psycopg.connect(
+            host=team.host,
+            port=team.port,
+            dbname=team.database,
+            user=name,
+            password=self.passwords[name],
+            sslmode="require",
+            autocommit=True,
+        )
+
+
+@pytest.fixture
+def members(event: Event, tmp_path: Path) -> Members:
+    return Members(event, tmp_path)
+
+
+def forged(revision: Revision, **values: object) -> Revision:
+    made = replace(revision, parents=(revision.id,), at=AT, **values)
+    return replace(made, id=sealed_id(made))
+
+
+def test_each_row_says_by_which_login_it_came(members: Members) -> None:
+    ken, aiko, _ = members.judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, ken.name)
+    assert members.sync(ken).sent == 1
+    assert members.event.ask("SELECT login, judge FROM judgeapp.revision") == [(ken.name, ken.name)]
+    assert members.sync(aiko).taken == (made,)
+    with aiko.notebook() as notebook:
+        assert notebook.stamps(made.ruling) == {made.id: ken.name}
+
+
+def test_nobody_writes_or_deletes_in_the_name_of_another(members: Members) -> None:
+    """Whatever its letters are; in the name of one who has no login it is allowed, and stamped."""
+    ken, aiko, _ = members.judges
+    with ken.notebook() as notebook:
+        made = notebook.add(replace(DRAFT, authority=Authority.HEAD_JUDGE, status=Status.GIVEN), ken.name)
+    members.sync(ken)
+    with members.reached(aiko.name) as server:
+        for name in (ken.name, ken.name.upper(), f" {ken.name} ", ken.name.replace("K", "\uff2b")):
+            with pytest.raises(ServerRefusedError, match="in the name of"):
+                server.put([row_of(forged(made, by=name, content=replace(DRAFT, answer="Yes.")))])
+        server.put([row_of(forged(made, by="Hana", device="", content=replace(DRAFT, answer="Yes.")))])
+        with pytest.raises(ServerRefusedError, match="in the name of"):
+            server.put((), [GoneRow(made.ruling, AT, ken.name)])
+    members.sync(ken)
+    with ken.notebook() as notebook:
+        assert sorted(notebook.stamps(made.ruling).values()) == [aiko.name]
+
+
+REFUSED = (
+    "UPDATE judgeapp.revision SET content = 'x'",
+    "TRUNCATE judgeapp.revision",
+    "INSERT INTO judgeapp.revision (id, ruling, parents, at, judge, device, login) SELECT"
+    " repeat('a', 32), ruling, '', at, 'Hana', '', login FROM judgeapp.revision",
+    "INSERT INTO judgeapp.revision (number, id, ruling, parents, at, judge, device) OVERRIDING SYSTEM VALUE"
+    " SELECT 9000000000000000000, repeat('a', 32), ruling, '', at, 'Hana', '' FROM judgeapp.revision",
+    "UPDATE judgeapp.gone SET judge = 'Hana'",
+    "DELETE FROM judgeapp.gone",
+    "INSERT INTO judgeapp.gone (ruling, at, judge, whole) SELECT ruling, at, 'Hana', true FROM judgeapp.revision",
+    "DELETE FROM judgeapp.member",
+    "UPDATE judgeapp.version SET number = 9",
+    "ALTER TABLE judgeapp.revision DISABLE TRIGGER ALL",
+    "DROP SCHEMA judgeapp CASCADE",
+    "CREATE TABLE judgeapp.more ()",
+    "CREATE OR REPLACE FUNCTION judgeapp.plain(name text) RETURNS text LANGUAGE sql AS 'SELECT 1::text'",
+    "SET SESSION AUTHORIZATION judge",
+    "SET session_replication_role = replica",
+)
+
+
+def test_a_member_can_only_add(members: Members, event: Event) -> None:
+    ken, aiko, _ = members.judges
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, ken.name)
+    members.sync(ken)
+    before = event.ask("SELECT * FROM judgeapp.revision")
+    with members.past(aiko.name) as connection:
+        for statement in REFUSED:
+            with pytest.raises(psycopg.Error):
+                connection.execute(statement)
+        # Row-level security shows nothing that could be deleted.
+        assert connection.execute("DELETE FROM judgeapp.revision").rowcount == 0
+    assert event.ask("SELECT * FROM judgeapp.revision") == before
+
+
+def test_the_login_that_made_it_does_not_change_it_by_accident_either(members: Members, event: Event) -> None:
+    ken, _, _ = members.judges
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, ken.name)
+    members.sync(ken)
+    for statement in ("UPDATE judgeapp.revision SET content = 'x'", "DELETE FROM judgeapp.revision"):
+        with pytest.raises(psycopg.Error, match="only added to"):
+            event.ask(statement)
+
+
+def test_what_was_changed_on_the_server_is_told_by_who_has_it_and_refused_by_who_is_new(
+    members: Members, event: Event
+) -> None:
+    ken, aiko, ben = members.judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, ken.name)
+    members.sync(ken)
+    members.sync(aiko)
+    event.ask("ALTER TABLE judgeapp.revision DISABLE TRIGGER ALL")
+    event.ask("""UPDATE judgeapp.revision SET content = '{"question":"Something else?"}'""")
+    for judge in (ken, aiko):
+        (told,) = members.sync(judge).refused
+        assert "changed on the server" in str(told)
+        with judge.notebook() as notebook:
+            assert notebook.of(made.ruling).content == DRAFT
+    (refused,) = members.sync(ben).refused
+    assert "changed after it was written" in str(refused)
+    assert ben.revisions == set()
+
+
+def test_what_a_server_does_not_keep_was_not_sent(members: Members, event: Event) -> None:
+    ken, _, _ = members.judges
+    event.ask("CREATE FUNCTION swallow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END'")
+    event.ask("CREATE TRIGGER swallow BEFORE INSERT ON judgeapp.revision FOR EACH ROW EXECUTE FUNCTION swallow()")
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, ken.name)
+    done = members.sync(ken)
+    assert (done.sent, done.unsent) == (0, 1)
+    assert "does not have what it was sent" in str(done.refused[0])
+    event.ask("DROP TRIGGER swallow ON judgeapp.revision")
+    assert members.sync(ken).sent == 1
+
+
+def test_a_view_with_nothing_in_a_column_is_told(members: Members, event: Event) -> None:
+    ken, aiko, _ = members.judges
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, ken.name)
+    members.sync(ken)
+    event.ask("ALTER TABLE judgeapp.revision RENAME TO behind")
+    for column in ("id", "ruling", "at", "judge"):
+        shown = ["number", "id", "ruling", "parents", "at", "judge", "device", "content", "login"]
+        shown[shown.index(column)] = f"NULL::text AS {column}"
+        event.ask(f"CREATE VIEW judgeapp.revision AS SELECT {', '.join(shown)} FROM judgeapp.behind")
+        event.ask(f'GRANT SELECT ON judgeapp.revision TO "{aiko.name}"')
+        if column == "id":
+            with pytest.raises(ServerRefusedError, match="what was not asked"):
+                members.sync(aiko)
+        else:
+            (refused,) = members.sync(aiko).refused
+            assert "no text where one belongs" in str(refused)
+        event.ask("DROP VIEW judgeapp.revision")
+    assert aiko.revisions == set()
+
+
+def test_a_password_that_has_run_out_is_told_so(members: Members, event: Event) -> None:
+    ken, _, _ = members.judges
+    team, password = members.team(ken.name), members.passwords[ken.name]
+    event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL 'tomorrow'""")
+    with closing(connect_as(ken.folder, team, password)) as server:
+        server.bring_up()
+        remember(ken.folder, team, server)
+    # Of a wrong one nothing else is told than before.
+    with pytest.raises(ServerRefusedError, match="password authentication failed") as raised:
+        connect_as(ken.folder, team, "wrong")
+    assert not isinstance(raised.value, ExpiredError)
+    event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL '2026-01-01 00:00 UTC'""")
+    with ken.notebook() as notebook:
+        known = notebook.known_login(f"{team.address}/{team.database}", team.user)
+        notebook.remember_login(f"{team.address}/{team.database}", team.user, known._replace(until=AT))
+    with pytest.raises(ExpiredError, match="has run out"):
+        connect_as(ken.folder, team, password)
+
+
+def test_a_judge_who_leaves_is_let_in_no_more_and_his_rulings_and_name_stay(members: Members, event: Event) -> None:
+    ken, aiko, ben = members.judges
+    with ben.notebook() as notebook:
+        made = notebook.add(DRAFT, ben.name)
+    members.sync(ben)
+    with event.reached() as server:
+        server.dismiss(ben.name)
+    with ben.notebook() as notebook:
+        notebook.add(DRAFT, ben.name)
+    with pytest.raises(ServerRefusedError):
+        members.sync(ben)
+    assert members.sync(ken).taken == (made,)
+    with members.reached(aiko.name) as server, pytest.raises(ServerRefusedError, match="in the name of"):
+        server.put([row_of(forged(made, by=ben.name))])
+    with event.reached() as server:
+        assert server.admit([ben.name]) == ((ben.name, ""),)
+    assert members.sync(ben).sent == 1
+
+
+def test_what_came_by_file_of_another_member_waits_for_him(members: Members) -> None:
+    ken, aiko, _ = members.judges
+    with ken.notebook() as notebook:
+        made = notebook.add(DRAFT, ken.name)
+    with aiko.notebook() as notebook:
+        notebook.take([made])
+        notebook.set_status(made.ruling, Status.GIVEN, aiko.name)
+    done = members.sync(aiko)
+    assert (done.sent, done.held, done.refused) == (0, 2, ())
+    assert members.sync(ken).sent == 1
+    assert members.sync(aiko).sent == 1
+    assert len(members.sync(ken).taken) == 1
+
+
+# -- a notebook of an earlier edition -------------------------------------------------------------
+
+
+@pytest.fixture
+def earlier(event: Event) -> Event:
+    """As the first edition has made it, with what its judges wrote by the one login of all."""
+    with closing(connect(event.team, event.password)) as server:
+        server.bring_up(MIGRATIONS[:1])
+        server.put([row_of(old("Ken", 1)), row_of(old("Aiko", 2))])
+    return event
+
+
+def old(judge: str, number: int) -> Revision:
+    """With a random id."""
+    digits = f"{number:032x}"
+    return Revision(digits, digits, (), AT, judge, f"{judge.lower()}", replace(DRAFT, answer=judge))
+
+
+def test_a_notebook_of_an_earlier_edition_goes_on_working(earlier: Event, judges: tuple[Judge, Judge, Judge]) -> None:
+    ken, aiko, _ = judges
+    with ken.notebook() as notebook:
+        notebook.add(DRAFT, "Ken")
+    done = ken.sync()
+    assert (done.sent, len(done.taken)) == (1, 2)
+    # Deleted there is only what is one's own: that edition carries out all that it is told.
+    with aiko.notebook() as notebook:
+        pass
+    aiko.sync()
+    with aiko.notebook() as notebook:
+        for noted in notebook.all():
+            notebook.delete_for_good(noted.id, "Aiko")
+    assert aiko.sync().unsent == 0
+    assert earlier.ask("SELECT judge FROM judgeapp.revision ORDER BY number") == [("Ken",), ("Ken",)]
+    assert not ken.sync().deleted or ken.revisions
+    assert earlier.ask("SELECT max(number) FROM judgeapp.version") == [(1,)]
+
+
+def test_it_is_brought_up_by_whoever_made_it_and_all_are_told_once(
+    earlier: Event, judges: tuple[Judge, Judge, Judge]
+) -> None:
+    ken, aiko, _ = judges
+    login = f"Ken {earlier.team.database}"
+
+    def advice(team: Team, password: str, judge: Judge) -> str:
+        with closing(connect_as(judge.folder, team, password)) as server:
+            server.bring_up()
+            return str(remember(judge.folder, team, server) or "")
+
+    assert "use one login" in advice(earlier.team, earlier.password, ken)
+    assert advice(earlier.team, earlier.password, ken) == ""
+    ken.sync()
+    with closing(connect(earlier.team, earlier.password)) as server:
+        assert server.bring_up(shut_out=True) == (2,)
+        ((_, password),) = server.admit([login])
+    assert "logins of their own" in advice(earlier.team, earlier.password, ken)
+    assert advice(earlier.team, earlier.password, ken) == ""
+    own = replace(earlier.team, user=login)
+    assert advice(own, password, ken) == ""
+    # What was there stays, and the old login works as before; not for those who have their own.
+    with aiko.notebook() as notebook:
+        notebook.add(DRAFT, "Aiko")
+    assert (len(aiko.sync().taken), len(aiko.revisions)) == (2, 3)
+    with aiko.notebook() as notebook:
+        notebook.add(DRAFT, login)
+    assert (aiko.sync().held, aiko.sync().sent) == (1, 0)
+    with closing(connect_as(ken.folder, own, password)) as server:
+        server.bring_up()
+        assert len(Exchange(ken.folder, server).step().taken) == 1
+    assert earlier.ask("SELECT login FROM judgeapp.revision WHERE number <= 2") == [(None,), (None,)]
+
+
+def test_who_may_make_no_logins_is_told(members: Members) -> None:
+    with members.reached(members.names[0]) as server, pytest.raises(InputError, match="may not do that"):
+        server.admit(["Hana"])
