@@ -127,16 +127,20 @@ def fits_requirement(
 
 
 def requirements_by(view: View, action: lang.DigivolveInto, unit: UnitId, card: CardId, by: EffectSource) -> list[int]:
-    """Requirements by which an effect can make a unit digivolve into a card, those of the same cost once when the
-    effect sets the cost; a single 0 when they are ignored (8-1-2-2)."""
+    """Requirements by which an effect can make a unit digivolve into a card; a single 0 when they are ignored
+    (8-1-2-2). Where the effect sets the cost one stands for all by which the unit counts as the same."""
     if action.ignore_requirements:
         return [0] if fits_requirement(view, by.seat, card, unit, None, by).ok else []
-    numbers = range(len(requirements_of(view, card, unit)))
+    requirements = requirements_of(view, card, unit)
+    numbers = range(len(requirements))
     known, level = counting_as(view, unit, action.as_level, action.as_colors), action.ignore_level
     fitting = [
         i for i in numbers if fits_requirement(view, by.seat, card, unit, i, by, any_level=level, asked_in=known).ok
     ]
-    return fitting[:1] if action.free or action.cost is not None else fitting
+    if not action.free and action.cost is None:
+        return fitting
+    counting = {(requirements[i].as_level, requirements[i].as_colors): i for i in reversed(fitting)}
+    return sorted(counting.values())
 
 
 def counted_in(known: View, frame: Frame, unit: UnitId) -> View:
