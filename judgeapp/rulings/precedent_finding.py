@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
 from itertools import islice
@@ -86,6 +86,9 @@ class Precedents:
 
     def __len__(self) -> int:
         return len(self._all)
+
+    def __iter__(self) -> Iterator[Precedent]:
+        return iter(self._all)
 
     def get(self, number: str) -> Precedent | None:
         """By any of its numbers."""

@@ -26,6 +26,7 @@ class Kind(StrEnum):
     HELP = "help"  # key of a view
     GUIDE = "guide"  # name of a chapter or guide
     COPIES = "copies"
+    LIBRARY = "library"  # the data that are here
     PASSAGE = "passage"  # passage id
     SOURCE = "source"  # source key
     CONCEPT = "concept"  # concept id
@@ -47,6 +48,7 @@ class Kind(StrEnum):
     WRITTEN = "written"  # the ruling that is being written
     SHARED = "shared"  # the file of another judge
 
+    DO = "do"  # id of an action
     ASK = "ask"  # question for the search field
     TERM = "term"  # concept id, where a text names it
     SCENES = "scenes"  # clause or name whose scenes are listed at the table
@@ -69,7 +71,7 @@ class Kind(StrEnum):
     DATE_EDITION = "date-edition"  # "add", "change 4.2", "take-out 4.2" or "as-printed"
 
 
-PAGES = frozenset(tuple(Kind)[: tuple(Kind).index(Kind.ASK)])
+PAGES = frozenset(tuple(Kind)[: tuple(Kind).index(Kind.DO)])
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from judgeapp.cards.importing import CARDS
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.restrictions import RESTRICTIONS, Restriction
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
-from judgeapp.desk.imported.lists import ListStore, own_shapes
+from judgeapp.desk.imported.lists import ListStore, SavedLists, load_lists, own_shapes
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
@@ -25,10 +25,11 @@ from judgeapp.ui.widgets.work.file_watch import FileWatch
 
 
 class LoadedCards(NamedTuple):
-    """All cards, to be found and as they are kept; and what was wrong with the file."""
+    """All cards, to be found and as they are kept; the lists about them; and what was wrong with the file."""
 
     cards: Cards
     kept: tuple[Kept, ...]
+    lists: SavedLists
     trouble: InputError | None
 
 
@@ -138,4 +139,6 @@ class CardCollection(QObject):
 
     def _found(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
         self._known = kept
-        return LoadedCards(Cards((entry.record for entry in kept), self._glossary), kept, trouble)
+        lists, lists_trouble = load_lists(self._file.parent)
+        cards = Cards((entry.record for entry in kept), self._glossary)
+        return LoadedCards(cards, kept, lists, trouble or lists_trouble)

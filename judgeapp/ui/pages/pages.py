@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
+from judgeapp.desk.imported.lists import SavedLists
 from judgeapp.engine.lang import Category
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
@@ -27,6 +29,7 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_texts import CardTexts
 from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path
+from judgeapp.ui.pages.desk.library_page import Holdings, library_page, missing
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.our_readings import reading_page, readings_page, readings_title
 from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
@@ -114,11 +117,13 @@ class Pages(QObject):
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
         self._kept: dict[str, list[Kept]] = {}
+        self._lists = SavedLists()
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
 
-    def take_cards(self, cards: Cards, kept: Sequence[Kept]) -> None:
+    def take_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
         self.cards = cards
+        self._lists = lists
         self._kept = {}
         for record in kept:
             self._kept.setdefault(record.record.number, []).append(record)
@@ -132,6 +137,12 @@ class Pages(QObject):
     def kept(self, number: str) -> Sequence[Kept]:
         """The records of a card as the library has them."""
         return self._kept.get(number, ())
+
+    @property
+    def holdings(self) -> Holdings:
+        """All data that are here."""
+        sources = desk_pages.most_binding_first(self.library, self.editions)
+        return Holdings(sources, [*chain.from_iterable(self._kept.values())], [*self.precedents], self._lists)
 
     @property
     def numbers(self) -> Collection[str]:
@@ -274,9 +285,9 @@ class Pages(QObject):
             case Kind.GUIDE:
                 return Leaf(guide_page(address.key, style), guide_path(address.key))
             case Kind.FRONT:
-                # Only tr makes the tools that collect texts for translation see a plural.
-                many = self.tr("%n passage(s), the most binding text first:", "", len(library.corpus))
-                return Leaf(desk_pages.front_page(library, many, style, self.editions))
+                return Leaf(desk_pages.front_page(library, missing(self.holdings), style, self.editions))
+            case Kind.LIBRARY:
+                return Leaf(library_page(self.holdings, style))
             case _:
                 raise ValueError(f"not a page: {address.url}")
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.record import CardRecord
     from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.imported.lists import SavedLists
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.desk.written.bookmarks import Bookmarks
     from judgeapp.entries.importing import ImportReport
@@ -284,10 +285,12 @@ class Navigation(QObject):
 
     # The cards and scenes
 
-    def take_cards(self, cards: Cards, kept: Sequence[Kept]) -> None:
+    def take_cards(self, cards: Cards, kept: Sequence[Kept], lists: SavedLists) -> None:
         """Find these cards from now on."""
         none_come_or_go = not len(cards) and not len(self.pages.cards)
-        self.pages.take_cards(cards, kept)
+        self.pages.take_cards(cards, kept, lists)
+        if self.address.kind in (Kind.FRONT, Kind.LIBRARY) and not none_come_or_go:
+            self.show_again()
         awaited, self._awaited = self._awaited, None
         if awaited is not None and self.address.kind == Kind.FRONT and self.pages.has(awaited):
             self.open(awaited)
@@ -307,7 +310,7 @@ class Navigation(QObject):
         self.pages.take_answers(precedents, former)
         if none_come_or_go:
             return
-        if self.address.kind in (Kind.ANSWER, Kind.CARD, Kind.PASSAGE):
+        if self.address.kind in (Kind.ANSWER, Kind.CARD, Kind.PASSAGE, Kind.FRONT, Kind.LIBRARY):
             self.show_again()
         self.ask_again()
 

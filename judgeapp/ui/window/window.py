@@ -256,6 +256,7 @@ class Window(QMainWindow):
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
         navigation.moved.connect(self._moved)
+        navigation.wanted.connect(self._do_wanted)
         navigation.troubled.connect(self.notices.show_error)
         navigation.bookmarks.unmarked.connect(self._offer_mark_again)
         for part in (self._search, self.navigator, self.languages, self.citations):
@@ -265,6 +266,11 @@ class Window(QMainWindow):
         place = self.remembered.last_page() if self._search.is_as_before else None
         self._resume(navigation, place)
         self._bring_places(library, navigation)
+
+    def _do_wanted(self, address: Address) -> None:
+        """Do the action that a link of a page names."""
+        if address.kind == Kind.DO:
+            self.actions_by_id[address.key].trigger()
 
     def _bring_places(self, library: Library, navigation: Navigation) -> None:
         """Open the other views once the question that was typed meanwhile is answered and visible."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -44,31 +44,28 @@ EXAMPLES = (
 )
 
 
-def front_page(library: Library, passage_count: str, style: PageStyle, seen: EditionsOverview | None = None) -> str:
-    """Front page of the reader. `passage_count` is a sentence; `seen` are the editions of the rules, once they are
-    aligned."""
-    body = [
-        parts.title(escape(translate("desk_pages", "The rules at hand")), style),
-        parts.hint(passage_count, style, apart=False),
-        *_in_force(seen, style),
-    ]
-    for source in _most_binding_first(library, seen):
-        head = link(Address(Kind.SOURCE, source.key), escape(source_title(source)), kind="number")
-        standing = " · ".join((language_name(source.language), *source_standing(source, edition=False)))
-        body += [
-            parts.heading(head, style),
-            parts.text(in_language(source.title, source.language), style),
-            parts.caption(escape(standing), style),
-        ]
+def front_page(library: Library, lacking: Iterable[str], style: PageStyle, seen: EditionsOverview | None = None) -> str:
+    """Front page of the reader.
+
+    lacking -- sentences on data that are not here
+    seen    -- the editions of the rules, once they are aligned
+    """
+    library_link = link(Address(Kind.LIBRARY), unbroken(translate("desk_pages", "Library")))
     typed = translate(
         "desk_pages", "Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut."
     )
-    body += [readings_offer(library, style), parts.links([guide_offer()], style)]
-    body.append(parts.hint(typed, style))
-    return style.page("".join(body))
+    return style.page(
+        parts.title(escape(translate("desk_pages", "The rules at hand")), style)
+        + parts.hint(typed, style, apart=False)
+        + "".join(_in_force(seen, style))
+        + "".join(parts.text(escape(sentence), style, apart=True) for sentence in lacking)
+        + parts.links([library_link], style)
+        + readings_offer(library, style)
+        + parts.links([guide_offer()], style)
+    )
 
 
-def _most_binding_first(library: Library, seen: EditionsOverview | None) -> list[Rulebook]:
+def most_binding_first(library: Library, seen: EditionsOverview | None) -> list[Rulebook]:
     """The most binding first: of the editions of the rules that which is in force."""
     current = seen.current if seen is not None else ""
 

@@ -204,7 +204,7 @@ class CardController(QObject):
         if loaded.trouble is not None:
             self._notices.show_error(loaded.trouble)
         if self._navigation is not None:
-            self._navigation.take_cards(loaded.cards, loaded.kept)
+            self._navigation.take_cards(loaded.cards, loaded.kept, loaded.lists)
         self.loaded.emit(loaded.cards)
         forms, self._forms = self._forms, None
         if forms is not None and (editor := self._editor) is not None:

@@ -1,0 +1,130 @@
+"""Page "Library": the data that are here, of when and from which file, and what is missing for what."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import comma_list
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.wording import language_name, source_standing, source_title
+
+if TYPE_CHECKING:
+    from judgeapp.cards.errata import Erratum
+    from judgeapp.cards.restrictions import Restriction
+    from judgeapp.desk.imported.cards import Kept
+    from judgeapp.desk.imported.lists import Listed, SavedLists
+    from judgeapp.rulebook.manifest import Rulebook
+    from judgeapp.rulings.precedent import Precedent
+
+translate = QCoreApplication.translate
+
+_SET = re.compile(r"([A-Z]+)(\d*)-")
+_MOST_FILES = 3  # that are named
+
+
+class Holdings(NamedTuple):
+    """Data of a judge's library: rulebooks, the most binding first, cards, answers and rulings, lists."""
+
+    sources: Sequence[Rulebook]
+    kept: Sequence[Kept]
+    precedents: Sequence[Precedent]
+    lists: SavedLists
+
+
+def library_page(holdings: Holdings, style: PageStyle) -> str:
+    """Page of all data, and how to get what is missing."""
+    rows = [
+        (translate("library_page", "Cards"), "; ".join(_cards(holdings.kept)), "import-cards"),
+        (translate("library_page", "Official answers"), _answers(holdings.precedents), "import-answers"),
+        (translate("library_page", "Errata"), _listed(holdings.lists.errata), ""),
+        (translate("library_page", "Banned and restricted cards"), _listed(holdings.lists.restrictions), ""),
+    ]
+    body = [parts.title(escape(translate("library_page", "Library")), style)]
+    body.append(parts.table([_row(*row) for row in rows], style))
+    body += (parts.text(escape(line), style, apart=True) for line in missing(holdings))
+    how = translate(
+        "library_page",
+        "Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of"
+        " banned and restricted cards. What it is and what is in it is shown before anything is kept.",
+    )
+    body.append(parts.hint(how, style))
+    body.append(parts.label(translate("library_page", "Rulebooks"), style))
+    for source in holdings.sources:
+        head = link(Address(Kind.SOURCE, source.key), escape(source_title(source)), kind="number")
+        standing = " · ".join((language_name(source.language), *source_standing(source, edition=False)))
+        body.append(parts.item(f"{head} {in_language(source.title, source.language)}", style))
+        body.append(parts.caption(escape(standing), style))
+    ways = [
+        link(Address(Kind.DO, "bring-in"), escape(translate("library_page", "Import a rulebook …"))),
+        link(Address(Kind.EDITIONS), escape(translate("library_page", "Editions of the rules"))),
+    ]
+    body.append(parts.links(ways, style))
+    return style.page("".join(body))
+
+
+def missing(holdings: Holdings) -> Iterator[str]:
+    """Sentences on what is not here, and what it is needed for."""
+    if not holdings.kept:
+        yield translate("library_page", "No cards yet: a card file puts real cards on the table and into the search.")
+    if not any(p.kind is PrecedentKind.OFFICIAL for p in holdings.precedents):
+        yield translate("library_page", "No official answers yet: a file of them finds what was answered before.")
+
+
+def _row(name: str, content: str, action: str) -> tuple[str, str]:
+    none = styled(escape(translate("library_page", "none yet")), "muted")
+    offer = link(Address(Kind.DO, action), escape(translate("library_page", "Import …"))) if action else ""
+    return strong(escape(name)), " &nbsp; ".join(filter(None, (escape(content) or none, offer)))
+
+
+def _cards(kept: Sequence[Kept]) -> Iterator[str]:
+    """A sentence for each language: how many, up to which set, from which files, of when."""
+    for language in dict.fromkeys(k.record.language for k in kept):
+        cards = [k for k in kept if k.record.language == language]
+        text = translate("library_page", "{language}: %n card(s), up to {set}, {files}, {day}", "", len(cards))
+        yield text.format(
+            language=language_name(language),
+            set=_newest_set(k.record.number for k in cards),
+            files=_files(k.origin for k in cards),
+            day=max(k.at for k in cards)[:10],
+        )
+
+
+def _newest_set(numbers: Iterable[str]) -> str:
+    """The set with the highest number, among those whose names have most cards."""
+    sets = [match.groups() for match in map(_SET.match, numbers) if match is not None]
+    if not sets:
+        return "–"
+    (name, _) = Counter(name for name, _ in sets).most_common(1)[0]
+    return f"{name}{max((number for own, number in sets if own == name), key=lambda number: int(number or 0))}"
+
+
+def _answers(precedents: Sequence[Precedent]) -> str:
+    answers = [p for p in precedents if p.kind is PrecedentKind.OFFICIAL]
+    if not answers:
+        return ""
+    languages = comma_list([language_name(tag) for tag in dict.fromkeys(t.language for p in answers for t in p.texts)])
+    text = translate("library_page", "%n answer(s), {languages}, up to {day}", "", len(answers))
+    return text.format(languages=languages, day=max(p.date for p in answers) or "–")
+
+
+def _listed(listed: Sequence[Listed[Erratum]] | Sequence[Listed[Restriction]]) -> str:
+    if not listed:
+        return ""
+    text = translate("library_page", "%n line(s), {files}, up to {day}", "", len(listed))
+    return text.format(files=_files(entry.origin for entry in listed), day=max(e.record.since for e in listed) or "–")
+
+
+def _files(origins: Iterable[str]) -> str:
+    files = [file for file, _ in Counter(filter(None, origins)).most_common()]
+    more = ["…"] if len(files) > _MOST_FILES else []
+    return comma_list([*files[:_MOST_FILES], *more]) or translate("library_page", "by hand")

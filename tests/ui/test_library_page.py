@@ -1,0 +1,45 @@
+"""Page "Library": what is here, what is missing, and the way to get it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.window.window import Window
+from tests.cards.made import EGG, JAPANESE, entry, lines
+from tests.ui.test_reading import links
+
+
+def page(window: Window, kind: Kind) -> str:
+    assert window.navigation is not None
+    window.navigation.open(Address(kind))
+    return window.columns.reader.sheet.toPlainText()
+
+
+def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    front = page(window, Kind.FRONT)
+    assert "No cards yet: a card file puts real cards on the table" in front
+    assert Address(Kind.LIBRARY).url in links(window.columns.reader.sheet.document())
+    assert page(window, Kind.LIBRARY).count("none yet") == 4
+    assert Address(Kind.DO, "import-cards").url in links(window.columns.reader.sheet.document())
+
+
+def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    cards = lines(tmp_path / "own.jsonl", [entry(), EGG, JAPANESE, entry("TS12-003", name="Late"), entry("P-001")])
+    banned = tmp_path / "banned.json"
+    banned.write_text(json.dumps([{"number": "TS1-010", "status": "banned", "since": "2026-04-01"}]), encoding="utf-8")
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.dropped.take([cards, banned])
+    qtbot.waitUntil(lambda: window.is_idle and window.navigation is not None and bool(window.navigation.pages.numbers))
+    qtbot.waitUntil(lambda: window.is_idle)
+    listed = page(window, Kind.LIBRARY)
+    for part in ("English: 4 card", "up to TS12", "own.jsonl", "Japanese: 1 card", "1 line", "up to 2026-04-01"):
+        assert part in listed
+    assert "No cards yet" not in listed
+    sources = window.navigation.library.corpus.manifest.sources if window.navigation is not None else ()
+    for source in sources:
+        assert Address(Kind.SOURCE, source.key).url in links(window.columns.reader.sheet.document())
