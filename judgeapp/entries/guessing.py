@@ -30,13 +30,13 @@ def guess_paths(outline: Outline, clues: Mapping[str, Clues]) -> dict[str, str]:
     """A path for each of our fields that is likely to be found in the entries; each path for one field only."""
     scored = sorted(
         (
-            (-_likeness(path, outline, clue), order, ours, path)
+            (_is_inner(path) - _is_inner(ours), -_likeness(path, outline, clue), order, ours, path)
             for order, (ours, clue) in enumerate(clues.items())
             for path in outline.fields
         )
     )
     guesses: dict[str, str] = {}
-    for score, _, ours, path in scored:
+    for _, score, _, ours, path in scored:
         if -score >= _LIKE and ours not in guesses and path not in guesses.values():
             guesses[ours] = path
     return guesses
@@ -76,6 +76,11 @@ def _likeness(path: str, outline: Outline, clue: Clues) -> float:
     best = max((fuzz.ratio(name, _letters(known)) for known in clue.names), default=0.0)
     # What only one field can hold is known by its values.
     return best if clue.fits is None else max(best, float(_LIKE))
+
+
+def _is_inner(path: str) -> bool:
+    """True of a field of tables in a list: theirs are looked for last where ours is none."""
+    return _ELEMENT in path or path.startswith("evo_costs.")
 
 
 def _values(path: str, entries: Iterable[Mapping[str, object]]) -> list[object]:

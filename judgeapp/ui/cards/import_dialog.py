@@ -76,6 +76,7 @@ class ImportDialog(QDialog):
         self.fault = PlainLabel()
         self.fault.setWordWrap(True)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         self.take = self._buttons.addButton(self.tr("&Import"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.take.setDefault(True)
         self._buttons.accepted.connect(self.accept)
