@@ -30,7 +30,7 @@ from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Spe
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
-from judgeapp.entries.values import FactError, describe_kind, doubt, entry_text, is_language
+from judgeapp.entries.values import FactError, PassedOverError, describe_kind, doubt, entry_text, is_language
 from judgeapp.language.folding import guessed_language
 
 LONGEST_NAME = 200
@@ -38,6 +38,7 @@ LONGEST_TEXT = 20_000  # letters; no card comes near it
 MOST_ENTRIES = 100  # of a list
 
 _NUMBER = re.compile(r"(?P<number>[A-Z]{1,4}\d{0,3}-\d{1,4})(?:_[A-Z0-9]+)?")
+_TOKEN = re.compile(r"(?:[A-Z]{1,4}\d{0,3}-)?TOKEN[A-Z0-9_-]*")
 _DIGITS = re.compile(r"[+-]?\d{1,9}")
 _DASHES = re.compile("[\u2010-\u2015\u2212\uff0d\u30fc]")
 BETWEEN = re.compile(r"[/／|｜]")  # words in one text
@@ -84,6 +85,8 @@ def read_number(text: str) -> str:
     plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text)).strip().upper()
     match = _NUMBER.fullmatch(plain)
     if match is None:
+        if _TOKEN.fullmatch(plain):
+            raise PassedOverError("tokens are in no deck (1-4-4-2), so their entries were left out")
         if not text:
             raise FactError("{field}: is missing", field="number")
         raise FactError("number: {text} is no card number such as TS1-010", text=_shown(text))

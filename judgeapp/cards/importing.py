@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from judgeapp.cards.facts import read_entry, read_number
 from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.record import CardRecord
@@ -13,8 +15,11 @@ from judgeapp.entries.shape import Shape
 
 
 def _joined(known: CardRecord, record: CardRecord) -> CardRecord | None:
-    """None: two cards of one number and language that say different things contradict."""
-    return None
+    """Two entries of one card, of which one has another illustration: the first, with the names that either has. None
+    where they contradict."""
+    if replace(record, rarity=known.rarity, copies=known.copies, names=known.names) != known:
+        return None
+    return replace(known, names=tuple(dict(record.names + known.names).items()))
 
 
 CARDS: EntryKind[CardRecord] = EntryKind(SHAPED, read_entry, read_number, _joined)

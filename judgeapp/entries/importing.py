@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from judgeapp.entries.files import FileEntry, entry_file
 from judgeapp.entries.recognition import shape_of
 from judgeapp.entries.shape import Shape, ShapeFields
-from judgeapp.entries.values import FactError, is_language
+from judgeapp.entries.values import FactError, PassedOverError, is_language
 from judgeapp.messages.errors import InputError
 
 MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
@@ -218,6 +218,9 @@ def read_file(
             if joined is None:
                 where = "line" if entries.by_line else "entry"
                 raise FactError("number: {where} {first} has it too, with other facts", where=where, first=first)
+        except PassedOverError as passed:
+            mended[str(passed)] += 1
+            continue
         except FactError as error:
             number = _number_of(entry, kind, shape)
             bad.add(ImportTrouble(entry.place, number, str(error)))

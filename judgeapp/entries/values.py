@@ -28,6 +28,10 @@ class FactError(MessageError, ValueError):
     """An entry is not what it should be: which field is wrong, and why, in one line."""
 
 
+class PassedOverError(FactError):
+    """An entry of another kind, which is no fault of its file: it is left out, and counted."""
+
+
 def entry_text(value: object, path: str, longest: int) -> str:
     """A text without the letters that nobody sees, its lines ended by a line feed; empty for none.
 

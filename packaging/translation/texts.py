@@ -57,7 +57,9 @@ class Unreadable(NamedTuple):
 @cache
 def collect() -> dict[Text, list[Place]]:
     """All texts, with the places where they are; none for the sentences of codes."""
+    from judgeapp.cards.errata import SHAPED as ERRATA
     from judgeapp.cards.fields import SHAPED as CARDS
+    from judgeapp.cards.restrictions import SHAPED as RESTRICTIONS
     from judgeapp.entries.recognition import shape_texts
     from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
     from judgeapp.table.rendering.catalog import texts as sentences
@@ -67,7 +69,8 @@ def collect() -> dict[Text, list[Place]]:
         for text, place in _read(file):
             if isinstance(text, Text):
                 texts.setdefault(text, []).append(place)
-    for context, source in (*sentences(), *shape_texts(CARDS), *shape_texts(ANSWERS)):
+    shapes = (text for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for text in shape_texts(kind))
+    for context, source in (*sentences(), *shapes):
         texts.setdefault(Text(context, source, False), [])
     return texts
 

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from judgeapp.cards.errata import SHAPED as ERRATA
 from judgeapp.cards.fields import SHAPED as CARDS
 from judgeapp.cards.importing import import_cards
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.restrictions import SHAPED as RESTRICTIONS
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.lang import Category, Color
@@ -206,13 +208,23 @@ def test_an_unknown_form_is_one_error_with_the_fields_it_has(tmp_path: Path) -> 
 
 def test_each_shape_that_ships_is_recognized_by_fields_of_its_own() -> None:
     shipped = {file.name for file in (files("judgeapp.entries") / "shapes").iterdir() if file.name.endswith(".yaml")}
-    shapes = [*known_shapes(CARDS), *known_shapes(ANSWERS)]
+    shapes = [shape for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for shape in known_shapes(kind)]
     assert len(shapes) == len(shipped)
     for shape in shapes:
         assert shape.called
         assert shape.recognized_by
         others = [other.recognized_by for other in shapes if other is not shape]
         assert all(set(shape.recognized_by) != set(other) for other in others)
+
+
+def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: Path) -> None:
+    (first, _) = CARD_API
+    other = first | {"id": "TS1-010_P1", "rarity": "SR"}
+    report, cards = imported([first, other, first | {"id": "TS1-TOKEN"}], tmp_path)
+    assert (report.new, report.bad, list(cards)) == (1, 0, ["TS1-010"])
+    assert any("tokens are in no deck" in slip for slip in report.mended)
+    # One that says something else is no other illustration.
+    assert imported([first, other | {"dp": 9000}], tmp_path)[0].bad == 1
 
 
 # -- slips ----------------------------------------------------------------------------------
