@@ -141,6 +141,24 @@ def test_parts_of_sentences_are_taught_too(wording: str, same: str, text: str, t
         ("banish two foes", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "2"),
         ("banish a red foe", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "red"),
         ("banish [Alpha]", "delete 1 of your opponent's Digimon", LessonFault.SWALLOWED, "[alpha]"),
+        # of whom, when, where, on what condition and how long only one of them says
+        ("When your Tamer perishes", "When your Digimon is deleted", LessonFault.DIFFERS, "Tamer"),
+        ("when foes perish", "your opponent's Digimon are deleted", LessonFault.DIFFERS, "when"),
+        ("sink {2} bottom cards", "trash {2} of this Digimon's digivolution cards", LessonFault.DIFFERS, "bottom"),
+        ("if the tide is high", "when this Digimon is deleted", LessonFault.DIFFERS, "if"),
+        (
+            "light up 1 of your Digimon for the turn",
+            "1 of your Digimon gets +1000 DP until your opponent's turn ends",
+            LessonFault.DIFFERS,
+            "end",
+        ),
+        # only what is done would be learnt, without its trigger
+        (
+            "when effects pull cards out of this Tamer",
+            "when effects trash this Tamer's digivolution cards",
+            LessonFault.KNOWN_NOT_READ,
+            "when effects trash this Tamer's digivolution cards",
+        ),
         # marked in one text only
         ("banish {2} foes", "delete 1 of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
         ("banish foes", "delete {2} of your opponent's Digimon", LessonFault.MARK_MISSING, "2"),
@@ -173,6 +191,29 @@ def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault
     assert error.why is why
     assert error.words.get("said") == said
     assert error.mend
+
+
+@pytest.mark.parametrize(
+    ("wording", "same", "means"),
+    [
+        ("When this Digimon perishes", "When this Digimon is deleted", "this Digimon is deleted"),
+        (
+            "light up this Digimon until the turn ends",
+            "this Digimon gets +1000 DP for the turn",
+            "this Digimon gets +1000 DP for the turn",
+        ),
+        # what a Tamer says is said of it
+        (
+            "pull cards out of this Tamer",
+            "trash this Tamer's digivolution cards",
+            "trash the digivolution cards of this Tamer",
+        ),
+        # a name is marked with its brackets
+        ("banish all your [{Alpha}]", "delete all of your [{Alpha}]", "delete all of your [Alpha]"),
+    ],
+)
+def test_what_says_the_same_is_learnt_as_it_says(wording: str, same: str, means: str) -> None:
+    assert learn(Lesson("en", wording, same)).means == means
 
 
 def test_of_a_text_that_may_be_two_kinds_what_it_says_as_each_is_learnt() -> None:

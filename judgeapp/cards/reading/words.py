@@ -59,7 +59,7 @@ def effect_words(
     if security and not effect.timings and not effect.gifts:
         effect = replace(effect, timings=(Timing.SECURITY,))
     return _words_or_written(
-        lambda part, spoken: _adapt_to_category(effect_text(part, spoken), of, spoken), effect, language
+        lambda part, spoken: adapted_to_category(effect_text(part, spoken), of, spoken), effect, language
     )
 
 
@@ -122,7 +122,7 @@ def _with_icons(text: str) -> str:
 def part_words(reading: ReadText, part: Part, of: Category = Category.DIGIMON) -> str:
     """Words of a part of a card's text; as effect_words gives those of an effect that has no text, but said as it was
     said. Empty where it is not understood."""
-    words = _adapt_to_category(part_text(reading, part), of, reading.language)
+    words = adapted_to_category(part_text(reading, part), of, reading.language)
     return _with_icons(words) if reading.language == "ja" else words
 
 
@@ -157,7 +157,8 @@ _QUOTED = re.compile(r"(\"[^\"]*\"|「【[^」]*」|「[^」]*。」)")
 _UNDER = re.compile(r"(?:in|from) this Tamer's digivolution cards")
 
 
-def _adapt_to_category(text: str, of: Category, language: str) -> str:
+def adapted_to_category(text: str, of: Category, language: str) -> str:
+    """The words of an effect as a kind of card says them: "this Tamer"."""
     parts = _QUOTED.split(text)
     for digimon, this in _THIS.get((of, language), ()):
         parts[::2] = [part.replace(digimon, this) for part in parts[::2]]

@@ -22,13 +22,16 @@ from judgeapp.cards.reading.grammar.phrases import (
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.grammar.samples import frames, sample, sample_of
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
+from judgeapp.cards.reading.words import adapted_to_category
 from judgeapp.cards.teaching.keyword_lesson import Learnt, learn_keyword
-from judgeapp.cards.teaching.marks import MarkedText, marked, swallowed, without_what_is_alike
+from judgeapp.cards.teaching.marks import MarkedText, differing, is_cut, marked, swallowed, without_what_is_alike
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.template import Template, open_marks, templates
+from judgeapp.engine.lang import Category
 
 # How many texts of our own that have the words of a wording are read again with it.
 _MOST_SAMPLES = 200
+_THIS_TAMER = ("this Tamer", "このテイマー")
 _TIMED = {"en": "[Main] {}.", "ja": "【メイン】{}。"}
 _FREE = {"en": "{}.", "ja": "{}。"}
 
@@ -51,17 +54,52 @@ def learn(lesson: Lesson, taught: Sequence[TaughtPhrase] = ()) -> Learnt:
         raise RefusedLessonError(LessonFault.MARK_MISSING, said=mark)
     if more := swallowed(wording, same, language):
         raise RefusedLessonError(LessonFault.SWALLOWED, said=more)
+    if other := differing(wording, same, language):
+        raise RefusedLessonError(LessonFault.DIFFERS, said=other)
     refused: RefusedLessonError | None = None
     for own, known in without_what_is_alike(wording, same, language):
         if not any(text.strip(" ,.、。") for text in own.literals):
             break
         try:
-            return _Learner(lesson, own, known, tuple(taught)).learn()
+            learnt = _Learner(lesson, own, known, tuple(taught)).learn()
+            if is_cut(same, known, language):
+                _check_whole(learnt.phrase, wording, same, tuple(taught))
+            return learnt
         except RefusedLessonError as error:
             refused = refused or error
             if error.why is not LessonFault.KNOWN_NOT_READ:
                 break
     raise refused or RefusedLessonError(LessonFault.NO_WORDS_OF_ITS_OWN)
+
+
+# Effects in which a text says when, or on what condition.
+_AROUND = {
+    "en": (
+        "[All Turns] {}, gain 1 memory.",
+        "[All Turns] {}, this Digimon gets +1000 DP.",
+        "[Main] {}, gain 1 memory.",
+    ),
+    "ja": (
+        "【お互いのターン】{}、メモリー+1。",
+        "【お互いのターン】{}、このデジモンをDP+1000。",
+        "【メイン】{}、メモリー+1。",
+    ),
+}
+
+
+def _check_whole(phrase: TaughtPhrase, wording: MarkedText, same: MarkedText, taught: tuple[TaughtPhrase, ...]) -> None:
+    """Check that both texts say the same as a whole: a trigger or a condition of which only what is done was learnt
+    would be lost. Raises RefusedLessonError."""
+    language = phrase.lesson.language
+    for frame in _AROUND[language]:
+        meant = read_text(frame.format(_capital(same.text)), language)
+        if meant.state is not Understanding.UNDERSTOOD:
+            continue
+        text = frame.format(_capital(wording.text))
+        if read_text(text, language, (*taught, phrase)).effects != meant.effects:
+            raise RefusedLessonError(LessonFault.IN_TWO_WAYS, said=text)
+        return
+    raise RefusedLessonError(LessonFault.KNOWN_NOT_READ, said=same.text)
 
 
 class _Learner:
@@ -94,7 +132,8 @@ class _Learner:
         if not main:
             assert refused is not None
             raise refused
-        means = self._printed(main, known[main].meaning)
+        of = Category.TAMER if any(this in self._same.text for this in _THIS_TAMER) else Category.DIGIMON
+        means = adapted_to_category(self._printed(main, known[main].meaning), of, self._language)
         return Learnt(phrase, means, self._in_an_effect(phrase, main))
 
     def _with(self, phrase: TaughtPhrase, parser: Parser, kind: str, known: Mapping[str, Derivation]) -> TaughtPhrase:

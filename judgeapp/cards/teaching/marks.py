@@ -16,6 +16,8 @@ MOST_MARKS = 6
 # How many words, or Japanese letters, may be left out at the end that both texts have alike.
 _MOST_ALIKE = {"en": 3, "ja": 6}
 _MARK = re.compile(r"\{([^{}]*)\}")
+# A name is one with its brackets, wherever it was marked.
+_NAME_MARKED = re.compile(r"([\[「])\{([^{}]*)\}([\]」])")
 # What says something that a wording must not pass over.
 _COLORS = {
     "en": {c: c for c in ("red", "blue", "yellow", "green", "black", "purple", "white")},
@@ -44,6 +46,57 @@ _WORDS = {
         re.IGNORECASE,
     )
     for language in _COLORS
+}
+
+# One duration in several words.
+_FOR_THE_TURN = re.compile(r"\buntil (?:the )?(?:end of (?:the|this) turn|(?:the |this )?turn ends)\b", re.IGNORECASE)
+# Words of what a lesson must not change, each with the forms of it: of whom, when, where and on what condition.
+_SAID_OF = {
+    "en": {
+        "whom": {
+            "Digimon": r"digimon",
+            "Tamer": r"tamers?(?:'s?)?",
+            "Option": r"options?",
+            "opponent": r"opponent(?:'s)?",
+            "player": r"players?(?:'s?)?",
+            "other": r"others?",
+        },
+        "trigger": {"when": r"when(?:ever)?"},
+        "place": {"top": r"top", "bottom": r"bottom", "face down": r"face[- ]down", "face up": r"face[- ]up"},
+        "condition": {"if": r"if|while", "unless": r"unless"},
+        "timing": {
+            "turn": r"turns?(?:'s)?",
+            "end": r"ends?",
+            "start": r"start|begin(?:s|ning)?",
+            "until": r"until",
+            "next": r"next",
+        },
+    },
+    "ja": {
+        "whom": {
+            "デジモン": "デジモン",
+            "テイマー": "テイマー",
+            "オプション": "オプション",
+            "相手": "相手",
+            "他": "他の",
+        },
+        "trigger": {"とき": "とき"},
+        "place": {"上": "(?<!以)上(?:に|から)", "下": "(?<!以)下(?:に|から)", "裏": "裏", "表": "表"},
+        "condition": {"なら": "なら(?!ない)", "間": "間、?$|間、", "でなければ": "なければ"},
+        "timing": {"ターン": "ターン", "終了": "終了", "開始": "開始", "まで": "まで", "次": "次の"},
+    },
+}
+
+
+def _said_of(language: str, words: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![A-Za-z])(?:{words})(?![A-Za-z])" if language == "en" else words, re.IGNORECASE)
+
+
+_KINDS = {
+    language: {
+        kind: {name: _said_of(language, words) for name, words in named.items()} for kind, named in kinds.items()
+    }
+    for language, kinds in _SAID_OF.items()
 }
 
 
@@ -93,6 +146,7 @@ def marked(text: str, language: str) -> MarkedText:
     if len(text) > LONGEST:
         raise RefusedLessonError(LessonFault.TOO_LONG, most=str(LONGEST))
     plain, spans = "", []
+    text = _NAME_MARKED.sub(r"{\1\2\3}", text)
     at = 0
     for match in _MARK.finditer(text):
         plain += text[at : match.start()]
@@ -184,3 +238,27 @@ def swallowed(wording: MarkedText, same: MarkedText, language: str) -> str:
     """First thing that the wording says outside its marks and its meaning does not; empty if nothing."""
     more = says(wording.literals, language) - says(same.literals, language)
     return next(iter(more), "")
+
+
+def differing(wording: MarkedText, same: MarkedText, language: str) -> str:
+    """First of the words of whom, when, where and on what condition in which two texts differ outside their marks;
+    empty if in none. A kind of which the wording has no such words it may say in words of its own."""
+    both = [[_FOR_THE_TURN.sub("for the turn", words) for words in text.literals] for text in (wording, same)]
+    for kind, named in _KINDS[language].items():
+        own, known = (
+            [name for name, pattern in named.items() if any(map(pattern.search, literals))] for literals in both
+        )
+        # Whose and of what sort they are may be partly in words that are new.
+        apart = [name for name in (*own, *known) if (name in own) != (name in known)]
+        apart = [name for name in apart if name in own] if kind == "whom" else apart
+        if own and apart:
+            return apart[0]
+    return ""
+
+
+def is_cut(whole: MarkedText, part: MarkedText, language: str) -> bool:
+    """True if a text was cut out of one that says when or on what condition before or behind it."""
+    start = whole.text.rindex(part.text)
+    around = whole.text[:start], whole.text[start + len(part.text) :]
+    kinds = (_KINDS[language][kind] for kind in ("trigger", "condition"))
+    return any(pattern.search(words) for named in kinds for pattern in named.values() for words in around)

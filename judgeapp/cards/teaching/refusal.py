@@ -24,6 +24,7 @@ class LessonFault(StrEnum):
     KNOWN_NOT_PRINTED = "known-not-printed"
     NO_PART = "no-part"
     SWALLOWED = "swallowed"
+    DIFFERS = "differs"
     UNDERSTOOD = "understood"
     READ_OTHERWISE = "read-otherwise"
     IN_TWO_WAYS = "in-two-ways"
@@ -43,7 +44,7 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     LessonFault.TOO_LONG: ("it has more than {most} letters", "Teach a part of it"),
     LessonFault.MARKS: (
         "the curly brackets in {said!r} do not go together",
-        "Put each part that varies into one pair: {{2}}",
+        "Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}",
     ),
     LessonFault.MARK_TWICE: (
         "{said!r} is marked twice, so that nobody knows which is which",
@@ -66,11 +67,15 @@ ENGLISH: dict[LessonFault, tuple[str, str]] = {
     ),
     LessonFault.NO_PART: (
         "{said!r} is no part of {whole!r} that could be another one",
-        "Mark a whole number, name, color or group of cards",
+        "Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}",
     ),
     LessonFault.SWALLOWED: (
         "{said!r} in the wording says something that is not in what it shall mean",
         "Write it there too, and mark it in both if it varies",
+    ),
+    LessonFault.DIFFERS: (
+        "{said!r} is said in one of the texts only",
+        "Say in both of whom it is, when, where and on what condition",
     ),
     LessonFault.UNDERSTOOD: (
         "{said!r} is understood already, and means the same: {means}",

@@ -66,7 +66,10 @@ class TeachForm(QWidget):
         self.told.setFont(bold)
         self._form.addWidget(self.told)
         self._hint = hint = PlainLabel(
-            self.tr("What varies stands in curly brackets in both: {2}. Alt+R marks the selection.")
+            self.tr(
+                "What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}."
+                " Alt+R marks the selection."
+            )
         )
         hint.setWordWrap(True)
         hint.setMinimumWidth(1)
