@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from judgeapp.desk.folder import autosave_file
 from judgeapp.engine.judge import ByHandDeed
@@ -141,11 +142,16 @@ def test_what_is_no_table_at_all(content: bytes) -> None:
         load(content, "evil.json")
 
 
+EXPECTED = {"battle": {"A": []}, "trash": {"A": ["Charger"]}, "suspended": {"Awake": True}}
+
+
 def test_a_way_can_be_handed_over_as_a_scenario_file() -> None:
     tree = table_of(next(s for s in ready_scenes() if s.key == "keyword-blocker"))
     (end,) = tree.ends
-    played = play(*read_scenario(as_scenario(tree, end), "handed over"))
+    text = as_scenario(tree, end)
+    played = play(*read_scenario(text, "handed over"))
     assert played.failure is None
+    assert yaml.safe_load(text)["steps"][-1] == {"expect": EXPECTED}
     assert played.choices == tree.nodes[end].game.choices
     assert played.state == tree.nodes[end].game.state
 

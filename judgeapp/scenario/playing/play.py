@@ -150,7 +150,7 @@ def _take(player: StepPlayer, step: Step) -> Iterator[Message]:
     """Take a step; the reason of a refusal of which it does not name the clauses."""
     verb, what = verb_of(step)
     if verb == "expect":
-        _now_or_after_breeding(player, lambda: _expect(player, what))
+        _now_or_after_breeding(player, lambda: expect(player, what))
     elif verb in ("refused", "allowed"):
         reason = _now_or_after_breeding(player, lambda: _judge(player, verb, what))
         if verb == "refused" and "by" not in what:
@@ -210,7 +210,7 @@ def _plain(detail: Any) -> str:
 # -- expectations ----------------------------------------------------------------------------
 
 
-def _expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
+def expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
     for name, wanted in what.items():
         check = _CHECKS.get(name)
         if check is None:

@@ -19,6 +19,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
+from judgeapp.scenario.playing.expectation import expectation_at
 from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
 from judgeapp.scenario.playing.replay import Replay, read_replay
 from judgeapp.scenario.table import build
@@ -96,16 +97,19 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
 
 
 def as_scenario(tree: Tree, number: int) -> str:
-    """The way to a node as a scenario file, for a table that began with one. Raises InputError for any other."""
+    """The way to a node as a scenario file, which expects what has changed on the board by then, for a table that began
+    with one. Raises InputError for any other."""
     if not tree.beginning.scenario:
         raise InputError("this table did not begin with a scenario file", mend="Save the table itself")
     scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
     choices = [node.choice for node in tree.path(number) if node.above is not None]
-    if len(choices) > MOST_STEPS:
+    if len(choices) >= MOST_STEPS:
         raise InputError(
             "{number} choices are more than a scenario can have", mend="Save the table itself", number=len(choices)
         )
-    steps = steps_of(tree.nodes[ROOT].game, tree.beginning.names, choices)
+    begun, names = tree.nodes[ROOT].game, tree.beginning.names
+    expected = expectation_at(begun.state, tree.nodes[number].game, names) if choices else None
+    steps = (*steps_of(begun, names, choices), *((expected,) if expected is not None else ()))
     return write_scenario(replace(scenario, steps=steps, proves=(), example=""))
 
 
