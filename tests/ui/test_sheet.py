@@ -1,0 +1,40 @@
+"""A page of the reader by itself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.widgets.sheets.sheet import Sheet
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> Sheet:
+    sheet = Sheet("A sheet")
+    qtbot.addWidget(sheet)
+    sheet.resize(400, 200)
+    sheet.show()
+    return sheet
+
+
+@pytest.mark.parametrize("lines", [1, 3])
+def test_after_a_page_that_was_read_to_its_end_a_page_without_a_bar_is_shown_from_its_top(
+    sheet: Sheet, lines: int
+) -> None:
+    bar = sheet.verticalScrollBar()
+    long = "".join(f'<p><a name="{at}">Line {at} of this page.</a></p>' for at in range(80))
+    for anchor in ("", "60"):
+        sheet.show_html(long, QApplication.font(), anchor)
+        bar.setValue(bar.maximum())
+        assert bar.value() > 0
+        sheet.show_html("<p>Short.</p>" * lines, QApplication.font())
+        assert (bar.value(), bar.maximum()) == (0, 0)
+
+
+def test_a_page_that_is_shown_again_and_has_become_short_is_shown_from_its_top(sheet: Sheet) -> None:
+    bar = sheet.verticalScrollBar()
+    sheet.show_html("<p>Line of this page.</p>" * 80, QApplication.font())
+    bar.setValue(bar.maximum())
+    sheet.show_html("<p>Short.</p>", QApplication.font(), again=True)
+    assert (bar.value(), bar.maximum()) == (0, 0)
