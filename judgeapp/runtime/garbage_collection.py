@@ -16,9 +16,23 @@ _LOOKED_THROUGH = (20_000, 20, 20)
 def freeze_loaded_objects() -> None:
     """Exempt all present objects from collection, and collect later ones less often than Python does by itself: a step
     of a duel makes thousands of objects, nearly all of which are in no cycle and freed at once."""
+    spare_loaded_objects()
+    gc.enable()
+
+
+def spare_loaded_objects() -> None:
+    """Likewise where `collect_due` collects."""
     gc.freeze()
     gc.set_threshold(*_LOOKED_THROUGH)
-    gc.enable()
+
+
+def collect_due() -> None:
+    """Collect what Python would have collected by itself since the last time: on the thread that calls, and not on
+    whichever makes objects just then."""
+    counts, limits = gc.get_count(), gc.get_threshold()
+    due = [age for age, (count, limit) in enumerate(zip(counts, limits, strict=True)) if count > limit]
+    if due:
+        gc.collect(due[-1])
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,9 +18,10 @@ from judgeapp.desk.settings import spoken_in
 from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, front_file, locks_folder, take_window
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
-from judgeapp.runtime.garbage_collection import freeze_loaded_objects
+from judgeapp.runtime.garbage_collection import collect_due, spare_loaded_objects
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.localization import chosen_language, set_language
+from judgeapp.ui.widgets.work.lifetime import later, timer
 from judgeapp.ui.window.window import Window
 
 
@@ -48,6 +49,7 @@ class Front(QObject):
 
 
 ICON = Path(__file__).parent / "icon.png"
+_COLLECTED_EVERY_MS = 1_000
 # As the desktop of Linux knows the program, by packaging/linux/org.judgeapp.desk.desktop.
 DESKTOP_NAME = "org.judgeapp.desk"
 
@@ -77,9 +79,10 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
 
 def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files: Sequence[Path]) -> int:
     # Until the rules are open nearly all that is made stays: looking through it for what can be freed would only hold
-    # up the window.
+    # up the window. Nor does Python ever do so by itself: on the thread of a job it would free what belongs to Qt.
     gc.disable()
     app = application()
+    collecting = timer(app, _COLLECTED_EVERY_MS, collect_due, repeats=True)
     faults = FaultHook(app)
     faults.install()
     set_language(chosen_language(spoken_in(settings_file(folder))))
@@ -88,8 +91,9 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         window.dropped.take(files)
     while True:
         hears = faults.raised.connect(window.faults.show)
-        window.opened.connect(freeze_loaded_objects)
-        window.rules_opening.given_up.connect(gc.enable)
+        window.opened.connect(spare_loaded_objects)
+        window.opened.connect(collecting.start)
+        window.rules_opening.given_up.connect(collecting.start)
         if lock.is_held:
             Front(folder, window)
         window.show()
@@ -97,12 +101,13 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             window.copies.show_result(done)
         window.notices.show_success(brought)
         if shown is not None:
-            QTimer.singleShot(0, window, partial(shown, window))
+            later(window, 0, partial(shown, window))
         status = app.exec()
         brought = window.edition_controller.done
         if not window.copies.wanted_name and not brought and not window.languages.is_turned:
             return status
         # What the window uses is another now: one window goes, another comes.
+        collecting.stop()
         done = window.copies.bring_back() if window.copies.wanted_name else None
         faults.raised.disconnect(hears)
         window.deleteLater()

@@ -6,12 +6,14 @@ from __future__ import annotations
 import threading
 import time
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
@@ -26,7 +28,6 @@ class AllCardsReading(QObject):
 
     progressed = Signal(int, int)
     ended = Signal()
-    _read = Signal(object, int, int)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,7 +35,6 @@ class AllCardsReading(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._reading = LatestTask(self._pool, self, self.tr("reading all cards"))
         self._stop = threading.Event()
-        self._read.connect(self._emit_progress)
 
     def start(self, cards: Cards) -> None:
         """Read what of these cards was not read yet; nothing while others are read."""
@@ -69,14 +69,14 @@ class AllCardsReading(QObject):
         records = cards.unread()
         text = 0.0
         with closing(read_cards(records, known=cards.words)) as readings:
-            self._read.emit(stop, 0, len(records))
+            hand_over(self, partial(self._emit_progress, stop, 0, len(records)))
             for done, reading in enumerate(readings, 1):
                 cards.learn(records[done - 1], understood=reading.is_understood_untaught)
                 if stop.is_set():
                     break
                 if time.monotonic() - text > _TOLD_EVERY:
                     text = time.monotonic()
-                    self._read.emit(stop, done, len(records))
+                    hand_over(self, partial(self._emit_progress, stop, done, len(records)))
         flush()
 
     def _emit_progress(self, stop: threading.Event, done: int, total: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from judgeapp.desk.languages import LANGUAGES
@@ -13,6 +13,7 @@ from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import later
 
 _Field = QLineEdit | QPlainTextEdit | QComboBox
 # Heights of the fields of several lines, in lines.
@@ -197,7 +198,7 @@ class CardForm(QWidget):
         self.fields[field].setFocus(Qt.FocusReason.OtherFocusReason)
         self._see(self.fields[field])
         # What is wrong with it may have come just now, and is there a moment later.
-        QTimer.singleShot(0, self, lambda: self._see(self.fields[field]))
+        later(self, 0, lambda: self._see(self.fields[field]))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):

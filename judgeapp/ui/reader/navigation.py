@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import PAGES, Address, Kind
@@ -22,6 +22,7 @@ from judgeapp.ui.reader.reader import Panes
 from judgeapp.ui.reader.side_pages import SidePages
 from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.search.live_search import LiveSearch
+from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
     from judgeapp.cards.finding import Cards
@@ -87,8 +88,7 @@ class Navigation(QObject):
         # The results are on the screen before the page of the first of them is made: a letter that is typed meanwhile
         # makes that page one that nobody waits for.
         self._first = self.address
-        self._following = QTimer(self, singleShot=True, interval=0)
-        self._following.timeout.connect(lambda: self.glance(self._first))
+        self._following = timer(self, 0, lambda: self.glance(self._first))
         self._connect()
 
         panes.contents.show_corpus(library.corpus)

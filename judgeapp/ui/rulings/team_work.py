@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -16,6 +17,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.team.link import TeamLink, TeamStanding, TeamState
 from judgeapp.team.password import NoKeyStoreError, forget_password, keep_password, kept_password
 from judgeapp.ui.widgets.work.file_watch import FileWatch
+from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
 class TeamWork(QObject):
@@ -129,9 +131,8 @@ class TeamWork(QObject):
             self._emit(self.stood, standing)
 
     def _emit(self, signal: SignalInstance, value: object) -> None:
-        """On whichever thread; not when the window is gone."""
-        if not self._is_closed:
-            signal.emit(value)
+        """From whichever thread."""
+        hand_over(self, partial(signal.emit, value))
 
 
 def _raise(error: BaseException) -> None:

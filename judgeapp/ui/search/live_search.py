@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import partial
 from threading import Event
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.search.filters import TypedFilter, toggled
 from judgeapp.ui.pages.pages import Pages
@@ -15,6 +15,7 @@ from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
 from judgeapp.ui.search.answering import answered
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.lifetime import timer
 
 _QUIET = 60  # ms without a key
 
@@ -43,8 +44,7 @@ class LiveSearch(QObject):
         self._ahead = LatestTask(pool, self, self.tr("a search"))
         # While nobody asks, what the next answers need is read.
         self._asked = Event()
-        self._quiet = QTimer(self, singleShot=True, interval=_QUIET)
-        self._quiet.timeout.connect(self._read_ahead)
+        self._quiet = timer(self, _QUIET, self._read_ahead)
 
     def ask(self, question: str, shown: ShownText) -> None:
         """Answer off the interface thread."""

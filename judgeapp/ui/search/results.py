@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
     from judgeapp.ui.search.facets import Facet
@@ -36,8 +37,7 @@ class Results(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))
-        self._showing_rest = QTimer(self, singleShot=True, interval=0)
-        self._showing_rest.timeout.connect(self.model.show_rest)
+        self._showing_rest = timer(self, 0, self.model.show_rest)
         self.facets = FacetBar(self)
         self.notice = _wrapped_label()
         self.notice.setAccessibleName(self.tr("What was done to the question"))

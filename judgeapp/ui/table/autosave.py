@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.cards.reading import words
 from judgeapp.desk.folder import autosave_file, draft_file
@@ -20,6 +20,7 @@ from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import report_fault
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.lifetime import timer
 
 # What is seen comes first; then the disk.
 _AFTER_MS = 20
@@ -65,10 +66,8 @@ class Autosave(QObject):
         self._readying = LatestTask(self._pool, self, self.tr("reading the phrase book"))
         self._writing_tree = LatestTask(self._pool, self, self.tr("keeping the table"))
         self._writing_position = LatestTask(self._pool, self, self.tr("keeping the position"))
-        self._tree_due = QTimer(self, singleShot=True, interval=_AFTER_MS)
-        self._tree_due.timeout.connect(self._keep_tree)
-        self._position_due = QTimer(self, singleShot=True, interval=_AFTER_MS)
-        self._position_due.timeout.connect(self._keep_position)
+        self._tree_due = timer(self, _AFTER_MS, self._keep_tree)
+        self._position_due = timer(self, _AFTER_MS, self._keep_position)
 
     def open(self) -> None:
         """Begin to read what was kept; then the phrase book, for the first effect that is shown."""

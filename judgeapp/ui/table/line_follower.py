@@ -14,6 +14,7 @@ from judgeapp.exploring.explore import ExploringProgress, explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
 class LineFollower(QObject):
@@ -27,7 +28,6 @@ class LineFollower(QObject):
     progressed = Signal(object)
     explored = Signal(object)
     refused = Signal(object)
-    _arrived = Signal(int, object)
 
     def __init__(self, task_name: str, parent: QObject) -> None:
         """`task_name`: what it does, in words of the window."""
@@ -37,7 +37,6 @@ class LineFollower(QObject):
         # Which question is followed, and whether that is to end with what was found so far.
         self._number = 0
         self._ends = False
-        self._arrived.connect(self._tell)
 
     @property
     def is_idle(self) -> bool:
@@ -66,7 +65,7 @@ class LineFollower(QObject):
         """Report the progress, on the worker thread. Raises Cancelled when nobody waits."""
         if number != self._number:
             raise Cancelled
-        self._arrived.emit(number, progress)
+        hand_over(self, partial(self._tell, number, progress))
         return not self._ends
 
     def _tell(self, number: int, progress: ExploringProgress) -> None:

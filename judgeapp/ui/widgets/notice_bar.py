@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import later, when_over
 
 # Letters of a notice: what is wrong may be a text of any length.
 _LONGEST = 600
@@ -87,6 +88,7 @@ class NoticeBar(QWidget):
         # What ended well, and of it what was there to be seen.
         self._ended_well: set[str] = set()
         self._seen: set[str] = set()
+        when_over(self, self._put_done_away)
         self.hide()
 
     @property
@@ -149,7 +151,7 @@ class NoticeBar(QWidget):
         shown = self.show_notice(text)
         if shown and shown not in self._ended_well:
             self._ended_well.add(shown)
-            QTimer.singleShot(_SEEN_AFTER_MS, self, partial(self._may_go, shown))
+            later(self, _SEEN_AFTER_MS, partial(self._may_go, shown))
         return shown
 
     def _may_go(self, text: str) -> None:
@@ -166,7 +168,7 @@ class NoticeBar(QWidget):
         if not (self._seen and isinstance(watched, QWidget) and _is_user_action(event)):
             return False
         if watched.window() is self.window() and not self._is_about(event):
-            QTimer.singleShot(0, self, self._put_done_away)
+            later(self, 0, self._put_done_away)
         return False
 
     def _is_about(self, event: QEvent) -> bool:

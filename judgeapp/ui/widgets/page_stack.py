@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QS
 
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
+from judgeapp.ui.widgets.work.lifetime import hear
 
 # In heights of the font: what is smaller is of no use.
 _LEAST = 20, 4
@@ -57,7 +58,7 @@ class RoomyArea(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         app = QApplication.instance()
         if isinstance(app, QApplication):
-            app.focusChanged.connect(self._follow)
+            hear(app.focusChanged, self, self._follow)
 
     def minimumSizeHint(self) -> QSize:
         em = fonts.em()

@@ -17,6 +17,7 @@ from judgeapp.ui.localization import current_language
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
+from judgeapp.ui.widgets.work.lifetime import hear
 from judgeapp.ui.window.window_settings import WindowSettings
 
 
@@ -32,7 +33,7 @@ class Appearance(QObject):
         super().__init__(parent)
         self._remembered = remembered
         self._base_font = QApplication.font()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        hear(QGuiApplication.styleHints().colorSchemeChanged, self, self._follow_system)
 
     def larger_text(self) -> None:
         self._resize_text(self._remembered.settings.larger().text_size)
@@ -156,7 +157,7 @@ class CardLooks(QObject):
         super().__init__(parent)
         self._window = parent
         self._remembered = remembered
-        card_pictures().came.connect(self.came)
+        hear(card_pictures().came, self, self._show_pictures)
         card_pictures().use_folder(remembered.settings.pictures)
 
     @property
@@ -174,6 +175,9 @@ class CardLooks(QObject):
         if motion and is_reduced():
             text = self.tr("The system asks that nothing moves, so cards do not.")
         self.said.emit(text)
+
+    def _show_pictures(self) -> None:
+        self.came.emit()
 
     def choose_pictures(self) -> None:
         """Ask for the folder in which the judge has pictures of cards."""

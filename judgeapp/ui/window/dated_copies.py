@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import BroughtBack, DatedCopy
@@ -37,8 +38,7 @@ class DatedCopies(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._making = LatestTask(self._pool, self, self.tr("copying what is kept"))
         self._listing = LatestTask(self._pool, self, self.tr("looking at the copies"))
-        self._timer = QTimer(self, interval=_EVERY_MS)
-        self._timer.timeout.connect(self.make)
+        self._timer = timer(self, _EVERY_MS, self.make, repeats=True)
 
     def begin(self) -> None:
         """Make copies now, and again every hour."""

@@ -9,13 +9,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
+from judgeapp.ui.widgets.work.lifetime import later
 
 if TYPE_CHECKING:
     from judgeapp.citations.overview import EditionsOverview
@@ -55,7 +56,7 @@ class EditionAligner(QObject):
         self._library, self._navigation = library, navigation
         navigation.wanted.connect(self._do_wanted)
         self._due = True
-        QTimer.singleShot(_AFTER_MS, self, self._line_up)
+        later(self, _AFTER_MS, self._line_up)
 
     def look(self) -> None:
         """Show the editions, as soon as they are lined up."""

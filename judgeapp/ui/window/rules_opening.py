@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
     from judgeapp.library import Library
@@ -26,14 +28,12 @@ class RulesOpening(QObject):
     given_up -- it ended without all that was to be opened
     progressed -- the IndexProgress of an index that is built, or the QuestionProgress of questions
                   that are taken in
-    damaged -- the InputError of what was imported and can't be read
     damage_told -- why it had to be built again, if it was damaged
     """
 
     opened = Signal(object)
     given_up = Signal()
     progressed = Signal(object)
-    damaged = Signal(object)
 
     def __init__(self, folder: Path, results: Results, notices: NoticeBar, pool: QThreadPool, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,13 +48,12 @@ class RulesOpening(QObject):
         self._scenes = LatestTask(self._beside, self, self.tr("finding the ready scenes"))
         self._closing = False
         self.progressed.connect(self._show_progress)
-        self.damaged.connect(self._show_trouble)
 
     def start(self) -> None:
         def report(progress: IndexProgress | QuestionProgress) -> None:
             if self._closing:
                 raise Cancelled
-            self.progressed.emit(progress)
+            hand_over(self, partial(self.progressed.emit, progress))
 
         folder = self._folder
 
@@ -66,7 +65,7 @@ class RulesOpening(QObject):
             remember_fingerprints_in(cache_folder)
             editions, trouble = kept_editions(folder)
             if trouble is not None:
-                self.damaged.emit(trouble)
+                hand_over(self, partial(self._show_trouble, trouble))
             library = open_library(index_folder(cache_folder()), report, editions)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.reader.navigation  # noqa: F401

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, QThreadPool, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -19,6 +19,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import end, later
 from judgeapp.ui.window.appearance import Appearance, CardLooks
 from judgeapp.ui.window.citation_copy import CitationCopy
 from judgeapp.ui.window.controllers.answer_controller import AnswerController
@@ -229,7 +230,7 @@ class Window(QMainWindow):
             self._was_shown = True
             # Not before the window stands: typing comes first. But whatever else goes wrong
             # here, the rules are opened.
-            QTimer.singleShot(0, self.rules_opening.start)
+            later(self, 0, self.rules_opening.start)
             self.rules_opening.show_begun()
             self.columns.share_out(self.settings.columns)
         super().showEvent(event)
@@ -276,10 +277,10 @@ class Window(QMainWindow):
         """Open the other views once the question that was typed meanwhile is answered and visible."""
         if navigation.is_idle:
             then = partial(self._begin_places, library, navigation)
-            QTimer.singleShot(0, self, partial(self.rules_opening.bring_places, then))
+            later(self, 0, partial(self.rules_opening.bring_places, then))
         else:
             again = partial(self._bring_places, library, navigation)
-            QTimer.singleShot(_LOOK_AGAIN_MS, self, again)
+            later(self, _LOOK_AGAIN_MS, again)
 
     def _begin_places(self, library: Library, navigation: Navigation) -> None:
         self.card_controller.begin(library, navigation, self.form_drafts)
@@ -293,8 +294,8 @@ class Window(QMainWindow):
         if self.navigator.at_table:
             self.table_controller.show()
         self.dropped.begin()
-        QTimer.singleShot(_SCENES_AFTER_MS, self, self.bring_scenes)
-        QTimer.singleShot(_SCENES_AFTER_MS, self, self.copies.begin)
+        later(self, _SCENES_AFTER_MS, self.bring_scenes)
+        later(self, _SCENES_AFTER_MS, self.copies.begin)
         self.editions.begin(library, navigation)
         self._waiting.begin()
         self._enable()
@@ -306,7 +307,7 @@ class Window(QMainWindow):
         if self._places_are_idle:
             self._waiting.do_waiting()
         elif not self._waiting.is_over:
-            QTimer.singleShot(_LOOK_AGAIN_MS, self, self._do_waiting)
+            later(self, _LOOK_AGAIN_MS, self._do_waiting)
 
     def _resume(self, navigation: Navigation, place: Address | None) -> None:
         """Show what was read last. What can't be shown any more keeps nothing else from opening."""
@@ -534,6 +535,6 @@ class Window(QMainWindow):
         self.teaching_controller.close()
         self.team_controller.close()
         self.ruling_controller.close()
-        self._pool.waitForDone()
+        end(self)
         self.faults.close()
         super().closeEvent(event)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from judgeapp.desk import settings as desk
 from judgeapp.desk.folder import settings_file
@@ -15,6 +15,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, read_address
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.lifetime import timer
 
 _REMEMBER_AFTER_MS = 400
 
@@ -32,8 +33,7 @@ class WindowSettings(QObject):
         self._notices = notices
         self._seen = seen
         self._not_saved = ""
-        self._timer = QTimer(self, singleShot=True, interval=_REMEMBER_AFTER_MS)
-        self._timer.timeout.connect(self.save)
+        self._timer = timer(self, _REMEMBER_AFTER_MS, self.save)
 
     @property
     def language(self) -> str:

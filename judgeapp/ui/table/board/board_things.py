@@ -23,6 +23,7 @@ from judgeapp.ui.table.board.sketch import Sketch
 from judgeapp.ui.table.board.thing import Setting, Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style.theme import palette_of
+from judgeapp.ui.widgets.work.lifetime import hear
 
 _FIELD = ("battle", "breeding")
 
@@ -71,7 +72,7 @@ class BoardThings(QGraphicsScene):
         self._attack = AttackItem(self.setting)
         for item in (self._gauge, self._turn, self._shown, self._resolving, self._attack):
             self.addItem(item)
-        self.setting.pictures.came.connect(self._redraw)
+        hear(self.setting.pictures.came, self, self._redraw)
         self.motion = Motion(self)
 
     # -- what is shown ----------------------------------------------------------------------------

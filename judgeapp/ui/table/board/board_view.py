@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -35,6 +35,7 @@ from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
+from judgeapp.ui.widgets.work.lifetime import hear, timer
 
 _HOVER_MS = 350
 _ARROWS = {
@@ -94,9 +95,8 @@ class BoardView(QGraphicsView):
         self._focus = ""
         self.lens = Lens(self)
         self.lens.followed.connect(self.followed)
-        card_pictures().came.connect(self._tell_again)
-        self._hover = QTimer(self, singleShot=True, interval=_HOVER_MS)
-        self._hover.timeout.connect(self._tell_hovered)
+        hear(card_pictures().came, self, self._tell_again)
+        self._hover = timer(self, _HOVER_MS, self._tell_hovered)
         self._hovered = ""
         self._pinned = False
         # Whether the lens says why something can't be done.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import later
 
 # In heights of the font: so wide must the page be for two boards side by side, and for the steps of
 # two accounts; and so wide is the column beside them, as far as that leaves room.
@@ -129,7 +130,7 @@ class DisputeRoom(QWidget):
             shares = _LEFT if self.has_two_boards else _LEFT_OF_ONE
             self._accounts.setSizes([round(self.height() * share) for share in shares])
         for side in self.sides:
-            QTimer.singleShot(0, side.view, side.see_middle)
+            later(side.view, 0, side.see_middle)
 
     def _take_heights(self) -> None:
         self._is_divided = True

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QStandardPaths, Qt, QTimer, Signal
+from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -44,6 +44,7 @@ from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.forms.fields import BoundedField, ScrolledForm, add_named
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.work.lifetime import hear, timer
 
 _AFTER_MS = 250
 _LONGEST_QUESTION = 300
@@ -84,9 +85,8 @@ class ReportPage(QWidget):
         self.seat = "A"
         self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         self.setAutoFillBackground(True)
-        self._due = QTimer(self, singleShot=True, interval=_AFTER_MS)
-        self._due.timeout.connect(self.settle)
-        card_pictures().came.connect(self._draw_again)
+        self._due = timer(self, _AFTER_MS, self.settle)
+        hear(card_pictures().came, self, self._draw_again)
         self._furnish()
         self._lay_out()
         self._connect()

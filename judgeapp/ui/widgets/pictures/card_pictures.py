@@ -7,7 +7,7 @@ from __future__ import annotations
 import os
 import re
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from urllib.parse import quote, unquote
 
@@ -15,7 +15,8 @@ from PySide6.QtCore import QObject, QSize, Qt, QThreadPool, QUrl, Signal
 from PySide6.QtGui import QImage, QImageReader, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from judgeapp.ui.faults import fault_context
+from judgeapp.messages.errors import InputError
+from judgeapp.ui.widgets.work.background import EveryTask
 
 # Each with how it begins.
 FORMATS = {
@@ -40,8 +41,6 @@ class CardPictures(QObject):
     """came -- the pictures that can be had are others, or one of them was decoded"""
 
     came = Signal()
-    _listed = Signal(int, object)
-    _decoded = Signal(int, str, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,9 +50,7 @@ class CardPictures(QObject):
         # None: it can't be decoded, or is being so.
         self._kept: dict[str, QPixmap | None] = {}
         self._serial = 0
-        self._due = 0
-        self._listed.connect(self._take_files, Qt.ConnectionType.QueuedConnection)
-        self._decoded.connect(self._take_picture, Qt.ConnectionType.QueuedConnection)
+        self._looking = EveryTask(self._pool, self, self.tr("looking for pictures of cards"))
 
     def use_folder(self, folder: str) -> None:
         """Take the pictures of a folder; of none for an empty name."""
@@ -65,12 +62,12 @@ class CardPictures(QObject):
         self.came.emit()
         if folder:
             serial = self._serial
-            self._start(lambda: self._listed.emit(serial, files_by_number(folder)))
+            self._looking.start(partial(files_by_number, folder), partial(self._take_files, serial), _never)
 
     @property
     def is_idle(self) -> bool:
         """Return true if nothing is being listed or decoded."""
-        return self._due == 0
+        return self._looking.is_idle
 
     def of(self, number: str) -> QPixmap | None:
         """The picture of a card; None where there is none, or none yet: `came` tells of it."""
@@ -85,7 +82,7 @@ class CardPictures(QObject):
             del self._kept[next(iter(self._kept))]
         self._kept[key] = None
         file, serial = self._files[key], self._serial
-        self._start(lambda: self._decoded.emit(serial, key, decoded(file)))
+        self._looking.start(partial(decoded, file), partial(self._take_picture, serial, key), _never)
         return None
 
     def key(self, number: str) -> int:
@@ -93,27 +90,20 @@ class CardPictures(QObject):
         picture = self.of(number) if self._files and number else None
         return picture.cacheKey() if picture is not None else 0
 
-    def _start(self, work: object) -> None:
-        self._due += 1
-
-        def run() -> None:
-            with fault_context(self.tr("looking for pictures of cards")):
-                assert callable(work)
-                work()
-
-        self._pool.start(run)
-
     def _take_files(self, serial: int, files: dict[str, str]) -> None:
-        self._due -= 1
         if serial == self._serial:
             self._files = files
             self.came.emit()
 
     def _take_picture(self, serial: int, key: str, image: QImage | None) -> None:
-        self._due -= 1
         if serial == self._serial and image is not None and key in self._kept:
             self._kept[key] = QPixmap.fromImage(image)
             self.came.emit()
+
+
+def _never(error: InputError) -> None:
+    """Nothing the judge could mend goes wrong: what can’t be read is no picture."""
+    raise error
 
 
 def files_by_number(folder: str) -> dict[str, str]:

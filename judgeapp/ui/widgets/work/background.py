@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.faults import fault_context
+from judgeapp.ui.widgets.work.lifetime import hand_over_always, is_alive
 
 T = TypeVar("T")
 
@@ -19,12 +21,10 @@ class Cancelled(Exception):  # noqa: N818 -- it is no error
 
 class LatestTask(QObject):
     """Runs tasks on a pool. Starting one makes what was started before it stale: if it still waits it never runs, and
-    if it runs its result is dropped.
+    if it runs its result is dropped. In a window that was closed nothing is started, and every result is dropped.
 
     A fault of the program in a task is raised again on the interface thread.
     """
-
-    _ended = Signal(int, object, object)
 
     def __init__(self, pool: QThreadPool, parent: QObject | None = None, activity: str = "") -> None:
         """`activity` names what its tasks do, in words of the window."""
@@ -36,7 +36,6 @@ class LatestTask(QObject):
         self._failed: Callable[[InputError], None] = _ignore
         self._faulted: Callable[[], None] = _nothing
         self._due = False
-        self._ended.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def start(
         self,
@@ -48,6 +47,8 @@ class LatestTask(QObject):
         """Run `work` on the pool, then one of the others on the interface thread: `faulted` when it was the program
         that failed, which is raised besides, for nobody waits in vain."""
         self.cancel()
+        if not is_alive(self):
+            return
         self._then, self._failed, self._faulted = then, failed, faulted or _nothing
         self._due = True
         number = self._newest
@@ -63,7 +64,7 @@ class LatestTask(QObject):
                 return
             except BaseException as raised:
                 result, error = None, raised
-            self._ended.emit(number, result, error)
+            hand_over_always(partial(self._deliver, number, result, error))
 
         self._pool.start(run)
 
@@ -81,16 +82,17 @@ class LatestTask(QObject):
         return number != self._newest
 
     def _deliver(self, number: int, result: object, error: BaseException | None) -> None:
-        if not self.is_stale(number):
+        is_wanted = not self.is_stale(number) and is_alive(self)
+        if is_wanted:
             self._due = False
         if isinstance(error, InputError):
-            if not self.is_stale(number):
+            if is_wanted:
                 self._failed(error)
         elif error is not None:
-            if not self.is_stale(number):
+            if is_wanted:
                 self._faulted()
             raise error
-        elif not self.is_stale(number):
+        elif is_wanted:
             self._then(result)
 
 

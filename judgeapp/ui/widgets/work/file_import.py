@@ -6,6 +6,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -25,6 +26,7 @@ from judgeapp.entries.recognition import UnknownShapeError
 from judgeapp.entries.shape import Shape
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.lifetime import hand_over
 
 
 class _Closable(Protocol):
@@ -70,7 +72,6 @@ class FileImport(QObject, Generic[L]):
     ended = Signal(object)
     changed = Signal()
     troubled = Signal(object)
-    _read = Signal(object, str, float)
 
     def __init__(self, importer: Importer[L], pool: QThreadPool, activity: str, parent: QObject) -> None:
         """`activity` names it where it fails: "an import of cards"."""
@@ -82,7 +83,6 @@ class FileImport(QObject, Generic[L]):
         self._waiting: tuple[Path, ...] = ()
         self._reports: tuple[ImportReport, ...] = ()
         self._asked = False
-        self._read.connect(self._emit_progress)
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files one after the other, after those that are being imported. What is wrong with one does not keep
@@ -159,7 +159,7 @@ class FileImport(QObject, Generic[L]):
         def on_progress(progress: ImportProgress) -> None:
             if stop.is_set():
                 raise Cancelled
-            self._read.emit(stop, name, progress.done / max(1, progress.size))
+            hand_over(self, partial(self._emit_progress, stop, name, progress.done / max(1, progress.size)))
 
         self._importing.start(lambda: work(on_progress), then, self._failed, self._go_on)
 
@@ -167,7 +167,7 @@ class FileImport(QObject, Generic[L]):
         library, trouble = self._importer.opened()
         with closing(library):
             if trouble is not None:
-                self.troubled.emit(trouble)
+                hand_over(self, partial(self.troubled.emit, trouble))
             store: RecordStore[Any] = library  # type: ignore[assignment]
             return keep_file(read, store, progress)
 

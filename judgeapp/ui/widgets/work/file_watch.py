@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+
+from judgeapp.ui.widgets.work.lifetime import timer
 
 # Who writes a file writes it several times: it is looked at once nothing more comes.
 _AFTER_MS = 150
@@ -24,8 +26,7 @@ class FileWatch(QObject):
         super().__init__(parent)
         self._file = file
         self._seen = _stamp(file)
-        self._settling = QTimer(self, singleShot=True, interval=_AFTER_MS)
-        self._settling.timeout.connect(self._look)
+        self._settling = timer(self, _AFTER_MS, self._look)
         # The folder too, as a file that is put in place of another one is not watched any more.
         self._watcher = QFileSystemWatcher([str(file.parent)], self)
         self._watcher.directoryChanged.connect(self._settling.start)

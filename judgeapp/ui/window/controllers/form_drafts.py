@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer
+from PySide6.QtCore import QObject, QThreadPool
 
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.work.background import LatestTask
+from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
     from judgeapp.desk.written.typed import TypedTexts
@@ -36,8 +37,7 @@ class FormDrafts(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._reading = LatestTask(self._pool, self, self.tr("reading what was typed"))
         self._writing = LatestTask(self._pool, self, self.tr("keeping what is typed"))
-        self._due = QTimer(self, singleShot=True, interval=_ON_DISK_AFTER_MS)
-        self._due.timeout.connect(self._keep)
+        self._due = timer(self, _ON_DISK_AFTER_MS, self._keep)
 
     def begin(self) -> None:
         from judgeapp.desk.written.typed import kept_typed

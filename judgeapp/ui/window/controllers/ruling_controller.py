@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.controllers.ruling_editor import RulingEditor
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -62,8 +63,7 @@ class RulingController(QObject):
         self.files: RulingFiles | None = None
         self.writing = RulingEditor(remembered, column, notices, parent)
         self.writing.shown.connect(self.shown)
-        self._filtering = QTimer(self, singleShot=True, interval=_FILTER_AFTER_MS)
-        self._filtering.timeout.connect(self._list)
+        self._filtering = timer(self, _FILTER_AFTER_MS, self._list)
         listed = column.list
         listed.filtered.connect(self._filtering.start)
         for asked, deed in (

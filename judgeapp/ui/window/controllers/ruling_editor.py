@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
@@ -14,6 +14,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -57,10 +58,8 @@ class RulingEditor(QObject):
         self._replaces: tuple[str, Status] | None = None
         # The notice that offers to go on with what is in the form.
         self._told = ""
-        self._previewing = QTimer(self, singleShot=True, interval=_PREVIEW_AFTER_MS)
-        self._previewing.timeout.connect(self._preview)
-        self._due = QTimer(self, singleShot=True, interval=_ON_DISK_AFTER_MS)
-        self._due.timeout.connect(self._keep_unfinished)
+        self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
+        self._due = timer(self, _ON_DISK_AFTER_MS, self._keep_unfinished)
         column.form.changed.connect(self._typed)
         column.form.kept.connect(self.keep)
         column.form.left.connect(self.leave)

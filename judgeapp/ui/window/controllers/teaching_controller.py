@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.ui.address import Address, Kind, record_of
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.window_settings import WindowSettings
 
@@ -62,8 +63,7 @@ class TeachingController(QObject):
         self._ways: tuple[str, ...] = ()
         # What is being kept, of which is told when it is.
         self._keeping: Lesson | None = None
-        self._timer = QTimer(self, singleShot=True, interval=_CHECK_AFTER_MS)
-        self._timer.timeout.connect(self._check)
+        self._timer = timer(self, _CHECK_AFTER_MS, self._check)
         form.changed.connect(self._timer.start)
         form.kept.connect(partial(waiting.do, self.keep))
         form.imported.connect(partial(waiting.do, self.compare_files))
