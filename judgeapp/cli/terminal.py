@@ -21,8 +21,10 @@ from judgeapp.messages.message import Message
 # Letters of a line on stderr: what is wrong may be a text of any length.
 _LONGEST = 2_000
 # Letters that a terminal obeys, or that turn the order of others around; a line break and a tab
-# are none of them.
-_OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+# are none of them. And the bytes of a file name that are no letters, which nothing could print.
+_OBEYED = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
 # What is found is marked by letters of no meaning, which become colours at the very end: whatever
 # else begins with an escape came from outside.
 MARK_ON, MARK_OFF = "\ue000", "\ue001"
@@ -142,7 +144,12 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def print_json(value: Any) -> None:
     import msgspec  # only those who print it need it
 
-    text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
+    try:
+        text = msgspec.json.format(msgspec.json.encode(value), indent=2).decode("utf-8")
+    except UnicodeEncodeError:  # a file name that is no UTF-8: the other writer can escape it
+        import json
+
+        text = json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2)
     print(escaped_json(text))
 
 

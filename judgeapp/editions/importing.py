@@ -23,7 +23,7 @@ from judgeapp.editions.edition import (
 )
 from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.taking_apart import kind_of
-from judgeapp.files.untrusted import decode_utf8, read_untrusted_bytes
+from judgeapp.files.untrusted import decode_utf8, printable_name, read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 
 MOST_BYTES = 64_000_000
@@ -55,7 +55,7 @@ def read_rulebook(file: Path) -> RulebookFile:
     except InputError as error:
         raise error.in_file(str(file)) from error
     come = Provenance(
-        file.name,
+        printable_name(file),
         hashlib.sha256(content).hexdigest(),
         len(content),
         max(line.page for line in lines),

@@ -16,6 +16,7 @@ from judgeapp.entries.files import FileEntry, entry_file
 from judgeapp.entries.recognition import shape_of
 from judgeapp.entries.shape import Shape, ShapeFields
 from judgeapp.entries.values import FactError, PassedOverError, is_language
+from judgeapp.files.untrusted import printable_name
 from judgeapp.messages.errors import InputError
 
 MOST_LISTED = 1_000  # of bad entries and of doubts; all are counted
@@ -259,7 +260,7 @@ def keep_file(
 ) -> ImportReport:
     """Put what was read into a store: all of it, or nothing where an error comes out."""
     counts = Counter({ImportOutcome.UNCHANGED: read.report.unchanged})
-    origin, end = Path(read.report.file).name, ImportProgress(read.size, read.size)
+    origin, end = printable_name(Path(read.report.file)), ImportProgress(read.size, read.size)
     with store.taking():
         for at, record in enumerate(read.records):
             if at % _REPORT_EVERY == 0:

@@ -33,6 +33,11 @@ def read_untrusted_start(file: Path, most: int) -> bytes:
         raise InputError("the file can't be read ({why})", where=str(file), why=why) from error
 
 
+def printable_name(file: Path) -> str:
+    """Name of a file, which may be any bytes, as a text that can be kept."""
+    return file.name.encode("utf-8", "replace").decode("utf-8")
+
+
 def read_untrusted_text(file: Path, most: int) -> str:
     """The text of a file. Raises InputError like `incoming_bytes`, and for what is no UTF-8."""
     return decode_utf8(read_untrusted_bytes(file, most), str(file))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -89,3 +91,46 @@ def test_a_stream_may_be_closed(
     assert "Traceback" not in ran.err
     if closed == "stdin":
         assert ran.err == ("judgeapp: stdin: it is closed. Name a file, or hand the text over.\n")
+
+
+_CONTENTS = {
+    "play.yaml": "title: T\ncards: {Rex: {level: 4, dp: 4000}}\nposition: {A: {battle: [Rex]}}\nsteps: []\n",
+    "cards.json": '[{"number": "TS1-001", "language": "en", "name": "Rex", "category": "Digimon", "colors": ["red"]}]',
+    "answers.jsonl": '{"id": "Q1", "language": "en", "question": "May it block?", "answer": "No."}',
+    "deck.txt": "1 TS1-001\n",
+    "rules.md": "# Rules\n\n1. A card is a card.\n\n2. A player is a player.\n",
+    "phrases.yaml": "format: judgeapp-phrases-1\nlessons: []\n",
+}
+_FACTS = ("--edition", "9.9", "--date", "2026-01-01", "--title", "Rules", "--language", "en")
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="there a file name is letters")
+def test_a_file_name_may_be_any_bytes(own: Run, tmp_path: Path) -> None:
+    """A sign is shown for each that is no letter; JSON has them as Python does, so that scripts find the file."""
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff"))
+    folder.mkdir()
+    named = {name: str(folder / os.fsdecode(b"\xff" + name.encode())) for name in _CONTENTS}
+    for name, file in named.items():
+        Path(file).write_text(_CONTENTS[name], encoding="utf-8")
+    assert own("play", "--json", named["play.yaml"]).json[0]["file"] == named["play.yaml"]
+    for status, *arguments in (
+        (0, "play", named["play.yaml"]),
+        (2, "play", f"{named['play.yaml']}-is-not-there"),
+        (0, "explore", named["play.yaml"]),
+        (0, "cards", "import", named["cards.json"]),
+        (0, "cards", "find", "rex"),
+        (2, "cards", "teach", named["phrases.yaml"]),
+        (1, "deck", "check", named["deck.txt"]),
+        (0, "rulings", "import", named["answers.jsonl"]),
+        (0, "rulings", "find", "block"),
+        (0, "notebook", "export", str(folder / "notebook")),
+        (2, "notebook", "import", str(folder / "notebook")),
+        (0, "corpus", "import", named["rules.md"], *_FACTS),
+        (0, "corpus", "editions"),
+        (1, "ledger", str(folder)),
+        (0, "desk", "check"),
+    ):
+        for more in ((), ("--json",)):
+            ran = own(*map(str, arguments), *more)
+            f"{ran.out}{ran.err}".encode()
+            assert ran.status in (status, 2), (arguments, ran)
