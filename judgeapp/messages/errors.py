@@ -76,5 +76,9 @@ class NotFoundError(InputError):
     """Nothing has the name that was asked for."""
 
 
+class NewerEditionError(InputError):
+    """A newer edition of the program kept it: nothing is wrong with it, and it is left as it is."""
+
+
 class ReadOnlyError(InputError):
     """It can be read, and nothing is wrong with it, but nothing can be kept."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Never
 
 import pytest
 
@@ -16,10 +18,11 @@ from judgeapp.desk.folder import NEW, settings_file
 from judgeapp.desk.imported.editions import bring_in, kept_editions
 from judgeapp.desk.settings import Settings
 from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
+from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import keep_lessons, kept_lessons
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.desk.written.unfinished import UnfinishedRuling, keep_unfinished, kept_unfinished
-from judgeapp.messages.errors import InputError
+from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import read_scenario
 from judgeapp.table.scenes import ready_scenes, table_of
@@ -165,3 +168,31 @@ def test_what_is_kept_is_the_old_or_the_new_wherever_the_disk_fails(
     else:
         pytest.fail("it never went well")
     assert refused > 1
+
+
+def test_what_stands_on_a_full_disk_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite can't make the file there by which those who have a database open know of each other."""
+    file = tmp_path / "bookmarks.sqlite"
+    bookmarks, _ = open_bookmarks(file)
+    bookmarks.add("rules:16-4")
+    bookmarks.close()
+    wrong = sqlite3.OperationalError("disk I/O error")
+    wrong.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+
+    def full(*_: object) -> Never:
+        raise wrong
+
+    monkeypatch.setattr("judgeapp.desk.storage.database.opened", full)
+    usage = SimpleNamespace(free=0)
+    monkeypatch.setattr("judgeapp.desk.storage.schema.disk_usage", lambda _: usage)
+    bookmarks, trouble = open_bookmarks(file)
+    assert [mark.passage for mark in bookmarks.all()] == ["rules:16-4"]
+    assert isinstance(trouble, ReadOnlyError)
+    assert trouble.mend == "Free some space on the disk"
+    with pytest.raises(InputError, match="Free some space"):
+        bookmarks.add("rules:16-5")
+    bookmarks.close()
+    # A disk that has room and fails all the same is no such thing.
+    usage.free = 10**9
+    with pytest.raises(InputError, match=r"can't be opened.*Look after the disk"):
+        open_bookmarks(file)

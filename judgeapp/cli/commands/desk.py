@@ -47,7 +47,7 @@ from judgeapp.desk.written.lessons import kept_lessons
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.typed import kept_typed
 from judgeapp.desk.written.unfinished import kept_unfinished
-from judgeapp.messages.errors import InputError, ReadOnlyError
+from judgeapp.messages.errors import InputError, NewerEditionError, ReadOnlyError
 from judgeapp.table.tree.file import load_autosave, load_draft
 
 # How much there is of it, and what was wrong with it, which by reading it was mended.
@@ -59,6 +59,7 @@ class _State(StrEnum):
     SOUND = "sound"
     MENDED = "mended"
     DAMAGED = "damaged"
+    NEWER = "newer"
 
 
 _STATES = {
@@ -66,6 +67,7 @@ _STATES = {
     _State.SOUND: for_later("sound"),
     _State.MENDED: for_later("mended"),
     _State.DAMAGED: for_later("damaged"),
+    _State.NEWER: for_later("of a newer edition of this program"),
 }
 
 
@@ -91,12 +93,12 @@ def add(parser: Command) -> None:
             " damaged is mended: what can be read of it and what its newest copy has come"
             " together, and the damaged file is kept beside it; where nothing can be written it"
             " is only told. Exit status 0 when all is sound; 1 when something was not, mended or"
-            " not; 2 when the folder can't be used."
+            " not, or is of a newer edition of this program; 2 when the folder can't be used."
         ),
         epilog=worded(
             "JSON: folder, writable, swept (leftovers of killed programs that were deleted),"
             " set_aside (damaged files that are kept), and kept: a list with what, file, state"
-            " (none, sound, mended, damaged), count, read_only, trouble and mend (empty when"
+            " (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when"
             " sound), copies (file, made)."
         ),
     )
@@ -253,6 +255,9 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         if isinstance(trouble, ReadOnlyError):
             yield _Checked(what, file, state, count, None, is_read_only=True)
             continue
+        if isinstance(trouble, NewerEditionError):
+            yield _Checked(what, file, _State.NEWER, count, trouble)
+            continue
         if trouble is not None:
             # What is mended has nothing wrong with it the second time.
             count, still = _read(read, folder)
@@ -351,7 +356,7 @@ def _json(entry: _Checked) -> dict[str, Any]:
 def _print(entry: _Checked) -> None:
     copies = copies_of(entry.file)
     newest = worded("; newest copy of {told}", told=copies[0].date_text) if copies else ""
-    count = f" ({entry.number})" if entry.state is not _State.NONE else ""
+    count = f" ({entry.number})" if entry.state not in (_State.NONE, _State.NEWER) else ""
     only = worded("; can only be read") if entry.is_read_only else ""
     print(f"  {in_words(entry.what)}: {in_words(_STATES[entry.state])}{count}{only}{newest}")
     if entry.trouble is not None:

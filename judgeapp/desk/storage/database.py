@@ -16,7 +16,7 @@ from typing import Protocol, TypeVar
 from judgeapp.desk.folder import can_be_written, read_only
 from judgeapp.desk.storage.lock import WAIT_S, BusyError, Lock, holding, take
 from judgeapp.desk.storage.recovery import mended, read_damaged, recover_rows, unfinished
-from judgeapp.desk.storage.schema import WRITABLE, DamageError, Schema, check_log, in_memory, mend_of, opened
+from judgeapp.desk.storage.schema import SPACE, WRITABLE, DamageError, Schema, check_log, in_memory, mend_at, opened
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
 
@@ -135,11 +135,12 @@ def alone(file: Path, what: str | Message) -> AbstractContextManager[None]:
 def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tuple[sqlite3.Connection, InputError]:
     """A copy in memory of what can't be written; of what is damaged beside, all of it that can be
     read. Raises InputError where something else is wrong, or it can't be read either."""
-    is_stuck = isinstance(wrong, sqlite3.Error) and mend_of(wrong) != WRITABLE
+    mending = mend_at(wrong, file) if isinstance(wrong, sqlite3.Error) else WRITABLE
+    is_stuck = mending not in (WRITABLE, SPACE)
     if wrong is not None and (is_stuck or not file.parent.is_dir()):
         raise _unusable(file, schema.what, wrong) from wrong
     notice: InputError = ReadOnlyError(
-        "{what} can be read, but nothing can be kept in them", where=str(file), mend=WRITABLE, what=schema.what
+        "{what} can be read, but nothing can be kept in them", where=str(file), mend=mending, what=schema.what
     )
     if not can_be_written(file.parent):
         notice = read_only(file.parent)
@@ -176,7 +177,7 @@ def disk_errors_reported(file: Path, what: str | Message) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        mending = mend_of(error) or _START_AGAIN
+        mending = mend_at(error, file) or _START_AGAIN
         raise InputError(
             "{what} can't be read or written ({error})", where=str(file), mend=mending, what=what, error=error
         ) from error
@@ -198,5 +199,5 @@ def taken_together(connection: sqlite3.Connection, file: Path, what: str | Messa
 
 
 def _unusable(file: Path, what: str | Message, error: Exception) -> InputError:
-    mending = mend_of(error) or WRITABLE
+    mending = mend_at(error, file) or WRITABLE
     return InputError("{what} can't be opened ({error})", where=str(file), mend=mending, what=what, error=error)

@@ -3,24 +3,30 @@ with care, as files may be damaged, another program's, or of another edition of 
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from shutil import disk_usage
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.storage.lock import WAIT_S, Lock
 from judgeapp.desk.storage.salvage import is_whole_log
-from judgeapp.messages.errors import InputError, MessageError
+from judgeapp.messages.errors import InputError, MessageError, NewerEditionError
 from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, message
 
 # What says that the disk or another program is in the way, and not that the file is damaged.
 _CLOSE = message("Close the other program that uses it")
 WRITABLE = message("Make the file and its folder writable")
-_SPACE = message("Free some space on the disk")
+_DISK = message("Look after the disk")
+SPACE = message("Free some space on the disk")
+_LITTLE = 1_000_000  # bytes: with less the system refuses to make what stands beside an open database
+# Where a system has files in memory: to read what stands on a full disk.
+_MEMORY = Path("/dev/shm")
 _MENDS = {
     sqlite3.SQLITE_BUSY: _CLOSE,
     sqlite3.SQLITE_LOCKED: _CLOSE,
@@ -28,8 +34,8 @@ _MENDS = {
     sqlite3.SQLITE_READONLY: WRITABLE,
     sqlite3.SQLITE_PERM: WRITABLE,
     sqlite3.SQLITE_AUTH: WRITABLE,
-    sqlite3.SQLITE_FULL: _SPACE,
-    sqlite3.SQLITE_IOERR: message("Look after the disk"),
+    sqlite3.SQLITE_FULL: SPACE,
+    sqlite3.SQLITE_IOERR: _DISK,
     sqlite3.SQLITE_NOMEM: message("Close other programs: the memory is full"),
 }
 
@@ -114,7 +120,7 @@ def in_memory(file: Path, schema: Schema) -> Connection:
     another edition."""
     connection = sqlite3.connect(":memory:", isolation_level=None, factory=Connection)
     with _closed_if_it_fails(connection):
-        with TemporaryDirectory() as folder:
+        with TemporaryDirectory(dir=_MEMORY if os.access(_MEMORY, os.W_OK) else None) as folder:
             copy = Path(folder) / file.name
             for ending in ("", "-wal"):
                 if (part := beside(file, ending)).is_file():
@@ -142,6 +148,15 @@ def mend_of(error: Exception) -> Message:
     return _MENDS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, Message(""))
 
 
+def mend_at(error: Exception, file: Path) -> Message:
+    """Likewise; of a database on a full disk it is always to free some space, whatever could not be written then."""
+    mending = mend_of(error)
+    if mending in (WRITABLE, _DISK):
+        with suppress(OSError):
+            return SPACE if disk_usage(file.parent).free < _LITTLE else mending
+    return mending
+
+
 def _refuse_newer(file: Path, schema: Schema) -> None:
     """Raises InputError for a database of a newer release, in which nothing is written: not even
     what it had not yet taken in, as it would be when a connection that may write is closed."""
@@ -160,7 +175,7 @@ def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -
     than today's."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > schema.version:
-        raise InputError(
+        raise NewerEditionError(
             "{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})",
             where=str(file),
             mend="Use that edition; the file was left as it is",

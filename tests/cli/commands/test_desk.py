@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,18 @@ def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
 def test_whatever_is_kept_is_checked(folder: Path, own: Run) -> None:
     checked = {Path(one["file"]) for one in own("desk", "check", "--json").json["kept"]}
     assert checked == {thing.file for thing in kept_things(folder)}
+
+
+def test_what_a_newer_edition_kept_is_not_called_damaged(folder: Path, own: Run) -> None:
+    with closing(sqlite3.connect(cards_file(folder))) as connection:
+        connection.execute("PRAGMA user_version = 999")
+    ran = own("desk", "check")
+    assert ran.status == 1
+    (line,) = (line for line in ran.out.splitlines() if line.startswith("  cards:"))
+    assert line.startswith("  cards: of a newer edition of this program")
+    assert "damaged" not in ran.out
+    kept = {entry["what"]: entry["state"] for entry in own("desk", "check", "--json").json["kept"]}
+    assert kept["cards"] == "newer"
 
 
 def test_a_folder_with_nothing_in_it_is_sound(own: Run, tmp_path: Path) -> None:
