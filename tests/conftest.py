@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
 from judgeapp.table.scenes import ready_scenes
-from tests.workers import one_at_a_time
+from tests.workers import left_alone, one_at_a_time
 
 if TYPE_CHECKING:
     from tests.editions.shared import BroughtIn
@@ -91,7 +92,7 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache folder with an index, the same for all processes. Never written to: tests copy it."""
+    """A cache folder with an index, the same for all processes. Never written to: tests have links to its files."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
@@ -111,18 +112,20 @@ def _keep_scenes(cache: Path) -> None:
 
 
 @pytest.fixture(scope="session")
-def brought_in(built: Path) -> BroughtIn:
+def brought_in(built: Path) -> Iterator[BroughtIn]:
     """A newer edition, brought in once for all processes."""
     from tests.editions.shared import bring_in_once  # much, for who asks for it
 
     folder = built.with_name("brought-in")
     with one_at_a_time(built.with_name("brought-in.lock")):
         folder.mkdir(exist_ok=True)
-        return bring_in_once(folder, built)
+        brought = bring_in_once(folder, built)
+    with left_alone(brought.cache):
+        yield brought
 
 
 @pytest.fixture(scope="session")
-def filled_cache(built: Path) -> Path:
+def filled_cache(built: Path) -> Iterator[Path]:
     """A cache folder with what is worked out of the editions of a data folder that has something in
     every file, once for all processes."""
     from tests.damage.variants import fill
@@ -131,7 +134,9 @@ def filled_cache(built: Path) -> Path:
     folder = built.with_name("filled")
     with one_at_a_time(built.with_name("filled.lock")):
         folder.mkdir(exist_ok=True)
-        return work_out_once(folder, built, fill)
+        cache = work_out_once(folder, built, fill)
+    with left_alone(cache):
+        yield cache
 
 
 @pytest.fixture(scope="session")

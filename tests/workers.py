@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,3 +19,24 @@ def one_at_a_time(lock: Path) -> Iterator[None]:
         yield
     finally:
         held.close()
+
+
+def linked(folder: Path, to: Path) -> Path:
+    """A folder with the same files as another, by links to them: megabytes that no test copies. What is to be written
+    into one of them has to take its place: see `left_alone`."""
+    shutil.copytree(folder, to, copy_function=os.link)
+    return to
+
+
+@contextmanager
+def left_alone(folder: Path) -> Iterator[None]:
+    """Nothing is written to the files of a folder meanwhile, by whatever link."""
+    before = _written(folder)
+    yield
+    assert _written(folder) == before, "a file that tests share was written to"
+
+
+def _written(folder: Path) -> dict[Path, tuple[int, int]]:
+    """The size of each file, and when it was written."""
+    status = {file: file.stat() for file in folder.rglob("*") if file.is_file()}
+    return {file: (of.st_size, of.st_mtime_ns) for file, of in status.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -96,10 +96,12 @@ class Names:
                 return ids
         return ()
 
-    def find(self, folded: str) -> Iterator[Found]:
-        """Names in a text from left to right, the longest at each place, none overlapping."""
+    def find(self, folded: str, sequence: Sequence[Word] | None = None) -> Iterator[Found]:
+        """Names in a text from left to right, the longest at each place, none overlapping. `sequence`: its words, where
+        they are known."""
         at = 0
-        sequence = list(words(folded))
+        if sequence is None:
+            sequence = list(words(folded))
         spelled = self._spelled(sequence)
         for index, word in enumerate(sequence):
             if word.cjk:
@@ -107,7 +109,9 @@ class Names:
                     at = match.end
                     yield match
             elif word.start >= at:
-                starting = (*self._runs_at(folded, word.start), *self._phrases_at(sequence, spelled, index))
+                # Most words begin no name.
+                starting = [*self._runs_at(folded, word.start)] if folded[word.start] in self._lengths else []
+                starting += self._phrases_at(sequence, spelled, index)
                 if starting:
                     longest = max(starting, key=lambda name: name.end)
                     at = longest.end
@@ -143,11 +147,11 @@ class Names:
             if len(run) == length and (ids := self._runs.get(run)):
                 yield Found(at, at + length, ids)
 
-    def _spelled(self, sequence: list[Word]) -> list[list[str]]:
+    def _spelled(self, sequence: Sequence[Word]) -> list[list[str]]:
         """The words in each form; empty for Chinese and Japanese words, which are in no phrase."""
         return [["" if w.cjk else form(w.text) for w in sequence] for form in self._forms]
 
-    def _phrases_at(self, sequence: list[Word], spelled: list[list[str]], index: int) -> Iterator[Found]:
+    def _phrases_at(self, sequence: Sequence[Word], spelled: list[list[str]], index: int) -> Iterator[Found]:
         """Names of Latin words that start with a word, the longest first."""
         for length in self._phrase_lengths_from(sequence[index].text):
             end = index + length

@@ -4,8 +4,9 @@ question of it, and the other words."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -14,7 +15,7 @@ from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
-from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, negations, words
+from judgeapp.language.words import STOP_WORDS, Word, bigrams, english_stem, negations, words
 from judgeapp.questions.roles import NamedAt, action_tokens, owner_tokens
 from judgeapp.rulebook.manifest import corpus_file
 
@@ -149,23 +150,26 @@ class Meanings:
         self.contrary = (*tables.contrary, *((b, a) for a, b in tables.contrary))
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
-        # Whatever is asked names the same few thousand things.
+        # Whatever is asked names the same few thousand things, with much the same between them.
         self._tokens = lru_cache(maxsize=_KEPT)(self._tokens_of)
+        self._between = lru_cache(maxsize=_KEPT)(_words_between)
 
     def of(self, question: str) -> Meaning:
         folded = fold(question)
+        sequence = tuple(words(folded))
         # Stems of the one language are words of the other: "and" is that of "andere".
         is_german = _GERMAN_SHAPE.search(question.lower()) is not None or not _IN_GERMAN.isdisjoint(
-            word.text for word in words(folded)
+            word.text for word in sequence
         )
         names = self._german if is_german else self._names
         tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
         named: list[NamedAt] = []
         at, made_of, others = 0, list[int](), list[str]()
         is_said = False
-        for name in names.find(folded):
-            others += set(self._rest(folded[at : name.start]))
-            is_said = is_said or any(words(folded[at : name.start]))
+        for name in names.find(folded, sequence):
+            between = self._between(folded[at : name.start])
+            others += between.unknown
+            is_said = is_said or between.is_said
             # Of a name that is made of others these are meant too: "attack target".
             whole, *within = self._tokens(folded[name.start : name.end], name.ids, is_german)
             for part in (whole, *within):
@@ -174,8 +178,9 @@ class Meanings:
                 tokens.add(part.token)
             made_of.append(len({part.token for part in within} - {whole.token}) or 1)
             at = name.end
-        others += set(self._rest(folded[at:]))
-        is_said = is_said or any(words(folded[at:]))
+        between = self._between(folded[at:])
+        others += between.unknown
+        is_said = is_said or between.is_said
         tokens |= set(others)
         tokens.update(action_tokens(folded, named, is_german=is_german))
         tokens.update(owner_tokens(folded, named))
@@ -197,15 +202,26 @@ class Meanings:
         token = self._written.get(bare(name), match.ids[0])
         return self._same.get(token, token)
 
-    @staticmethod
-    def _rest(folded: str) -> Iterator[str]:
-        """The words that stand for nothing that is known."""
-        for word in words(folded):
-            if word.text in STOP_WORDS:
-                continue
-            if not word.cjk:
-                yield english_stem(word.text)
-            else:
-                for part in _GRAMMAR.split(word.text):
-                    if part:
-                        yield from bigrams(part)
+
+class _Between(NamedTuple):
+    """Words between two names: those that stand for nothing that is known, each once, and whether there are any."""
+
+    unknown: frozenset[str]
+    is_said: bool
+
+
+def _words_between(text: str) -> _Between:
+    some = tuple(words(text))
+    return _Between(frozenset(_unknown(some)), bool(some))
+
+
+def _unknown(some: Iterable[Word]) -> Iterator[str]:
+    for word in some:
+        if word.text in STOP_WORDS:
+            continue
+        if not word.cjk:
+            yield english_stem(word.text)
+        else:
+            for part in _GRAMMAR.split(word.text):
+                if part:
+                    yield from bigrams(part)

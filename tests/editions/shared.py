@@ -21,6 +21,7 @@ from judgeapp.desk.imported.editions import kept_editions
 from judgeapp.editions.edition import ALIGNMENT_FOLDER, CACHE_FOLDER, INDEX_FOLDER
 from judgeapp.library import open_library
 from tests.editions.made import Made, made
+from tests.workers import linked
 
 KEY = "rules-4.3-en"
 _DONE = "told.json"
@@ -99,4 +100,4 @@ def work_out_once(folder: Path, built: Path, fill: Callable[[Path], None]) -> Pa
 def put_worked_out(of: Path, cache: Path) -> None:
     """From one cache folder into another."""
     for folder in (CACHE_FOLDER, INDEX_FOLDER, ALIGNMENT_FOLDER):
-        shutil.copytree(of / folder, cache / folder)
+        linked(of / folder, cache / folder)

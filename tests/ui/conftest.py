@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -34,6 +33,7 @@ from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL
 from tests.ui.lettering import LETTERS, SIGNS, letters, signs
 from tests.ui.table.conftest import open_file, written
+from tests.workers import left_alone, linked
 
 HERE = Path(__file__).parent
 # Whatever is waited for comes on any machine, however slow; what never comes fails in the end.
@@ -96,11 +96,10 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture
-def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A data folder of the test's own, with nothing in it, and a cache folder with an index. As long as it is the index
     that was built, it is the same library for all windows: nothing in it changes."""
-    cache = tmp_path / "cache"
-    shutil.copytree(built, cache)
+    cache = linked(built, tmp_path / "cache")
     monkeypatch.setenv(CACHE_VARIABLE, str(cache))
     own = index_folder(cache)
     before = _seals(own)
@@ -112,7 +111,8 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(judgeapp.library, "open_library", opened)
     folder = tmp_path / "data"
     folder.mkdir()
-    return folder
+    with left_alone(built):
+        yield folder
 
 
 def _seals(folder: Path) -> list[bytes]:

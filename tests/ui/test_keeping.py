@@ -359,6 +359,7 @@ def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path)
 def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
     for file in index_folder(cache_folder()).rglob("*"):
         if file.is_file():
+            file.unlink()
             file.write_bytes(b"\x00damaged")
     window = start(data)
     assert any("index was damaged" in text for text in window.notices.texts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from judgeapp.desk.folder import CACHE_VARIABLE, editions_file
 from judgeapp.desk.upkeep.copying import make_copies
 from tests.cli.conftest import Ran, Run
 from tests.editions.shared import KEY, BroughtIn, the_edition
+from tests.workers import linked
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def two(own: Run, brought_in: BroughtIn, cache: Path, tmp_path: Path) -> Run:
 @pytest.fixture
 def cache(indexed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache of the test's own."""
-    own = Path(shutil.copytree(indexed, tmp_path / "cache"))
+    own = linked(indexed, tmp_path / "cache")
     monkeypatch.setenv(CACHE_VARIABLE, str(own))
     return own
 

@@ -16,13 +16,14 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.notebook.ruling import Ruling
 from tests.cli.conftest import Run
 from tests.editions.shared import BroughtIn, the_edition
+from tests.workers import linked
 
 
 @pytest.fixture
 def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """3.6 and an edition that was brought in."""
     shutil.copytree(brought_in.data, tmp_path / "data")
-    monkeypatch.setenv(CACHE_VARIABLE, str(shutil.copytree(brought_in.cache, tmp_path / "cache")))
+    monkeypatch.setenv(CACHE_VARIABLE, str(linked(brought_in.cache, tmp_path / "cache")))
     return own
 
 
