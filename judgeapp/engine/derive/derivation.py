@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import itemgetter
@@ -115,11 +115,10 @@ class Derivation:
     @lazy_property
     def by_kind(self) -> dict[type, dict[UnitId, list[Given]]]:
         """The gifts of each unit, by their kind."""
-        by_kind: dict[type, dict[UnitId, list[Given]]] = {}
+        by_kind: defaultdict[type, dict[UnitId, list[Given]]] = defaultdict(lambda: defaultdict(list))
         for unit, some in self.gifts.items():
             for given in some:
-                of_kind = by_kind.setdefault(type(given.gift), {})
-                of_kind.setdefault(unit, []).append(given)
+                by_kind[type(given.gift)][unit].append(given)
         return by_kind
 
     @lazy_property

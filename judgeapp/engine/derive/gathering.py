@@ -4,6 +4,7 @@ times, and the states of a duel follow each other."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 from judgeapp.engine import lang
@@ -130,7 +131,7 @@ class _Gathering:
                 yield held
 
     def _gather(self, active: tuple[Held, ...]) -> Round:
-        gathered: dict[UnitId, list[tuple[int, Given]]] = {}
+        gathered: defaultdict[UnitId, list[tuple[int, Given]]] = defaultdict(list)
         meant: dict[tuple[int, Seat], Iterable[UnitId]] = {}
         for source, effect in active:
             key, over = source.key, isinstance(effect.to, lang.All)
@@ -151,7 +152,7 @@ class _Gathering:
                 if shared:
                     meant[shared] = units
             for unit in units:
-                gathered.setdefault(unit, []).extend(given)
+                gathered[unit] += given
         for grant in self._state.grants:
             by, over = grant.by, grant.over is not None
             gifts = (self._with_present_amount(gift, by) for gift in grant.gifts)
@@ -162,7 +163,7 @@ class _Gathering:
                 for key, part in self._each_effect(gift, by, f"{grant.id}.{n}")
             ]
             for unit in self._granted(grant):
-                gathered.setdefault(unit, []).extend(given)
+                gathered[unit] += given
         ordered = {unit: in_order(given) for unit, given in gathered.items()}
         let_through = {unit: tuple(self._let_through(unit, given)) for unit, given in ordered.items()}
         spared = self._known.by_kind.get(lang.Unaffected, NOTHING)
