@@ -14,6 +14,7 @@ from judgeapp.engine.events import IDS, EffectDescription, Event, EventKind, Fac
 from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality.obstacles import Obstacle
+from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.state.frames import Frame, Value
 from judgeapp.engine.state.state import State, replace
 from judgeapp.engine.triggering.causes import source_facts
@@ -37,6 +38,13 @@ def yes_or_no(*, vain: bool) -> tuple[Option, Option]:
 def about_effect(source: EffectSource) -> dict[str, Fact]:
     """Facts of an option that is an effect: its source."""
     return {"unit": source.unit, "card": source.card, "index": source.index}
+
+
+def requirement_option(place: int, requirement: Requirement, *, paid: bool = True) -> Option:
+    """Option to go by one of several requirements of a card, with its cost where that is `paid`, and as what something
+    digivolves by it."""
+    facts = {"cost": requirement.cost if paid else None, "level": requirement.as_level}
+    return Option(f"requirement-{place + 1}", {name: fact for name, fact in facts.items() if fact is not None})
 
 
 # Kinds of decisions: a player's own action, at a timing, in the course of a procedure, or by nature.

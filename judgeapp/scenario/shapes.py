@@ -9,20 +9,34 @@ import msgspec
 from msgspec import Meta, Struct
 
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.lang import Action, Area, Gift, Until
+from judgeapp.engine.lang import Action, Area, Color, Gift, Until
 from judgeapp.engine.state.atoms import MEMORY_END
 from judgeapp.engine.state.state import Phase
 from judgeapp.files.safe_yaml import describe_validation_error
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.allowed import with_allowed
 
-# By which of several requirements, from 1; how often a card is in a deck.
-_Requirement = Annotated[int, Meta(ge=1)]
+# How often a card is in a deck.
 _Copies = Annotated[int, Meta(ge=0, le=1000)]
 
 
 class _Shape(Struct, forbid_unknown_fields=True):
     pass
+
+
+class _RequirementInWords(_Shape):
+    """One of several requirements, by what it asks for."""
+
+    cost: int | None = None
+    level: int | None = None
+    color: Color | None = None
+    name: str | None = None
+    trait: str | None = None
+    as_level: int | None = None
+
+
+# By which of several requirements, from 1 or by what it asks for.
+_Requirement = Annotated[int, Meta(ge=1)] | _RequirementInWords
 
 
 class _Somewhere(_Shape):

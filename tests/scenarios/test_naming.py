@@ -153,6 +153,11 @@ def test_two_effects_that_one_card_has_gained_are_told_with_their_words() -> Non
     )
 
 
+def test_a_requirement_is_named_by_what_it_asks_for() -> None:
+    step = {"digivolve": {"from": "Pup", "into": "Hunter", "requirement": {"cost": 9}}}
+    assert fails(step).startswith("0 of its requirements are {'cost': 9}; there are: 1 (cost 0)")
+
+
 def test_by_hand_several_copies_are_chosen() -> None:
     deed = {"do": [{"do": "delete", "target": {"target": "named", "name": "chosen"}}], "chosen": ["Wall", "Third"]}
     passes({"use": "Riddle"}, {"by_hand": deed}, {"answer": "resolved"}, {"expect": {"battle": {"B": ["Wall 2"]}}})

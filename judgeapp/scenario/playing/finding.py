@@ -4,17 +4,50 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from judgeapp.engine.derive import Held, view
 from judgeapp.engine.events import Event
 from judgeapp.engine.game import Game
-from judgeapp.engine.identity import NO_CARD, CardId, Seat, UnitId
+from judgeapp.engine.identity import NO_CARD, NO_UNIT, CardId, Seat, UnitId
 from judgeapp.engine.lang import Area, EffectKind, KeywordName
 from judgeapp.engine.legality.fusing import AppFusing
+from judgeapp.engine.legality.requirements import requirements_of
 from judgeapp.engine.moment import about_effect
+from judgeapp.engine.state.cards import AppFusionRequirement, BurstRequirement, DnaRequirement, Requirement
+from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
 from judgeapp.scenario.playing.naming import is_called
+
+_Requirement: TypeAlias = Requirement | DnaRequirement | BurstRequirement | AppFusionRequirement
+
+
+def _requirements(state: State, verb: str, card: CardId, unit: UnitId) -> Sequence[_Requirement]:
+    """Requirements of a card for what a step does with it."""
+    face = state.face(card)
+    match verb:
+        case "digivolve":
+            return requirements_of(view(state), card, unit)
+        case "dna":
+            return face.dna
+        case "burst":
+            return face.burst
+        case "app-fusion":
+            return face.app_fusion
+    return face.links
+
+
+def _words_of(requirement: _Requirement, wanted: Mapping[str, Any]) -> dict[str, Any]:
+    """Words of a requirement as a step may say them, those of several that are wanted."""
+    of = getattr(requirement, "of", None) or ()
+    filters = of if isinstance(of, tuple) else (of,)
+    several = {
+        "color": [color.value for color in getattr(requirement, "colors", ())],
+        "name": [name for part in filters for name in (*part.has_name, *part.name_has)],
+        "trait": [trait for part in filters for trait in (*part.has_trait, *part.trait_has)],
+    }
+    single = {name: getattr(requirement, name, None) for name in ("cost", "level", "as_level")}
+    return single | {name: wanted.get(name) for name, words in several.items() if wanted.get(name) in words}
 
 
 class FailedError(Exception):
@@ -147,8 +180,26 @@ class ThingFinder(NamedTuple):
         """{from: Unit, link: Card, into: Card}: a link card that the unit does not have is 0."""
         state, unit = self.game.state, self.unit(what["from"])
         named = (c for c in state.units[unit].links if self.is_called(c, what["link"]))
-        way = AppFusing(unit, next(named, NO_CARD), what.get("requirement", 1) - 1)
-        return self.in_hand(what["into"], seat), way
+        card = self.in_hand(what["into"], seat)
+        return card, AppFusing(unit, next(named, NO_CARD), self.requirement("app-fusion", what, card))
+
+    def requirement(self, verb: str, what: Mapping[str, Any], card: CardId, unit: UnitId = NO_UNIT) -> int:
+        """Place of the requirement of a card that a step says, from 0: by its number from 1, or by what it asks for,
+        {cost: 3, color: red}; the first if nothing is said."""
+        wanted = what.get("requirement", 1)
+        if isinstance(wanted, int):
+            return wanted - 1
+        requirements = _requirements(self.game.state, verb, card, unit)
+        fitting = [place for place, of in enumerate(requirements) if wanted.items() <= _words_of(of, wanted).items()]
+        if len(fitting) == 1:
+            return fitting[0]
+        costs = ", ".join(f"{number} (cost {of.cost})" for number, of in enumerate(requirements, 1))
+        raise FailedError(
+            "{number} of its requirements are {wanted!r}; there are: {there}",
+            number=len(fitting),
+            wanted=dict(wanted),
+            there=costs or message("nothing"),
+        )
 
     def activation(self, what: Any) -> Held:
         name, wanted = (what, "") if isinstance(what, str) else (what["of"], what["effect"])

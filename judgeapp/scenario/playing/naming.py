@@ -22,6 +22,10 @@ _ID = re.compile(r"#(\d+)")
 _PLACE = re.compile(r"(?<=/)(pending|gained)((?:\.\d+)+)|(?<=\+)\d+(?=/)")
 
 
+# What a requirement is called by besides its number: "cost 3".
+_OF_REQUIREMENT = {"cost": "cost", "level": "as level"}
+
+
 class NamesOfCard(NamedTuple):
     """own -- those that only this card has; shared -- those that others may have too"""
 
@@ -106,6 +110,10 @@ def _joined(parts: Iterable[Sequence[str]]) -> Iterator[str]:
 def _pieces(state: State, option: Option, names: Mapping[str, UnitId]) -> Iterator[NamesOfCard]:
     """The key of an option cut where it names a card: "attack:", Wall, ">", Pup."""
     key, at = option.key, 0
+    if key.startswith("requirement-"):
+        shared = (f"{words} {option.facts[fact]}" for fact, words in _OF_REQUIREMENT.items() if fact in option.facts)
+        yield NamesOfCard((key,), tuple(shared))
+        return
     if (about := _about(state, option, names)) is not None:
         name, rest = about
         yield name

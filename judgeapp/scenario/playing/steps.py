@@ -117,18 +117,19 @@ def key_of(find: ThingFinder, verb: str, what: Any) -> str:
         return f"{verb}:{_key(state, find.in_hand(what, seat))}"
     if verb in ("digivolve", "burst"):
         unit, card = find.unit(what["from"]), find.in_hand(what["into"], seat)
-        key = f"{verb}:{_key(state, unit)}>{_key(state, card)}"
+        key, place = f"{verb}:{_key(state, unit)}>{_key(state, card)}", find.requirement(verb, what, card, unit)
     elif verb == "app-fusion":
         card, way = find.app_fusing(what, seat)
         link = _key(state, way.link) if way.link else f"{what['link']}#{way.link}"
-        key = f"app-fusion:{_key(state, way.unit)}&{link}>{_key(state, card)}"
+        key, place = f"app-fusion:{_key(state, way.unit)}&{link}>{_key(state, card)}", way.requirement
     elif verb == "dna":
         card = find.in_hand(what["into"], seat)
         names = "+".join(_key(state, find.unit(name)) for name in what["from"])
-        key = f"dna:{names}>{_key(state, card)}"
+        key, place = f"dna:{names}>{_key(state, card)}", find.requirement(verb, what, card)
     elif verb == "link":
         card, unit = find.to_link(what["card"], seat), find.unit(what["to"])
         key = f"link:{_key(state, state.cards[card].unit or card)}>{_key(state, unit)}"
+        place = find.requirement(verb, what, card)
     elif verb == "attack":
         unit = find.unit(what["with"])
         at = "player" if what["at"] == "player" else _key(state, find.unit(what["at"]))
@@ -143,8 +144,7 @@ def key_of(find: ThingFinder, verb: str, what: Any) -> str:
         return f"move:{_key(state, find.unit(what))}"
     else:
         return str(verb)
-    choice = what.get("requirement", 1)
-    return key if choice == 1 else f"{key}/{choice}"
+    return key if place == 0 else f"{key}/{place + 1}"
 
 
 def _key(state: State, ref: int) -> str:

@@ -55,19 +55,19 @@ def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
             return Attempt("use", find.in_hand(what, seat))
         case "digivolve":
             card, unit = find.in_hand(what["into"], seat), find.unit(what["from"])
-            return Attempt("digivolve", card, unit, requirement=_requirement(what))
+            return Attempt("digivolve", card, unit, requirement=find.requirement(verb, what, card, unit))
         case "burst":
             card, unit = find.in_hand(what["into"], seat), find.unit(what["from"])
-            return Attempt("burst", card, unit, requirement=_requirement(what))
+            return Attempt("burst", card, unit, requirement=find.requirement(verb, what, card))
         case "app-fusion":
             card, (unit, link, requirement) = find.app_fusing(what, seat)
             return Attempt("app-fusion", card, unit, link=link, requirement=requirement)
         case "dna":
             card, of = find.in_hand(what["into"], seat), tuple(map(find.unit, what["from"]))
-            return Attempt("dna", card, of=of, requirement=_requirement(what))
+            return Attempt("dna", card, of=of, requirement=find.requirement(verb, what, card))
         case "link":
             card, unit = find.to_link(what["card"], seat), find.unit(what["to"])
-            return Attempt("link", card, unit, requirement=_requirement(what))
+            return Attempt("link", card, unit, requirement=find.requirement(verb, what, card))
         case "attack":
             target = NO_UNIT if what["at"] == "player" else find.unit(what["at"])
             return Attempt("attack", unit=find.unit(what["with"]), target=target)
@@ -81,12 +81,6 @@ def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
         case "move":
             return Attempt("move", unit=find.unit(what))
     raise FailedError("nothing can be refused that is called {verb!r}", verb=verb)
-
-
-def _requirement(what: Mapping[str, Any]) -> int:
-    """By which of several requirements, from 1 in the file; the first if nothing is said."""
-    number: int = what.get("requirement", 1)
-    return number - 1
 
 
 def _deck_verdict(find: ThingFinder, what: Mapping[str, Mapping[str, int]]) -> Verdict:

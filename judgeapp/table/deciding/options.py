@@ -67,7 +67,7 @@ ENGLISH = {
     "security-bottom": "to the bottom of the security stack",
     "mode": "{effect}",
     "number": "{number}",
-    "requirement": "by requirement {number}",
+    "requirement": "by requirement {number}[, cost {cost}][, as a Lv.{level} Digimon]",
     "material": "{card} as number {number} of the requirements",
     "seat": "{seat} goes first",
     "keep": "keep the hand",
@@ -282,7 +282,8 @@ def _explain(state: State, decision: Decision, option: Option, called: Mapping[i
     if key.isdecimal():
         return option_message("number", number=key)
     if key.startswith("requirement-"):
-        return option_message("requirement", number=key.removeprefix("requirement-"))
+        known = {name: str(facts[name]) for name in ("cost", "level") if name in facts}
+        return option_message("requirement", number=key.removeprefix("requirement-"), **known)
     return option_message("other", key=key)
 
 

@@ -11,7 +11,7 @@ from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.requirements import fits_link, linkable
-from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.moment import Decision, Moment, requirement_option
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected, card_of, how_many, targets_of, units_among
@@ -114,7 +114,8 @@ def _requirement(moment: Moment, card: CardId, unit: UnitId) -> int | Decision:
     fitting = _requirements(moment, card, unit)
     answer = moment.take_answer() if len(fitting) > 1 else None
     if len(fitting) > 1 and answer is None:
-        options = tuple(Option(f"requirement-{i + 1}") for i in fitting)
+        links = moment.view.state.face(card).links
+        options = tuple(requirement_option(i, links[i]) for i in fitting)
         return Decision("requirement", moment.source.seat, options, ("10-1-3-1", "2-3-12-2"))
     return fitting[0] if answer is None else int(answer.removeprefix("requirement-")) - 1
 

@@ -15,8 +15,8 @@ from judgeapp.engine.lang import Area, Deed
 from judgeapp.engine.legality.costs import forbidden_card
 from judgeapp.engine.legality.needs import Finder, Needs, Use
 from judgeapp.engine.legality.obstacles import to_affecting, to_playing
-from judgeapp.engine.legality.requirements import fits_colors, fits_requirement, requirements_by
-from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.legality.requirements import fits_colors, fits_requirement, requirements_by, requirements_of
+from judgeapp.engine.moment import Decision, Moment, requirement_option
 from judgeapp.engine.procedures.actions.processing import done, done_with, next_of, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
 from judgeapp.engine.procedures.actions.targets import affected, how_many, target_player, targets_of
@@ -168,7 +168,9 @@ def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
         if len(requirements) > 1:
             answer = moment.take_answer()
             if answer is None:
-                options = tuple(Option(f"requirement-{i + 1}") for i in requirements)
+                of = requirements_of(moment.view, CardId(card), UnitId(unit))
+                is_paid = not action.free and action.cost is None
+                options = tuple(requirement_option(i, of[i], paid=is_paid) for i in requirements)
                 return Decision("requirement", moment.source.seat, options, ("8-1-2-1", "8-1-3-1"))
             requirement = int(answer.removeprefix("requirement-")) - 1
         values: dict[str, Any] = {
