@@ -17,17 +17,25 @@ from judgeapp.messages.message import Message, message
 MOST_VALUES = 40_000
 # What anybody writes is less deep.
 _DEEPEST = 100
-# One of the two halves of a letter in UTF-16, which means nothing alone.
+# Figures and signs. One in base 60 takes a time that grows with the square of its length.
+_LONGEST_NUMBER = 60
+_NUMBERS = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")
+_MERGE = "tag:yaml.org,2002:merge"
 _ANCHOR = message("anchors are not used here")
+_TAG = message("tags are not used here")
+_MERGED = message("mappings are not merged here")
+_FIGURES = message("a number has more than {most} figures", most=_LONGEST_NUMBER)
 _DEEP = message("too much in one another")
 # Problems of a text in which a sign of YAML stands that is meant as a letter.
 _SIGNS = re.compile(r"mapping values are not allowed|expected ',' or|expected <block end>|found character")
 _QUOTES = message("A text with a colon, brackets or another sign that YAML reads stands in quotes")
+# One of the two halves of a letter in UTF-16, which means nothing alone.
 _HALF = re.compile("[\ud800-\udfff]")
 
 
 class _Loader(yaml.SafeLoader):
-    """Plain YAML without anchors: a few lines of them can stand for a billion."""
+    """Plain YAML without anchors, a few lines of which can stand for a billion, and without tags, by which a text can
+    claim to be what it is not."""
 
     values = 0
 
@@ -37,9 +45,9 @@ class _Loader(yaml.SafeLoader):
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
             problem = _too_many(MOST_VALUES)
             raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
-        if self.check_event(yaml.AliasEvent):
-            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise yaml.MarkedYAMLError(problem=str(_ANCHOR), problem_mark=mark)
+        event = self.peek_event()  # type: ignore[no-untyped-call]
+        if (problem := _refused(event)) is not None:
+            raise yaml.MarkedYAMLError(problem=str(problem), problem_mark=event.start_mark)
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
             mark = node.start_mark
@@ -71,10 +79,8 @@ def _check(text: str, most: int) -> None:
     """Raises YAMLError before anything is made of what there is too much of, or of anchors."""
     values = depth = 0
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
-        problem = ""
-        if isinstance(event, yaml.AliasEvent):
-            problem = str(_ANCHOR)
-        elif isinstance(event, yaml.CollectionStartEvent):
+        problem = "" if (refused := _refused(event)) is None else str(refused)
+        if isinstance(event, yaml.CollectionStartEvent):
             values, depth = values + 1, depth + 1
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
@@ -87,6 +93,13 @@ def _check(text: str, most: int) -> None:
         if problem:
             mark: Any = event.start_mark
             raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
+
+
+def _refused(event: Any) -> Message | None:
+    """The refusal of an event that says what no file needs."""
+    if isinstance(event, yaml.AliasEvent):
+        return _ANCHOR
+    return _TAG if getattr(event, "tag", None) is not None else None
 
 
 def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
@@ -105,24 +118,29 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
 
 def _values(loader: Any) -> tuple[yaml.Node | None, Any]:
     node = loader.get_single_node()
-    _check_fields(node)
+    _check_nodes(node)
     return node, loader.construct_document(node) if node is not None else None
 
 
-def _check_fields(root: yaml.Node | None) -> None:
-    """Raises YAMLError for a field that is in a mapping twice: of one the file would lose what
-    it says."""
+def _check_nodes(root: yaml.Node | None) -> None:
+    """Raises YAMLError for a field that is in a mapping twice, as the file would lose what one of them says, and for
+    what takes long to construct."""
     waiting = [root]
     while waiting:
         node = waiting.pop()
         if isinstance(node, yaml.SequenceNode):
             waiting += node.value
+        elif isinstance(node, yaml.ScalarNode):
+            if node.tag in _NUMBERS and len(node.value) > _LONGEST_NUMBER:
+                raise yaml.MarkedYAMLError(problem=str(_FIGURES), problem_mark=node.start_mark)
         elif isinstance(node, yaml.MappingNode):
             known: set[tuple[str, str]] = set()
             for key, value in node.value:
-                waiting.append(value)
+                waiting += (key, value)
                 if not isinstance(key, yaml.ScalarNode):
                     continue
+                if key.tag == _MERGE:
+                    raise yaml.MarkedYAMLError(problem=str(_MERGED), problem_mark=key.start_mark)
                 if (key.tag, key.value) in known:
                     problem = message("the field {name!r} stands there twice", name=key.value[:40])
                     raise yaml.MarkedYAMLError(problem=str(problem), problem_mark=key.start_mark)

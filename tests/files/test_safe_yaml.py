@@ -23,7 +23,7 @@ TEXTS = (
     "? a\n: b\n? c\n",
     "a: {b: [c, {d: e}], f: }\n",
     "a: \U0001f600 \x85 \u2028 b\r\nc: \ufeffd\n",
-    "--- !!map\na: !!str 1\n...\n",
+    "---\na: 1\n...\n",
 )
 
 
@@ -66,6 +66,11 @@ def _compare(text: str) -> None:
         ('a: 1\nb: "\\ud83d"\n', 2, "half of a letter"),
         ("a: 1\nb: 2\na: 3\n", 3, "stands there twice"),
         ("- 1\n" * 2000, 2000, "more than 2,000 values"),
+        ("a: 1\nb: !!timestamp x\n", 2, "tags are not used here"),
+        ("a: 1\nb: ! {}\n", 2, "tags are not used here"),
+        ("a: 1\nb: {<<: {c: 1}}\n", 2, "mappings are not merged here"),
+        ("a: 1\nb: " + "1:" * 200_000 + "1\n", 2, "a number has more than 60 figures"),
+        ("a: 1\n? " + "1:" * 30 + "1.5\n: 1\n", 2, "a number has more than 60 figures"),
         ("[" * 1500, None, "too much in one another"),
     ],
 )
