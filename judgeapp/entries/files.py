@@ -1,4 +1,4 @@
-"""Files as their entries: JSON Lines, a JSON array, or a table that holds an array.
+"""Files as their entries: JSON Lines, a JSON array, or a table that holds lists.
 
 A file is read piece by piece, is never run, and may be hostile: what is too large, too deep, or no JSON is named and
 left.
@@ -8,22 +8,27 @@ from __future__ import annotations
 
 import codecs
 import json
+import re
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, NoReturn
 
-from judgeapp.entries.outline import KEY, keyed
+from judgeapp.entries.outline import KEY, entry_under
 from judgeapp.messages.errors import InputError, MessageError
 from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, message
 from judgeapp.messages.os_errors import describe_os_error
 
 LARGEST_FILE = 1 << 30  # bytes
-LARGEST_WHOLE = 64 << 20  # bytes of a file that must be read as a whole
 LARGEST_ENTRY = 1 << 20  # bytes or letters
+# More than there are cards in all languages, and no more than fits into memory beside the window.
+MOST_ENTRIES = 200_000
 _PIECE = 1 << 18
+_DEEPEST_PASSED = 8  # of values that are too long to be read at once, and are left out
 _SPACE = " \t\r\n"
+_SPACES = re.compile(f"[{_SPACE}]*")
 _OTHER_ENCODINGS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
 _NO_TEXT = message("it is no UTF-8 text")
 _DEEP = message("it is nested too deeply")
@@ -32,6 +37,10 @@ _LONG = message("it is longer than {most:,} letters", most=LARGEST_ENTRY)
 
 class _BrokenError(MessageError, ValueError):
     """Text that is no JSON."""
+
+
+class _LongError(_BrokenError):
+    """A value that has more letters than an entry may have."""
 
 
 class FileEntry(NamedTuple):
@@ -50,7 +59,7 @@ class FileEntry(NamedTuple):
 
 class EntryFile(NamedTuple):
     """by_line -- whether entries are counted by lines
-    within  -- the path to the array, in a file that is one table
+    within  -- the path to the list, in a file that is one table
     """
 
     file: Path
@@ -60,14 +69,22 @@ class EntryFile(NamedTuple):
 
     def entries(self) -> Iterator[FileEntry]:
         """Every entry in order. What can't be read is an entry with a problem; where nothing behind it can be read
-        either, it is the last one. Raises InputError where there is nothing to be read at all."""
+        either, it is the last one. Raises InputError where there is no list, or too much in it."""
         with self.file.open("rb") as source:
             if source.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
                 source.seek(0)
-            if self.within:
-                yield from _within(source, self.within, self.file)
-            else:
-                yield from _lines(source) if self.by_line else _Values(source)
+            values = _Values(source)
+            for entry in _lines(source) if self.by_line else values.entries(self.within):
+                if entry.place > MOST_ENTRIES:
+                    raise InputError(
+                        "the file has more than {most:,} entries",
+                        where=str(self.file),
+                        mend="Divide it",
+                        most=MOST_ENTRIES,
+                    )
+                yield entry
+            if self.within and not values.reached:
+                raise InputError("there is no list at {within!r}", where=str(self.file), within=self.within)
 
 
 def entry_file(file: Path, within: str = "") -> EntryFile:
@@ -80,9 +97,9 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
         status = file.stat()
         if not stat.S_ISREG(status.st_mode):
             raise InputError("this is no file", where=str(file))
-        most = LARGEST_WHOLE if within else LARGEST_FILE
-        if status.st_size > most:
-            raise InputError("the file is larger than {most} MB", where=str(file), mend="Divide it", most=most >> 20)
+        if status.st_size > LARGEST_FILE:
+            most = LARGEST_FILE >> 20
+            raise InputError("the file is larger than {most} MB", where=str(file), mend="Divide it", most=most)
         with file.open("rb") as source:
             by_line = _is_by_line(source, file) and not within
             return EntryFile(file, status.st_size, by_line, within)
@@ -98,9 +115,11 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
         raise InputError("the file is no UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again")
     source.seek(len(codecs.BOM_UTF8) if start.startswith(codecs.BOM_UTF8) else 0)
     heads: list[bytes] = []
-    while len(heads) < 2 and (line := source.readline(LARGEST_ENTRY + 1)):
+    for line in islice(iter(lambda: source.readline(LARGEST_ENTRY + 1), b""), MOST_ENTRIES):
         if line.strip():
             heads.append(line.strip())
+        if len(heads) == 2:
+            break
     if not heads:
         raise InputError("the file is empty", where=str(file))
     if heads[0].startswith(b"["):
@@ -138,6 +157,8 @@ def _lines(source: BinaryIO) -> Iterator[FileEntry]:
             yield FileEntry(place, None, str(_LONG), done)
         elif line.strip():
             yield FileEntry(place, *_read_line(line), done)
+        elif place > MOST_ENTRIES:
+            yield FileEntry(place, None, "", done)
 
 
 def _read_line(line: bytes) -> tuple[object, str]:
@@ -151,7 +172,7 @@ def _read_line(line: bytes) -> tuple[object, str]:
         return None, str(_DEEP)
 
 
-# -- an array, or tables one after the other ----------------------------------------------
+# -- an array, tables one after the other, or lists in a table ----------------------------
 
 
 class _Values:
@@ -165,31 +186,98 @@ class _Values:
         self._line = 1
         self._done = 0
         self._ended = False
+        self.reached = False  # the list of entries
 
-    def __iter__(self) -> Iterator[FileEntry]:
-        place = 1
+    def entries(self, within: str) -> Iterator[FileEntry]:
+        """Every entry, and at last what keeps the rest from being read.
+
+        within -- path to them; empty for the file itself
+        """
+        place = 0
         try:
-            if self._next() != "[":
-                while self._next():
-                    yield FileEntry(place, self._value(), "", self._done)
-                    place += 1
-                return
-            letter = "," if self._behind() != "]" else "]"
-            while letter == ",":
-                yield FileEntry(place, self._value(), "", self._done)
+            for value in self._entries(within):
                 place += 1
-                if (letter := self._next()) == ",":
-                    self._behind()
-            if letter != "]":
-                raise _BrokenError("the array breaks off here" if not letter else "a , is missing")
-            if self._behind():
-                raise _BrokenError("more stands behind the array")
+                yield FileEntry(place, value, "", self._done)
         except UnicodeDecodeError:
-            yield self._broken(place, _NO_TEXT)
+            yield self._broken(place + 1, _NO_TEXT)
         except RecursionError:
-            yield self._broken(place, _DEEP)
+            yield self._broken(place + 1, _DEEP)
         except ValueError as error:
-            yield self._broken(place, _describe(error))
+            yield self._broken(place + 1, _describe(error))
+
+    def _entries(self, within: str) -> Iterator[object]:
+        opening = self._next()
+        if within:
+            yield from self._below(within.split("."))
+        elif opening == "[":
+            for _ in self._places("]"):
+                yield self._value()
+        else:
+            while self._next():
+                yield self._value()
+            return
+        if self._next():
+            raise _BrokenError("more stands behind the array")
+
+    def _below(self, steps: Sequence[str]) -> Iterator[object]:
+        """The elements of the lists at a path."""
+        opening = self._next()
+        if not steps and opening == "[":
+            self.reached = True
+            for _ in self._places("]"):
+                yield self._value()
+        elif steps and opening == "{":
+            self.reached |= steps[0] == KEY
+            for name in self._fields():
+                if steps == [KEY]:
+                    yield from self._under(name)
+                elif steps[0] == name:
+                    yield from self._below(steps[1:])
+                else:
+                    self._pass_over()
+        else:
+            self._pass_over()
+
+    def _under(self, name: str) -> Iterator[object]:
+        """The entries that stand under a name, in a list or alone."""
+        if self._next() == "[":
+            for place, _ in enumerate(self._places("]"), 1):
+                yield entry_under(name, place, self._value())
+        else:
+            yield entry_under(name, 1, self._value())
+
+    def _fields(self) -> Iterator[str]:
+        """Stop at the value of each field of a table."""
+        for _ in self._places("}"):
+            name = self._value() if self._next() == '"' else None
+            if not isinstance(name, str) or self._next() != ":":
+                raise _BrokenError("a field is missing" if self._next() else "the table breaks off here")
+            self._behind()
+            yield name
+
+    def _places(self, closing: str) -> Iterator[None]:
+        """Stop at each element of what begins here, and go behind its end."""
+        letter = self._behind()
+        while letter != closing:
+            yield
+            if (letter := self._next()) == ",":
+                self._behind()
+            elif letter and letter != closing:
+                raise _BrokenError("a , is missing")
+            elif not letter:
+                raise _BrokenError("the array breaks off here" if closing == "]" else "the table breaks off here")
+        self._at += 1
+
+    def _pass_over(self, depth: int = 0) -> None:
+        """Go behind a value of any length, of which nothing is kept."""
+        letter = self._next()
+        try:
+            self._value()
+        except _LongError:
+            if letter not in ("[", "{") or depth == _DEEPEST_PASSED:
+                raise
+            for _ in self._fields() if letter == "{" else self._places("]"):
+                self._pass_over(depth + 1)
 
     def _broken(self, place: int, why: Message | str) -> FileEntry:
         problem = message("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
@@ -198,12 +286,11 @@ class _Values:
     def _next(self) -> str:
         """The next letter that is no space, which stays; empty at the end."""
         while True:
-            while self._at < len(self._text):
-                letter = self._text[self._at]
-                if letter not in _SPACE:
-                    return letter
-                self._line += letter == "\n"
-                self._at += 1
+            end = _SPACES.match(self._text, self._at).end()  # type: ignore[union-attr]
+            self._line += self._text.count("\n", self._at, end)
+            self._at = end
+            if end < len(self._text):
+                return self._text[end]
             if not self._read():
                 return ""
 
@@ -223,7 +310,7 @@ class _Values:
                     return value
             except json.JSONDecodeError as error:
                 if len(self._text) - self._at > LARGEST_ENTRY:
-                    raise _BrokenError(_LONG) from error
+                    raise _LongError("{why}", why=_LONG) from error
                 if not self._read():
                     self._line += self._text.count("\n", self._at, error.pos)
                     raise _BrokenError("it is no JSON ({error})", error=_describe(error)) from error
@@ -238,30 +325,6 @@ class _Values:
         self._text = self._text[self._at :] + text
         self._at = 0
         return bool(text) or not self._ended
-
-
-# -- a table that holds an array ----------------------------------------------------------
-
-
-def _within(source: BinaryIO, within: str, file: Path) -> Iterator[FileEntry]:
-    try:
-        value = _parsed(source.read(LARGEST_WHOLE).decode())
-    except UnicodeDecodeError as error:
-        raise InputError("the file is no UTF-8 text", where=str(file)) from error
-    except ValueError as error:
-        raise InputError("the file is no JSON ({error})", where=str(file), error=_describe(error)) from error
-    except RecursionError as error:
-        raise InputError("the file can't be read: it is nested too deeply", where=str(file)) from error
-    for step in within.split("."):
-        if step == KEY and isinstance(value, dict):
-            value = [entry for key, entries in value.items() for entry in keyed(key, entries)]
-        else:
-            value = value.get(step) if isinstance(value, dict) else None
-    if not isinstance(value, list):
-        raise InputError("there is no list at {within!r}", where=str(file), within=within)
-    done = source.tell()
-    for place, element in enumerate(value, 1):
-        yield FileEntry(place, element, "", done)
 
 
 def _refuse(constant: str) -> NoReturn:

@@ -101,7 +101,12 @@ def _is_keyed(table: dict[str, Any]) -> bool:
 def keyed(key: str, value: object) -> Iterator[object]:
     """The entries that stand under a key in a table of entries, with KEY and PLACE."""
     for place, entry in enumerate(value if isinstance(value, list) else [value], 1):
-        yield {**entry, KEY: key, PLACE: place} if isinstance(entry, dict) else entry
+        yield entry_under(key, place, entry)
+
+
+def entry_under(key: str, place: int, entry: object) -> object:
+    """An entry that stands in a list under a key, with both."""
+    return {**entry, KEY: key, PLACE: place} if isinstance(entry, dict) else entry
 
 
 def _paths(entry: dict[str, Any]) -> Iterator[tuple[str, Any]]:

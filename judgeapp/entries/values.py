@@ -45,6 +45,8 @@ def entry_text(value: object, path: str, longest: int) -> str:
         raise FactError("{path}: must be text, this is {value}", path=path, value=describe_kind(value))
     if len(value) > longest:
         raise FactError("{path}: has more than {longest} letters", path=path, longest=longest)
+    if value.isprintable():
+        return value.strip()
     if any("\ud800" <= letter <= "\udfff" for letter in value):
         raise FactError("{path}: has half a letter", path=path)
     text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()

@@ -19,11 +19,15 @@ MOST_VALUES = 40_000
 _DEEPEST = 100
 # Figures and signs. One in base 60 takes a time that grows with the square of its length.
 _LONGEST_NUMBER = 60
+# Without quotes; what may be a number takes 60 bytes a letter to find out. Nothing that we write is longer.
+_LONGEST_PLAIN = 200_000
+_FIGURE = tuple("+-.0123456789")
 _NUMBERS = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")
 _MERGE = "tag:yaml.org,2002:merge"
 _ANCHOR = message("anchors are not used here")
 _TAG = message("tags are not used here")
 _MERGED = message("mappings are not merged here")
+_PLAIN = message("a text of more than {most:,} letters stands in quotes", most=_LONGEST_PLAIN)
 _FIGURES = message("a number has more than {most} figures", most=_LONGEST_NUMBER)
 _DEEP = message("too much in one another")
 # Problems of a text in which a sign of YAML stands that is meant as a letter.
@@ -46,8 +50,8 @@ class _Loader(yaml.SafeLoader):
             problem = _too_many(MOST_VALUES)
             raise yaml.MarkedYAMLError(problem=problem, problem_mark=mark)
         event = self.peek_event()  # type: ignore[no-untyped-call]
-        if (problem := _refused(event)) is not None:
-            raise yaml.MarkedYAMLError(problem=str(problem), problem_mark=event.start_mark)
+        if (refused := _refused(event)) is not None:
+            raise yaml.MarkedYAMLError(problem=str(refused), problem_mark=event.start_mark)
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
             mark = node.start_mark
@@ -99,6 +103,8 @@ def _refused(event: Any) -> Message | None:
     """The refusal of an event that says what no file needs."""
     if isinstance(event, yaml.AliasEvent):
         return _ANCHOR
+    if isinstance(event, yaml.ScalarEvent) and event.implicit[0] and len(event.value) > _LONGEST_PLAIN:
+        return _PLAIN if event.value.startswith(_FIGURE) else None
     return _TAG if getattr(event, "tag", None) is not None else None
 
 

@@ -57,6 +57,50 @@ def test_a_byte_order_mark_does_no_harm(library: CardLibrary, tmp_path: Path) ->
         assert import_cards(file, library).new == 1
 
 
+@pytest.mark.parametrize("indent", [None, 1])
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"version": 3, "cards": [entry(), EGG], "sets": ["TS1"]},
+        {"sets": [["TS1"]], "data": {"more": {"none": [1] * 400}, "cards": [entry(), EGG]}},
+        {"TS1-010": [entry()], "TS1-001": EGG},
+    ],
+)
+def test_a_list_in_a_table_is_read_piece_by_piece(
+    library: CardLibrary, tmp_path: Path, table: object, indent: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Nothing that is larger is ever held as a whole.
+    monkeypatch.setattr(files, "LARGEST_ENTRY", 600)
+    monkeypatch.setattr(files, "_PIECE", 64)
+    file = tmp_path / "cards.json"
+    file.write_text(json.dumps(table, indent=indent), encoding="utf-8")
+    report = import_cards(file, library)
+    assert (report.new, report.bad, report.by_line) == (2, 0, False)
+
+
+def test_a_table_that_breaks_off_keeps_what_came_before(library: CardLibrary, tmp_path: Path) -> None:
+    file = tmp_path / "cards.json"
+    for rest, why in (("", "the array breaks off here"), ("]", "the table breaks off here"), ("], 1}", "a field is")):
+        file.write_text(json.dumps({"a": [entry()] * 3})[:-2] + rest, encoding="utf-8")
+        report = import_cards(file, library)
+        assert (report.taken, report.bad) == (3, 1)
+        assert why in report.troubles[0].reason
+
+
+def test_more_entries_than_a_file_may_have_are_one_error(
+    library: CardLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MOST_ENTRIES", 3)
+    good = json.dumps(entry())
+    array = ",".join([good] * 4)
+    for text in (f"{good}\n" * 4, f"[{array}]", f"{good}\n" * 2 + "\n" * 9, f'{{"a": [{array}]}}'):
+        file = tmp_path / "cards.json"
+        file.write_text(text, encoding="utf-8")
+        with pytest.raises(InputError, match="more than 3 entries"):
+            import_cards(file, library)
+    assert library.count() == 0
+
+
 def test_one_table_over_several_lines_is_one_card(library: CardLibrary, tmp_path: Path) -> None:
     file = tmp_path / "card.json"
     file.write_text(json.dumps(entry(), indent=2), encoding="utf-8")

@@ -1,5 +1,5 @@
-"""Heavy inputs: for each reader of files of others, what keeps it busiest within the bytes that it takes. Each is read in
-a process of its own, within MOST_S seconds and MOST_MB of memory, or shows its progress.
+"""Heavy inputs: for each reader of files of others, what keeps it busiest within the bytes that it takes. Each is read
+in a process of its own, within MOST_S seconds and MOST_MB of memory, or shows its progress.
 
     python -m tests.fuzz.heavy [WORD ...]     those whose name has the words; exit status 1 where one is too heavy
 """
@@ -187,6 +187,7 @@ def _rules(line: str, size: int) -> Callable[[], Iterator[bytes]]:
 
 def heavy() -> Iterator[Heavy]:
     """Every reader with everything that it may be full of, as large as it takes."""
+    rulebook = ("corpus", "import", "--try", "--edition", "4.2", "--language", "en")
     for reader, size, command in (
         ("scenario", 200 * _KB, ("play",)),
         ("ledger", 200 * _KB, ("ledger",)),
@@ -194,7 +195,7 @@ def heavy() -> Iterator[Heavy]:
         ("phrases", _MB, ("cards", "teach", "--try")),
         ("shared", 48 * _MB, ("notebook", "take")),
         ("mapping", 256 * _KB, ("cards", "import", "CARDS", "--mapping")),
-        ("settled", 4 * _MB, ("corpus", "import", "RULES", "--try", "--edition", "4.2", "--language", "en", "--settle")),
+        ("settled", 4 * _MB, (*rulebook, "RULES", "--settle")),
         ("account", 100 * _KB, ("explore", "SCENARIO", "--account")),
     ):
         for full_of, content in _yaml(size):
@@ -213,8 +214,7 @@ def heavy() -> Iterator[Heavy]:
         for full_of, ending, content in _entries(200 * _MB, entry):
             yield Heavy(reader, full_of, command, ending, content, shows=True)
     for full_of, ending, content in _rulebook(8 * _MB):
-        command = ("corpus", "import", "--try", "--edition", "4.2", "--language", "en")
-        yield Heavy("rulebook", full_of, command, ending, content, shows=True)
+        yield Heavy("rulebook", full_of, rulebook, ending, content, shows=True)
     for full_of, content in (
         ("lines", _repeated(b"", b"4 TS1-001\n", b"", 1 << 20)),
         ("a long line", _repeated(b"4 ", b"a", b"\n", 1 << 20)),
@@ -302,7 +302,15 @@ def main(words: list[str]) -> int:
             weight = weigh(file, row.command, folder)
         is_heavy = weight.megabytes > MOST_MB or (weight.seconds > MOST_S and not row.shows)
         too_heavy += is_heavy or weight.status not in (0, 1, 2)
-        mark = "HEAVY" if is_heavy else "fault" if weight.status not in (0, 1, 2) else "slow" if weight.seconds > MOST_S else ""
+        mark = (
+            "HEAVY"
+            if is_heavy
+            else "fault"
+            if weight.status not in (0, 1, 2)
+            else "slow"
+            if weight.seconds > MOST_S
+            else ""
+        )
         print(
             f"{weight.seconds:6.1f} s {weight.megabytes:6.0f} MB  exit {weight.status:3} {mark:6}{row.name}"
             f"  | {weight.output[:150]}",
