@@ -27,11 +27,12 @@ from judgeapp.files.untrusted import decode_utf8, printable_name, read_untrusted
 from judgeapp.messages.errors import InputError
 
 MOST_BYTES = 64_000_000
-_MOST_TEXT = 8_000_000
+_MOST_TEXT = 4_000_000
 _MARKDOWN = (".md", ".markdown")
 _PDF = b"%PDF-"
 _EARLY = 1024  # a PDF may have something before it begins
-MOST_LINES = 60_000
+# Two or three times as many as the longest rulebook has; taking more apart takes longer than anybody waits.
+MOST_LINES = 8_000
 _LONGEST_LINE = 20_000
 _HEADING = re.compile(r"(?P<marks>#{1,6})\s+\S")
 # What no rulebook has, and a terminal or a page would stumble over.
@@ -54,6 +55,8 @@ def read_rulebook(file: Path) -> RulebookFile:
         lines = _lines(file, content)
     except InputError as error:
         raise error.in_file(str(file)) from error
+    if len(lines) > MOST_LINES:
+        raise InputError("the text has more than {most:,} lines", where=str(file), most=MOST_LINES)
     come = Provenance(
         printable_name(file),
         hashlib.sha256(content).hexdigest(),

@@ -11,7 +11,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.cli.terminal import add_json, print_json, print_progress
 from judgeapp.desk.folder import data_folder, write_whole
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, RulebookKind
 from judgeapp.editions.findings import EditionReport
@@ -168,7 +168,12 @@ def _line_up(library: Library, folder: Path) -> None:
     """With the others, so that what asks for it need not wait."""
     from judgeapp.cli.stores.alignments import alignments_to_newest
 
+    is_shown = sys.stderr.isatty()
+    if is_shown:
+        print_progress(worded("comparing its clauses with those of the other editions ..."))
     alignments_to_newest(library.corpus, library.glossary, folder)
+    if is_shown:
+        print_progress("")
 
 
 def _require(option: str, on_cover: str, wrong: Message, mend: Message) -> str:
