@@ -28,7 +28,7 @@ from judgeapp.scenario.limits import (
     faults_of_position,
     faults_of_size,
 )
-from judgeapp.scenario.placing import Placed, Position
+from judgeapp.scenario.placing import Copies, Placed, Position, one_by_one
 from judgeapp.scenario.shapes import fault_of_step
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = EDITIONS[0]
     cards: dict[str, dict[str, Any]] = {}
     position: Position | None = None
-    decks: dict[str, tuple[str, ...]] = {}
+    decks: dict[str, tuple[str | Copies, ...]] = {}
     ruled: tuple[Ruled, ...] = ()
     taught: tuple[Lesson, ...] = ()
 
@@ -140,6 +140,8 @@ def _scenario(node: yaml.Node | None, content: Any, name: str) -> ReadScenario:
         raise _invalid(with_allowed(what, Scenario, content, error, path), path, node, name) from error
     for fault in (*faults_of_scenario(scenario), *faults_of_memory(scenario.position or Position())):
         raise _passed_over(fault, "", node, name)
+    if scenario.position is not None:
+        scenario = msgspec.structs.replace(scenario, position=one_by_one(scenario.position))
     _check_steps(scenario, node, name)
     taught = phrases_of(scenario.taught, name)
     faces = {key: _face(key, fields, name, node, taught) for key, fields in scenario.cards.items()}

@@ -12,7 +12,7 @@ from judgeapp.engine.lang import Area, Fault
 from judgeapp.engine.state.atoms import MEMORY_END
 from judgeapp.engine.state.state import State
 from judgeapp.messages.message import Message, message
-from judgeapp.scenario.placing import EffectOf, Lying, Placed, Position, Side
+from judgeapp.scenario.placing import BELOW, FIELD, PILES, Copies, EffectOf, Lying, Placed, Position, Side, number_of
 
 MOST_BYTES = 200_000  # of a scenario file
 MOST_STEPS = 2_000
@@ -39,20 +39,23 @@ _HIGHEST = 10_000_000
 _MOST_OF_ALL = 1_000  # of anything else that is counted or listed
 _SEATS = ("A", "B")
 _PHASES = ("main", "breeding", "start")
-_PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
-_FIELD = ("battle", "breeding")
 
 
-def faults_of_size(steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str, ...]]) -> Iterator[Fault]:
+def faults_of_size(
+    steps: int, cards: Mapping[str, Any], decks: Mapping[str, tuple[str | Copies, ...]]
+) -> Iterator[Fault]:
     """Places where a scenario has more than a table can hold, the position left out."""
     if steps > MOST_STEPS:
         yield _too_many(".steps", steps, MOST_STEPS)
     if len(cards) > MOST_DESCRIBED:
         yield _too_many(".cards", len(cards), MOST_DESCRIBED)
-    for seat in decks:
+    for seat, deck in decks.items():
         if seat not in _SEATS:
             yield _no_player(".decks", seat)
-    if (number := sum(map(len, decks.values()))) > MOST_CARDS:
+        for place, card in enumerate(deck):
+            if isinstance(card, Copies):
+                yield from _count_faults(f".decks.{seat}[{place}].count", card.count)
+    if (number := sum(map(number_of, decks.values()))) > MOST_CARDS:
         yield _too_many(".decks", number, MOST_CARDS)
 
 
@@ -180,13 +183,13 @@ def unsound(state: State) -> Iterator[Message]:
 
 
 def _side_faults(path: str, side: Side) -> Iterator[Fault]:
-    for name in _PILES:
+    for name in PILES:
         pile: int | tuple[str | Lying, ...] = getattr(side, name)
         if isinstance(pile, int):
             yield from _counted(f"{path}.{name}", pile, MOST_CARDS)
         else:
             yield from _card_faults(f"{path}.{name}", pile)
-    for name in _FIELD:
+    for name in FIELD:
         field: tuple[str | Placed, ...] = getattr(side, name)
         for number, card in enumerate(field):
             if isinstance(card, Placed):
@@ -200,7 +203,7 @@ def _placed_faults(path: str, placed: Placed) -> Iterator[Fault]:
     yield from _counted(f"{path}.assembled", placed.assembled)
     for number, gift in enumerate(placed.granted):
         yield from _player(f"{path}.granted[{number}].by", gift.by)
-    for name in ("under", "under_face_down", "links"):
+    for name in BELOW:
         yield from _card_faults(f"{path}.{name}", getattr(placed, name))
 
 
@@ -209,6 +212,16 @@ def _card_faults(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
         if isinstance(card, Lying):
             yield from _player(f"{path}[{number}].owner", card.owner)
             yield from _used_faults(f"{path}[{number}]", card.used)
+            yield from _count_faults(f"{path}[{number}].count", card.count, card.as_)
+
+
+def _count_faults(path: str, count: int, name: str = "") -> Iterator[Fault]:
+    if not 1 <= count <= MOST_CARDS:
+        what = message("there are from 1 to {most:,} copies of a card", most=MOST_CARDS)
+        yield Fault(path, what, message("Leave the count out for a single one"))
+    elif count > 1 and name:
+        what = message("several cards can't be called {name!r}", name=name[:40])
+        yield Fault(path, what, message("Let the one that is called so stand by itself"))
 
 
 def _used_faults(path: str, used: Mapping[str, int]) -> Iterator[Fault]:
@@ -226,16 +239,16 @@ def _effect_faults(path: str, by: str | EffectOf) -> Iterator[Fault]:
 def _cards_of(side: Side) -> int:
     """Number of cards at a player's side."""
     number = 0
-    for name in _PILES:
+    for name in PILES:
         pile: int | tuple[str | Lying, ...] = getattr(side, name)
-        number += pile if isinstance(pile, int) else len(pile)
+        number += pile if isinstance(pile, int) else number_of(pile)
     return number + sum(map(_cards_of_unit, (*side.battle, *side.breeding)))
 
 
 def _cards_of_unit(placed: str | Placed) -> int:
     if isinstance(placed, str):
         return 1
-    return 1 + len(placed.under) + len(placed.under_face_down) + len(placed.links)
+    return 1 + sum(number_of(getattr(placed, name)) for name in BELOW)
 
 
 def _player(path: str, seat: str) -> Iterator[Fault]:

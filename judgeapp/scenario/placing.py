@@ -7,12 +7,18 @@ second of what lasts. What is not there any more is called "gone".
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import repeat
+
 import msgspec
 from msgspec import Struct, structs
 
 from judgeapp.engine.lang import Action, Due, Filter, Gift, Until
 
 GONE = "gone"  # what is called so is there no more
+PILES = ("hand", "deck", "digi_egg_deck", "security", "trash")
+FIELD = ("battle", "breeding")
+BELOW = ("under", "under_face_down", "links")  # a card of the field
 TOP = "top of "  # before a card of the field: its uppermost card alone
 
 
@@ -24,6 +30,13 @@ class GrantedEffect(Struct, frozen=True, forbid_unknown_fields=True):
     by: str = ""
 
 
+class Copies(Struct, frozen=True, forbid_unknown_fields=True):
+    """Copies of a card in a deck, one behind the other."""
+
+    card: str
+    count: int = 1
+
+
 class Lying(Struct, frozen=True, forbid_unknown_fields=True):
     """A card of a pile, under another one or linked, of which more is said than which it is.
 
@@ -32,6 +45,7 @@ class Lying(Struct, frozen=True, forbid_unknown_fields=True):
     face_up -- if it lies otherwise than cards usually do there: up in the security stack, down
                under a card
     used    -- how often its [X Per Turn] effects were used this turn, by their place
+    count   -- so many copies of it, one behind the other; read as that many cards
     """
 
     card: str
@@ -39,6 +53,7 @@ class Lying(Struct, frozen=True, forbid_unknown_fields=True):
     owner: str = ""
     face_up: bool | None = None
     used: dict[str, int] = {}
+    count: int = 1
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +175,43 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     B: Side = Side()
     lasting: tuple[Lasting, ...] = ()
     later: tuple[LeftForLater, ...] = ()
+
+
+def one_by_one(position: Position) -> Position:
+    """The position with every copy of a card as a card of its own."""
+    return structs.replace(position, A=_side_one_by_one(position.A), B=_side_one_by_one(position.B))
+
+
+def _side_one_by_one(side: Side) -> Side:
+    piles = {name: _copies(cards) for name in PILES if not isinstance(cards := getattr(side, name), int)}
+    field = {name: tuple(map(_unit_one_by_one, getattr(side, name))) for name in FIELD}
+    return structs.replace(side, **piles, **field)
+
+
+def _unit_one_by_one(placed: str | Placed) -> str | Placed:
+    if isinstance(placed, str):
+        return placed
+    return structs.replace(placed, **{name: _copies(getattr(placed, name)) for name in BELOW})
+
+
+def _copies(cards: tuple[str | Lying, ...]) -> tuple[str | Lying, ...]:
+    return tuple(copy for card in cards for copy in _copies_of(card))
+
+
+def _copies_of(card: str | Lying) -> Iterable[str | Lying]:
+    if isinstance(card, str) or card.count == 1:
+        return (card,)
+    return repeat(structs.replace(card, count=1), card.count)
+
+
+def cards_of_deck(cards: Iterable[str | Copies]) -> tuple[str, ...]:
+    """The deck with every copy of a card."""
+    return tuple(name for c in cards for name in ((c,) if isinstance(c, str) else repeat(c.card, c.count)))
+
+
+def number_of(cards: Iterable[str | Lying | Copies]) -> int:
+    """Number of cards, each copy counted."""
+    return sum(1 if isinstance(card, str) else card.count for card in cards)
 
 
 def placed_of(card: str | Placed) -> Placed:

@@ -19,7 +19,7 @@ from judgeapp.messages.message import message
 from judgeapp.scenario.file import Scenario, faults_of_scenario
 from judgeapp.scenario.lasting import PlacedThings, with_effects
 from judgeapp.scenario.limits import overloaded
-from judgeapp.scenario.placing import Lying, Placed, Position, Side, key_of_card, lying_of, placed_of
+from judgeapp.scenario.placing import Lying, Placed, Position, Side, cards_of_deck, key_of_card, lying_of, placed_of
 
 # What stands for a card of which nobody has said what it is.
 BLANKS = {
@@ -47,7 +47,7 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     known = {**BLANKS, **faces}
     plain = called_plainly(known)
     if scenario.decks:
-        decks = {Seat(seat): _known(keys, known) for seat, keys in scenario.decks.items()}
+        decks = {Seat(seat): _known(cards_of_deck(deck), known) for seat, deck in scenario.decks.items()}
         return name_copies(new_duel(known, decks, scenario.edition), {}, plain, BLANKS), {}
     position = scenario.position or Position()
     state = empty(known, scenario.edition)

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.json import encode
 
-from judgeapp.cards import importing as cards
 from judgeapp.cards.decklist import read_list
-from judgeapp.cards.facts import read_entry
-from judgeapp.cards.fields import MAPPED
+from judgeapp.cards.errata import ERRATA
+from judgeapp.cards.fields import SHAPED
+from judgeapp.cards.importing import CARDS
 from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.restrictions import Restriction, import_restrictions
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.desk import settings
 from judgeapp.desk.imported.editions import read_editions
@@ -25,11 +27,10 @@ from judgeapp.editions.parsing.furniture import with_furniture
 from judgeapp.editions.settling import read_settled
 from judgeapp.editions.taking_apart import kind_of, read_edition
 from judgeapp.engine.identity import Seat
-from judgeapp.entries.files import entry_file
-from judgeapp.entries.mapping import read_mapping
-from judgeapp.entries.values import FactError
+from judgeapp.entries.importing import ImportOutcome, read_file
+from judgeapp.entries.shape import read_shape
 from judgeapp.messages.errors import InputError
-from judgeapp.rulings.answer_importing import read_answer
+from judgeapp.rulings.answer_importing import ANSWERS
 from judgeapp.rulings.notebook.sharing import read_shared
 from judgeapp.scenario.file import read_scenarios
 from judgeapp.scenario.playing.replay import read_replay
@@ -59,7 +60,7 @@ def parsers() -> tuple[Parser, ...]:
         Parser("phrases", lambda: _texts(ways.PHRASES), lambda c: read_phrases(c, "file")),
         Parser("shared", lambda: _texts(*ways.shared()), lambda c: read_shared(c, "file")),
         Parser("account", lambda: _texts(ways.STEPS), lambda c: read_steps(_text(c), "file")),
-        Parser("mapping", lambda: _texts(ways.MAPPING), _by_file(lambda file: read_mapping(file, MAPPED))),
+        Parser("mapping", lambda: _texts(ways.MAPPING), _by_file(lambda file: read_shape(file, SHAPED))),
         Parser("settled lines", lambda: _texts(ways.SETTLED), _by_file(read_settled)),
         Parser("replay", ways.replays, lambda c: read_replay(c, "file"), 20_000),
         Parser("table", ways.tables, lambda c: table_file.load(c, "file"), 20_000),
@@ -67,8 +68,10 @@ def parsers() -> tuple[Parser, ...]:
         Parser("kept editions", lambda: (ways._kept_edition(),), read_editions, 20_000),
         Parser("team", lambda: (encode(ways.TEAM),), lambda c: read_team(c, "file")),
         Parser("row of a team's server", ways.rows, lambda c: ways._row(c, None)),  # type: ignore[arg-type]
-        Parser("cards", _card_files, _by_file(_read_cards)),
-        Parser("answers", lambda: (_ANSWERS,), _by_file(_read_answers)),
+        Parser("cards", _card_files, _by_file(lambda file: read_file(file, CARDS))),
+        Parser("answers", lambda: (_ANSWERS,), _by_file(lambda file: read_file(file, ANSWERS))),
+        Parser("errata", lambda: (_ERRATA,), _by_file(lambda file: read_file(file, ERRATA))),
+        Parser("restrictions", lambda: (_RESTRICTIONS,), _by_file(lambda file: import_restrictions(file, _Nowhere()))),
         Parser("rulebook", lambda: _texts(ways.RULEBOOK), _read_rulebook),
         Parser("rulebook of headings", lambda: _texts(ways.HEADINGS), _read_rulebook),
         Parser("deck", lambda: _texts(ways.DECK, '["TS1-010", "TS1-001"]'), lambda c: read_list(_text(c))),
@@ -84,6 +87,20 @@ def parsers() -> tuple[Parser, ...]:
 _ANSWERS = (
     b'{"TS1-010": [{"qno": 7, "question": "Does it?", "answer": "No.", "date": "2026-01-31", "cards": ["TS1-1"]}]}'
 )
+
+
+_ERRATA = b'[{"number": "TS1-010", "before": "Draw 1", "after": "Draw 2", "since": "2026-01-31"}]'
+_RESTRICTIONS = b'[{"number": "TS1-010", "limit": 1, "since": "2026-01-31", "partner": "TS1-011"}]'
+
+
+class _Nowhere:
+    """A store that keeps nothing."""
+
+    def taking(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def put(self, record: Restriction, origin: str) -> ImportOutcome:
+        return ImportOutcome.NEW
 
 
 def _texts(*texts: str) -> tuple[bytes, ...]:
@@ -108,22 +125,6 @@ def _by_file(read: Callable[[Path], object]) -> Callable[[bytes], object]:
         return read(file)
 
     return parse
-
-
-def _read_cards(file: Path) -> None:
-    for entry in entry_file(file).entries(lambda value: isinstance(value, dict) and "number" in value):
-        try:
-            read_entry(entry.value, cards.language_of_import("", cards.SAME))
-        except FactError:
-            continue
-
-
-def _read_answers(file: Path) -> None:
-    for entry in entry_file(file, "*").entries():
-        try:
-            read_answer(entry.value)
-        except FactError:
-            continue
 
 
 def _read_rulebook(content: bytes) -> None:

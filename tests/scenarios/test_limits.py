@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import yaml
 
+from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario, faces_of, read_scenario, read_scenarios
 from judgeapp.scenario.placing import Position, Side
@@ -39,6 +40,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"A": {"battle": [{"card": "Pup", "owner": "Z"}]}}, "battle[0].owner: there is no player"),
     ({"A": {"battle": [{"card": "Pup", "digixrosed": 5_000}]}}, "battle[0].digixrosed: 5,000 is"),
     ({"A": {"battle": [{"card": "Pup", "used": {"effects.0": -1}}]}}, "used: -1 is below 0"),
+    ({"A": {"hand": [{"card": "Pup", "count": 2_001}]}}, "hand[0].count: there are from 1 to 2,000 copies of a card"),
+    ({"B": {"trash": ["Pup", {"card": "Pup", "count": 0}]}}, "trash[1].count: there are from 1 to 2,000 copies"),
+    ({"A": {"hand": [{"card": "Pup", "count": 2, "as": "P"}]}}, "hand[0].count: several cards can't be called 'P'"),
+    ({"A": {"hand": [{"card": "Pup", "count": 2_000}]}}, "position: 2,030 is too many"),
+    ({"A": {"battle": [{"card": "Pup", "links": [{"card": "Pup", "count": 300}]}]}}, "301 cards on the field are too"),
     ({"lasting": [{"player": "C"}]}, "lasting[0].player: there is no player 'C'"),
     ({"lasting": [{"player": "A", "by": {"seat": "C"}}]}, "lasting[0].by.seat: there is no"),
     ({"later": [{"at": "end-of-turn", "do": [], "by": "C"}]}, "later[0].by: there is no player"),
@@ -106,6 +112,13 @@ def test_more_cards_or_steps_than_a_file_can_have_are_refused() -> None:
         read_scenario(scenario(steps=[{"pass": True} for _ in range(2_001)]), "file.yaml")
     with pytest.raises(InputError, match="decks: 2,001 is too many"):
         read_scenario(scenario(decks={"A": ["Pup"] * 2_001, "B": []}), "file.yaml")
+    with pytest.raises(InputError, match=r"decks.A\[0\].count: there are from 1 to 2,000"):
+        read_scenario(scenario(decks={"A": [{"card": "Pup", "count": 0}], "B": []}), "file.yaml")
+    with pytest.raises(InputError, match="decks: 2,400 is too many"):
+        read_scenario(
+            scenario(decks={"A": [{"card": "Pup", "count": 1_200}, {"card": "Pup", "count": 1_200}], "B": []}),
+            "file.yaml",
+        )
     with pytest.raises(InputError, match="decks: there is no player 'C'"):
         read_scenario(scenario(decks={"C": ["Pup"]}), "file.yaml")
     with pytest.raises(InputError, match="too many for an account"):
@@ -166,6 +179,43 @@ def test_a_large_table_that_can_be_is_played() -> None:
     position = {"memory": 1, "A": {"hand": ["Pup"], "deck": 900}, "B": {"deck": 900}}
     played = play(*read_scenario(scenario(position=position, steps=[{"play": "Pup"}]), "file.yaml"))
     assert played.failure is None
+
+
+CROWDS = """\
+title: Crowds
+cards: {Pup: {level: 3, dp: 1000, play_cost: 1}}
+position:
+  memory: 1
+  A:
+    hand: [{card: Pup, count: 480}]
+    deck: [{card: Pup, count: 480}]
+    battle: [{card: Pup, as: Top, under: [{card: Pup, count: 50}]}]
+  B:
+    security: [{card: Pup, count: 480}]
+    trash: [{card: Pup, count: 400, owner: A}, Pup]
+    deck: 103
+steps:
+  - attack: {with: Top, at: player}
+  - expect: {security: {B: 479}}
+  - play: Pup 52
+  - expect: {hand: {A: 479}}
+"""
+
+
+def test_two_thousand_cards_are_said_by_their_counts_and_played() -> None:
+    read = read_scenario(CROWDS, "file.yaml")
+    state, _ = build(*read[:2])
+    assert len(state.cards) == 2_000
+    assert len(state.areas[Seat.B].trash) == 401
+    played = play(*read)
+    assert played.failure is None, played.failure
+
+
+def test_a_deck_is_said_by_its_counts() -> None:
+    deck = ["Pup", {"card": "Pup", "count": 48}, {"card": "Pup"}]
+    read = read_scenario(scenario(decks={"A": deck, "B": ["Pup"] * 50}), "file.yaml")
+    state, _ = build(*read[:2])
+    assert len(state.cards) == 100
 
 
 def test_a_replay_with_an_impossible_beginning_is_refused() -> None:

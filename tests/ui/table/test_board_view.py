@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -12,14 +13,17 @@ from pytestqt.qtbot import QtBot
 from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
+from judgeapp.scenario.placing import Lying
 from judgeapp.table.board.board import board, clauses_of
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.table.board.board_layout import name_of
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.details_page import unit_page
 from judgeapp.ui.table.board.middle_items import AreaItem, AttackItem
+from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.board.thing import Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style import fonts
@@ -258,6 +262,25 @@ def test_what_leaves_is_gone_and_what_comes_is_there(view: BoardView) -> None:
     view.show_board(shown(plant(at.beginning(scenario))), "A")
     assert "Copy" not in view.names
     assert "▲7000 DP" in written(view, "Late")
+
+
+def test_of_piles_that_have_no_room_the_first_cards_are_named_and_the_others_counted(view: BoardView) -> None:
+    crowd = {
+        "hand": ("Lantern",) * 300,
+        "security": (Lying("Lantern", face_up=True),) * 300,
+        "trash": ("Lantern",) * 300,
+    }
+    scenario = lanterns()
+    assert scenario.position is not None
+    position = replace(scenario.position, A=replace(scenario.position.A, **crowd))
+    scenario = replace(scenario, position=position)
+    view.show_board(shown(plant(at.beginning(scenario))), "A")
+    for area in ("hand", "security", "trash"):
+        pile = next(i for i in view.scene().items() if isinstance(i, PileItem) and i.name == name_of("A", area))
+        texts = pile.sketch.texts
+        named = sum(text.startswith("Lantern") for text in texts)
+        assert named == len(pile.sketch.slips) >= 1
+        assert any(text.startswith(f"and {300 - named}") for text in texts), area
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

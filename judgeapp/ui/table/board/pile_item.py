@@ -19,6 +19,7 @@ translate = QCoreApplication.translate
 _PAD = 0.4
 _LEAST_SLIP = 0.55
 _MOST_SLIP = 11.0
+_REST = 7.0  # for how many more there are
 _GOOD_SLIP = 5.0
 _UNKNOWN_SLIP = 0.95
 _MOST_UNKNOWN = 3.0
@@ -231,6 +232,9 @@ class PileItem(Thing):
         if is_known or step < u * 0.4:
             high = min(high, 2.2 * u)
             step = (inner.height() - high) / max(1, count - 1)
+            if is_known and step < u * 0.45:
+                self._draw_list(sketch, inner)
+                return
             step = max(u * 0.45, min(self._slip_high, step))
         x = inner.left() + (inner.width() - wide) / 2
         x, wide = (inner.left(), inner.width()) if is_known else (x, wide)
@@ -254,12 +258,22 @@ class PileItem(Thing):
         cards = list(enumerate(self.cards)) if cards is None else cards
         narrow = min(_MOST_UNKNOWN, max(_UNKNOWN_SLIP, inner.height() / TALL / u + 0.1))
         widths = _widths([not card.blank for _, card in cards], inner.width() / u, narrow)
-        x = inner.left()
+        x, rest = inner.left(), len(cards) - len(widths)
+        if rest and not cards[0][1].blank:
+            # The first ones by their names say more than a part of all without.
+            named = max(0, int((inner.width() / u - _REST) / _GOOD_SLIP))
+            widths, rest = [_GOOD_SLIP] * named, len(cards) - named
         for (place, card), wide in zip(cards, widths, strict=False):
             rect = QRectF(x, inner.top(), wide * u - 2, inner.height())
             sketch.slips[place] = rect
             self._draw_slip(sketch, rect, place, card)
             x += wide * u
+        if rest:
+            measures, label = self.setting.measures, translate("board", "and %n more", "", rest)
+            room = inner.right() - x
+            sketch.text(
+                x, inner.top(), inner.height(), label, measures.fitting(label, room), self.setting.shades.muted, room
+            )
 
     def _draw_slip(self, sketch: Sketch, rect: QRectF, place: int, card: CardSnapshot) -> None:
         measures, shades = self.setting.measures, self.setting.shades
