@@ -153,6 +153,20 @@ def test_two_effects_that_one_card_has_gained_are_told_with_their_words() -> Non
     )
 
 
+def test_what_else_a_placed_option_card_has_at_main_is_refused_in_words_that_fit() -> None:
+    """9-1-1: it is for the use of the card, whose colors are met."""
+    charm = {
+        "category": "option",
+        "use_cost": 0,
+        "effects": "[Main] Gain 1 memory. Then, place this card in the battle area.",
+    }
+    position = {"memory": 3, "A": {"battle": ["Pup"], "hand": ["Charm"]}}
+    scene = {"cards": {"Pup": {"level": 3, "dp": 2000}, "Charm": charm}, "position": position}
+    played = run({"use": "Charm"}, {"refused": {"activate": "Charm"}}, scene=scene)
+    (refusal,) = played.refusals
+    assert "is activated by using it" in refusal.what
+
+
 def test_a_requirement_is_named_by_what_it_asks_for() -> None:
     step = {"digivolve": {"from": "Pup", "into": "Hunter", "requirement": {"cost": 9}}}
     assert fails(step).startswith("0 of its requirements are {'cost': 9}; there are: 1 (cost 0)")
