@@ -7,6 +7,7 @@ import sys
 import threading
 import zipfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,10 @@ from judgeapp.ui.table import session
 from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.setup import position_editor
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.window import fault_notice
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import board_text, options, pick, press
+from tests.ui.waiting import wait
 
 Start = Callable[[Path], Window]
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -338,6 +341,38 @@ def test_a_fault_of_a_slot_a_thread_and_a_method_of_qt_is_told(qtbot: QtBot, sta
     drawn.show()
     qtbot.waitUntil(lambda: len(text.texts) == 1)
     drawn.hide()
+
+
+def test_a_fault_in_laying_out_does_not_feed_itself_by_its_notice(
+    qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = start(data)
+    times: list[None] = []
+    is_over: list[None] = []
+
+    class Resized(QWidget):
+        def resizeEvent(self, event: object) -> None:
+            times.append(None)
+            if not is_over:
+                fail()
+
+    resized = Resized()
+    layout = window.centralWidget().layout()
+    assert layout is not None
+    layout.addWidget(resized)
+    QTimer.singleShot(0, partial(resized.resize, 10, 10))
+    qtbot.waitUntil(lambda: len(window.notices.texts) == 1)
+    before = len(times)
+    QTimer.singleShot(0, partial(window.notices.put_away, window.notices.texts[0]))
+    QTimer.singleShot(0, partial(resized.resize, 20, 20))
+    wait(20)
+    assert len(times) > before
+    assert window.notices.texts == ()
+    # When nothing has moved for its notice it is told again.
+    monkeypatch.setattr(fault_notice, "_LAID_OUT_S", 0)
+    QTimer.singleShot(0, partial(resized.resize, 30, 30))
+    qtbot.waitUntil(lambda: len(window.notices.texts) == 1)
+    is_over.append(None)
 
 
 def test_a_link_of_a_page_that_leads_nowhere_is_a_fault(qtbot: QtBot, start: Start, data: Path) -> None:

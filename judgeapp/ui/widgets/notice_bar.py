@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -76,7 +76,12 @@ class _Notice(PlainLabel):
 
 class NoticeBar(QWidget):
     """Notices below each other; each can be closed, and none is shown twice. The newest is seen whole, of those before
-    it a line each, and older ones as soon as there is room: no window grows out of the screen by them."""
+    it a line each, and older ones as soon as there is room: no window grows out of the screen by them.
+
+    moving -- a notice comes or goes, and what is beside it is laid out anew
+    """
+
+    moving = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,6 +146,7 @@ class NoticeBar(QWidget):
         self._fit_row(row)
         self._bars[text] = bar
         self._column.addWidget(bar)
+        self.moving.emit()
         self.show()
         self._make_room()
         return text
@@ -212,6 +218,7 @@ class NoticeBar(QWidget):
         self._column.removeWidget(bar)
         bar.hide()
         bar.deleteLater()
+        self.moving.emit()
         self.setVisible(bool(self._bars))
         self._make_room()
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from traceback import extract_tb
+from time import monotonic
+from traceback import StackSummary, extract_tb
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,6 +24,14 @@ if TYPE_CHECKING:
 # What is drawn is drawn again and again: of one fault in one place no more is written down.
 _MOST_OF_ONE = 5
 _SENT = "judgeapp-fault.zip"
+# What Qt calls while it lays out and draws, and how long it may take for that.
+_LAYING_OUT = frozenset(
+    (
+        *("changeEvent", "event", "eventFilter", "heightForWidth", "hideEvent", "minimumSizeHint", "moveEvent"),
+        *("paintEvent", "resizeEvent", "showEvent", "sizeHint"),
+    )
+)
+_LAID_OUT_S = 2.0
 
 
 class FaultNotice(QObject):
@@ -40,6 +49,10 @@ class FaultNotice(QObject):
         self._over = parent
         self._log: FaultLog | None = None
         self._times: Counter[tuple[type, str]] = Counter()
+        # Faults in laying out that were shown; when what is beside a notice was last laid out for it.
+        self._laying_out: set[tuple[type, str, str]] = set()
+        self._moved_at = -_LAID_OUT_S
+        notices.moving.connect(self._take_moving)
 
     def show(self, fault: ProgramFault) -> None:
         """Say what was being done when the program failed, and write it down."""
@@ -54,6 +67,8 @@ class FaultNotice(QObject):
             refused = self._log.write(fault.activity or "in the window", report_of(fault.error))
             if refused:
                 written = self.tr("It can’t be written down ({reason}).").format(reason=refused)
+        if self._is_by_notices(fault, frames):
+            return
         if not written:
             file = without_home(str(fault_log_file(self._folder)))
             written = self.tr("It is written down in {file}.").format(file=file)
@@ -70,6 +85,21 @@ class FaultNotice(QObject):
             then=self.save,
             more=(self.tr("What survives"), self.guide_asked.emit),
         )
+
+    def _take_moving(self) -> None:
+        self._moved_at = monotonic()
+
+    def _is_by_notices(self, fault: ProgramFault, frames: StackSummary) -> bool:
+        """Return true for a fault that was shown and comes again because a notice came or went: it would feed itself,
+        and none could be put away."""
+        laying_out = next((frame for frame in frames if frame.name in _LAYING_OUT), None)
+        if laying_out is None:
+            return False
+        outer, inner = (f"{frame.filename}:{frame.lineno}" for frame in (laying_out, frames[-1]))
+        key = type(fault.error), outer, inner
+        known = key in self._laying_out
+        self._laying_out.add(key)
+        return known and monotonic() - self._moved_at < _LAID_OUT_S
 
     def save(self) -> bool:
         """Ask where, and save what those who mend the program need: what it is, the editions of the rules, the table,
