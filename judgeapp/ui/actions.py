@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
 from judgeapp.desk.languages import SPOKEN
-from judgeapp.ui.address import CONTENTS, LICENCES, WHAT_IS_NEW, WHAT_SURVIVES
+from judgeapp.ui.address import CONTENTS, LICENCES, WHAT_IS_NEW, WHAT_IS_TRUSTED, WHAT_SURVIVES
 from judgeapp.ui.localization import QT_TRANSLATE_NOOP
 from judgeapp.ui.views import VIEWS
 
@@ -656,6 +656,15 @@ ACTIONS: tuple[Action, ...] = (
         ("Shift+F1",),
         "navigator.show_guide",
         WHAT_SURVIVES,
+        needs="rules",
+    ),
+    Action(
+        "trusted",
+        HELP,
+        "What is &trusted, and why",
+        ("Ctrl+Alt+D",),
+        "navigator.show_guide",
+        WHAT_IS_TRUSTED,
         needs="rules",
     ),
     Action("what-is-new", HELP, "What is &new", ("Ctrl+F1",), "navigator.show_guide", WHAT_IS_NEW, needs="rules"),

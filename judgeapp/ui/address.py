@@ -15,6 +15,7 @@ PATH = " › "
 # Keys of guides beside the chapters; the first lists them all.
 CONTENTS = "contents"
 WHAT_SURVIVES = "what-survives"
+WHAT_IS_TRUSTED = "what-is-trusted"
 WHAT_IS_NEW = "what-is-new"
 LICENCES = "licences"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_SURVIVES, Kind
+from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_IS_TRUSTED, WHAT_SURVIVES, Kind
 from judgeapp.ui.views import RULINGS, TABLE, TEACH, WRITE, ViewSpec
 
 # In the order in which they are read.
@@ -20,8 +20,8 @@ BRINGING_IN = "bringing-in"
 TEACHING = "teaching"
 WHAT_IT_CANT_DO = "what-it-cant-do"
 CHAPTERS = (FIRST_MINUTES, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING, WHAT_IT_CANT_DO)
-# What is no chapter: what a judge may rely on, what is new, and whose work it is.
-PROMISES = (WHAT_SURVIVES, WHAT_IS_NEW, LICENCES)
+# What is no chapter: what a judge may rely on, whom the program believes, what is new, and whose work it is.
+PROMISES = (WHAT_SURVIVES, WHAT_IS_TRUSTED, WHAT_IS_NEW, LICENCES)
 
 _OF_PLACES = {TABLE: AT_THE_TABLE, WRITE: BRINGING_IN, TEACH: TEACHING, RULINGS: AN_APPEAL}
 # Of what is read beside the lists of rules.
