@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +21,8 @@ from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
 from judgeapp.ui.window.window import Window
 from tests.nightly import sampled
 from tests.ui.waiting import wait
+
+ROOT = Path(__file__).parents[2]
 
 
 class Part(QObject):
@@ -136,6 +139,14 @@ def test_what_ends_with_the_window_is_called_once_and_holds_nothing(window: QObj
     lifetime.end(window)
     lifetime.end(window)
     assert part.results == [None]
+
+
+def test_the_window_has_no_other_timers() -> None:
+    files = [file for file in (ROOT / "judgeapp" / "ui").rglob("*.py") if file.name != "lifetime.py"]
+    others = [file.name for file in files if re.search(r"QTimer\(|singleShot\(", file.read_text(encoding="utf-8"))]
+    assert others == []
+    starters = [file.name for file in files if re.search(r"pool\.start\(", file.read_text(encoding="utf-8"))]
+    assert starters == ["background.py"]
 
 
 # -- the real window ------------------------------------------------------------------------------
