@@ -188,3 +188,30 @@ def test_the_teams_notebook_is_brought_up(own: Run, event: Event, monkeypatch: p
     joined(own, event, monkeypatch)
     assert own("team", "upgrade", "--json").json == {"made": [1, 2], "version": 2}
     assert own("team", "upgrade", "--json").json == {"made": [], "version": 2}
+
+
+def test_whoever_looks_after_the_server_gives_judges_logins(
+    own: Run, event: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ken, aiko = (f"{name} {event.team.database}" for name in ("Ken", "Aiko"))
+    ran = joined(own, event, monkeypatch, "--judge", ken, "--json")
+    assert (ran.status, ran.json["judges"][0]["login"]) == (0, ken)
+    assert "ask for one that is called as you are" in ran.err
+    added = own("team", "judges", "--add", aiko, "--json").json
+    assert (added["judges"], added["added"][0]["login"]) == (sorted([ken, aiko]), aiko)
+    password = added["added"][0]["password"]
+    typed(monkeypatch, password + "\n")
+    team = event.team
+    where = ("--port", str(team.port), "--database", team.database, "--certificate", team.certificate)
+    ran = own("team", "set", team.host, *where, "--user", aiko, "--password-stdin")
+    assert (ran.status, ran.err) == (0, "")
+    own("notebook", "add", "--question", "Who blocks?", "--by", aiko)
+    own("notebook", "add", "--question", "Who blocks?", "--by", ken)
+    done = own("team", "sync", "--json").json
+    assert (done["sent"], done["held"]) == (1, 1)
+    status_now = status(own)
+    assert status_now["judges"] == sorted([ken, aiko])
+    assert len(status_now["digest"]) == 64
+    assert own("team", "judges", "--remove", ken).status == 2
+    for name in ("", " Ken", "x" * 64):
+        assert own("team", "judges", "--add", name).status == 2

@@ -279,7 +279,10 @@ class Histories(RuleBasedStateMachine):
             kept = self.server.closed | {ruling for _, ruling in self.deleted}
             assert all(r.ruling in kept for r in notebook.revisions(own))
             wanted = {item for item in there if self.ruling_of(item) not in gone}
-            refused = {item for item in wanted - mine if is_refused(last[name], item)}
+            # Of a ruling of which something is refused nothing is taken.
+            refused = {
+                i for i in wanted - mine if is_refused(last[name], i) or is_refused(last[name], self.ruling_of(i))
+            }
             assert mine & there == wanted - refused
             # What is nowhere but here is of another, or came after that.
             assert len(mine - there) <= last[name].held

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
@@ -94,6 +95,18 @@ def test_a_team_is_tried_joined_and_left(
     ken.sync()
     qtbot.waitUntil(lambda: "Of Ken again" in " ".join(listed(window)))
     assert {item.id for item in noted(data)} > {own, made.ruling}
+    # What he deletes for good is hidden, and is brought back; what I wrote stays as it is.
+    with ken.notebook() as notebook:
+        for ruling in (made.ruling, own):
+            notebook.delete_for_good(ruling, "Ken")
+    ken.sync()
+    qtbot.waitUntil(lambda: "Deleted by Ken: Of Ken again" in listed(window))
+    notices = ("use one login", "hidden here", "until you agree")
+    qtbot.waitUntil(lambda: all(any(part in text for text in window.notices.texts) for part in notices))
+    assert "Of my own" in listed(window)
+    undo = next(button for button in window.notices.findChildren(QToolButton) if button.text() == "Undo")
+    undo.click()
+    qtbot.waitUntil(lambda: "Of Ken again" in listed(window))
     press(window, "leave")
     qtbot.waitUntil(lambda: line(window) == "")
     assert kept_team(data) == (None, None)
