@@ -272,6 +272,23 @@ def test_each_kind_of_gift_is_said_in_words_of_both_languages() -> None:
         assert isinstance(gift, lang.AddDP) or gift_words(gift, "ja") != gift_words(gift), gift
 
 
+def test_what_a_judge_does_by_hand_to_the_cards_of_both_players_is_in_words() -> None:
+    options = Filter(categories=(Category.OPTION,), areas=(Area.TRASH,))
+    to_deck = lang.ToDeck(All(options), top=False)
+    assert (
+        actions_words((to_deck,))
+        == "Return all Option cards from the trash of either player to the bottom of the deck."
+    )
+    assert (
+        actions_words((to_deck,), "ja")
+        == "どちらかのプレイヤーのトラッシュから、オプションカード全てをデッキの下に戻す。"
+    )
+    trash = lang.Trash(Choose(Filter(areas=(Area.TRASH, Area.HAND))))
+    assert actions_words((trash,)) == "Trash 1 card from the hand or trash of either player."
+    own = lang.ToDeck(All(replace(options, whose=Whose.YOURS)), top=False)
+    assert actions_words((own,)) == "Return all Option cards from your trash to the bottom of the deck."
+
+
 def test_a_security_effect_says_so() -> None:
     effect = Effect(actions=(lang.Draw(1),))
     assert effect_words(effect, security=True) == "[Security] <Draw 1>."

@@ -24,7 +24,7 @@ from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.headers import header_words
 from judgeapp.cards.reading.lines import line_text
 from judgeapp.cards.reading.meaning.calling import called_as_cards_do
-from judgeapp.cards.reading.meaning.meaning import meaning_of, prevented, spread
+from judgeapp.cards.reading.meaning.meaning import meaning_of, of_either_player, prevented, spread
 from judgeapp.cards.reading.meaning.reference import spoken, spoken_alone
 from judgeapp.cards.reading.normal import normalised
 from judgeapp.engine.keyword_rules import RULES
@@ -252,10 +252,12 @@ def actions_text(actions: tuple[Action, ...], language: str = "en") -> str:
     """Actions in words, without what comes before: "Delete 1 of your opponent's Digimon.". Raises UnsayableError."""
     if any(isinstance(action, ByHand) for action in actions):
         return _joined(_one_by_one(actions, language), language)
-    spoken = spoken_alone(called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))}))
-    for kind in ("answers", "whole"):
-        if derivation := printer(language).derive(kind, spoken["actions"]):
-            return _sentences(printer(language).write(derivation), language, ends=True)
+    meaning = called_as_cards_do({"actions": meaning_of(tuple(map(prevented, actions)))})
+    for way in (meaning, of_either_player(meaning)):
+        spoken = spoken_alone(way)
+        for kind in ("answers", "whole"):
+            if derivation := printer(language).derive(kind, spoken["actions"]):
+                return _sentences(printer(language).write(derivation), language, ends=True)
     raise UnsayableError(f"{actions}")
 
 

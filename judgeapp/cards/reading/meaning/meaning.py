@@ -136,6 +136,19 @@ def _with_card_defaults(effect: Effect) -> Effect:
 _STANDING = (KeywordName.DELAY, KeywordName.BLAST_DIGIVOLVE, KeywordName.BLAST_DNA_DIGIVOLVE)
 
 
+def of_either_player(meaning: Any) -> Any:
+    """Meaning in which cards of a hand or a trash are those of either player, where it says not whose they are: no card
+    says so, but a judge may do it by hand."""
+    if isinstance(meaning, list):
+        return [of_either_player(part) for part in meaning]
+    if not isinstance(meaning, dict):
+        return meaning
+    plain = {name: of_either_player(part) for name, part in meaning.items()}
+    if {*plain.get("areas", ["field"])} <= {"hand", "trash"}:
+        return {"whose": "any", **plain, "areas": sorted(plain["areas"])}
+    return plain
+
+
 def prevented(action: Action) -> Action:
     """Action in which what would happen to this Digimon is what the effect answers: "prevent that"."""
     if action == Prevent(Named()):
