@@ -150,6 +150,11 @@ class Histories(RuleBasedStateMachine):
             notebook = self.notebooks[name]
             states = [proposal.state for proposal in notebook.proposals().values()]
             assert states.count(ProposalState.HIDDEN) <= HANDFUL
+        # Hidden is only what all have deleted who wrote in it, and the judge of this notebook is none of them.
+        for proposal in done.deleted:
+            judges = {revision.by for revision in self.notebooks[name].history(proposal.ruling)} - {ILL}
+            assert name not in judges
+            assert {(judge, proposal.ruling) for judge in judges} <= self.deleted
         return done
 
     @rule(name=NAMES)
