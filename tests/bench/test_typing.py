@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from judgeapp.bench import typing
 from judgeapp.bench.typing import bench_typing
+from judgeapp.library import Library, open_library
 from tests.bench import indexing
 from tests.bench.indexing import bench_indexing
 
 
-def test_every_key_is_measured_among_rules_and_made_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_key_is_measured_among_rules_and_made_answers(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def opened(index: Path) -> Library:
+        shutil.copytree(built, index.parent, dirs_exist_ok=True)
+        return open_library(index)
+
+    monkeypatch.setattr(typing, "open_library", opened)
     monkeypatch.setattr(typing, "QUERIES", ("16-4", "阻挡"))
     told: list[str] = []
     first, again = bench_typing(1_300, told.append)

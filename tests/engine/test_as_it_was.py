@@ -26,7 +26,7 @@ class Asked(Struct, frozen=True, forbid_unknown_fields=True):
     isnt: dict[str, Any]
 
 
-CONTENT = yaml.safe_load(Path(__file__).with_name("as_it_was.yaml").read_text(encoding="utf-8"))
+CONTENT = yaml.load(Path(__file__).with_name("as_it_was.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 QUESTIONS = {name: msgspec.convert(content, type=Asked) for name, content in CONTENT.items()}
 
 # Ways for Target to leave by an effect of Doer, and what triggers on each.

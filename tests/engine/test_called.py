@@ -3,6 +3,7 @@ what. Each happens once, in front of effects that wait for every word that cards
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.rulebook.corpus import Corpus
 from tests.engine.board import Case, play_out
 
-CONTENT = yaml.safe_load(Path(__file__).with_name("called.yaml").read_text(encoding="utf-8"))
+CONTENT = yaml.load(Path(__file__).with_name("called.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 WORDS: list[str] = CONTENT["words"]
 
 
@@ -49,18 +50,22 @@ def waiting_for(words: str) -> Any:
     return msgspec.to_builtins(effect)
 
 
-EFFECTS = [waiting_for(words) for words in WORDS]
 LISTENERS = {"Listener of A": Seat.A, "Listener of B": Seat.B}
-_CARDS = {
-    **{name: {"category": "tamer", "effects": EFFECTS} for name in LISTENERS},
-    "Mine": {"level": 5, "dp": 5000, "play_cost": 4},
-    "Guest": {
-        "level": 3,
-        "dp": 2000,
-        "play_cost": 3,
-        "security": [{"actions": [{"do": "play", "target": {"target": "named"}}]}],
-    },
-}
+
+
+@cache
+def cards() -> dict[str, Any]:
+    effects = [waiting_for(words) for words in WORDS]
+    return {
+        **{name: {"category": "tamer", "effects": effects} for name in LISTENERS},
+        "Mine": {"level": 5, "dp": 5000, "play_cost": 4},
+        "Guest": {
+            "level": 3,
+            "dp": 2000,
+            "play_cost": 3,
+            "security": [{"actions": [{"do": "play", "target": {"target": "named"}}]}],
+        },
+    }
 
 
 class Heard(Struct, frozen=True):
@@ -80,7 +85,7 @@ def heard(case: Happening) -> Heard:
         Case(
             actions=case.actions,
             start=case.start,
-            cards=_CARDS | case.cards,
+            cards=cards() | case.cards,
             target=case.target,
             placed=case.placed,
             memory=10,

@@ -14,7 +14,7 @@ from judgeapp.engine.game import begin
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 
-CONTENT = yaml.safe_load(Path(__file__).with_name("costs.yaml").read_text(encoding="utf-8"))
+CONTENT = yaml.load(Path(__file__).with_name("costs.yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
 _WAYS: dict[str, dict[str, Any]] = CONTENT["ways"]
 _MOST_CHOICES = 20
 

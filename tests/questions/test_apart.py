@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -80,8 +81,10 @@ def test_a_question_that_is_changed_has_not_the_answer_of_the_one_it_was(
     assert len(tried) > 70
     same = [(name, other) for name, _, other in tried if _answered(matcher, other) == name]
     assert len(same) <= at_most * len(tried), same
-    # As it was it is answered.
-    kept = [_answered(matcher, way) == name for name, way, _ in tried]
+
+
+def test_as_it_was_it_is_answered(matcher: QuestionMatcher) -> None:
+    kept = [_answered(matcher, way) == name for name, way in islice(_asked(), 0, None, 4)]
     assert sum(kept) > 0.85 * len(kept)
 
 

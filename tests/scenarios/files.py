@@ -14,6 +14,7 @@ FOLDER = Path(__file__).parent
 PROOFS = FOLDER.parent.parent / "rules_corpus" / "scenes"
 
 
+@cache
 def _called(file: Path) -> str:
     folder = FOLDER if file.is_relative_to(FOLDER) else PROOFS
     return file.relative_to(folder).with_suffix("").as_posix()
@@ -27,7 +28,7 @@ class Case(NamedTuple):
 
 
 def _cases(file: Path) -> list[Case]:
-    has_control = "\ncontrol:" in file.read_text(encoding="utf-8")
+    has_control = b"\ncontrol:" in file.read_bytes()
     return [Case(file), Case(file, is_control=True)] if has_control else [Case(file)]
 
 
