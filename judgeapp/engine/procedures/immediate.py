@@ -137,18 +137,9 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         *_keyword_clauses(chosen, held),
         *(("15-14-1-1",) if chosen.effect.per_turn else ()),
         *((frame.word("clause"),) if "clause" in frame.values else ()),
-        facts={**_names(moment, chosen, about), "undecided": begins_with_choice(chosen.effect)},
+        facts={**scope_of(_view(moment), chosen, about).names, "undecided": begins_with_choice(chosen.effect)},
     )
     return None
-
-
-def _names(moment: Moment, held: Held, about: Prospect) -> dict[str, tuple[int, ...]]:
-    """Names of what an effect speaks of when it is activated: "1 of those Digimon" is one to which it would still
-    happen (15-8-5-2). Where it has been prevented for all of them the effect answers all the same (16-24-4)."""
-    names = dict(scope_of(_view(moment), held, about).names)
-    prevented = moment.frame.numbers("prevented")
-    left = tuple(ref for ref in names["subject"] if ref not in prevented)
-    return names | {"subject": left or names["subject"]}
 
 
 def _not_triggered_by(moment: Moment, held: Held) -> str:

@@ -299,7 +299,11 @@ def repeat(moment: Moment, action: lang.Repeat) -> None:
 
 
 def prevent(moment: Moment, action: lang.Prevent) -> Decision | None:
-    refs = targets_of(moment, action.target)
+    """Prevent it, and nothing a second time (1-3-2): another is chosen while there is one. For all else what is kept
+    still is one of "those that would leave" (official answer 5304)."""
+    prevented = moment.state.frames[-2].numbers("prevented")
+    is_left = not set(moment.frame.numbers("subject")) <= set(prevented)
+    refs = targets_of(moment, action.target, unfit=prevented if is_left else ())
     if isinstance(refs, Decision):
         return refs
     reached = tuple(affected(moment, refs))
