@@ -15,7 +15,7 @@ from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import CardReading
 from judgeapp.cards.vocabulary import words_of
-from judgeapp.engine.lang import Timing, Token
+from judgeapp.engine.lang import Becomes, Timing, Token
 
 _SHAPES = ((re.compile(r"\[[^\[\]]*\]|「[^「」]*」"), "[~]"), (re.compile(r"\d+"), "#"), (re.compile(r"\s+"), " "))
 
@@ -142,8 +142,8 @@ class Agreement(Struct, frozen=True):
 
 
 def agreement(ones: Sequence[CardRecord], others: Iterable[CardRecord]) -> Agreement:
-    """Compare the effects and inherited effects of cards that are fully understood in both. Security effects are
-    not compared: files leave them out."""
+    """Compare the effects and inherited effects of cards that are fully understood in both. A text that one of the
+    files leaves out is not compared, nor are security effects, which most leave out."""
     others_by_number = {record.number: record for record in others}
     both = [(own, others_by_number[own.number]) for own in ones if own.number in others_by_number]
     readings = (
@@ -154,8 +154,11 @@ def agreement(ones: Sequence[CardRecord], others: Iterable[CardRecord]) -> Agree
     for a, b in zip(*readings, strict=True):
         if not (a.readings and b.readings and _is_whole(a) and _is_whole(b)):
             continue
+        trees = [pair for pair in zip(_trees(a), _trees(b), strict=True) if all(pair)]
+        if not trees:
+            continue
         compared += 1
-        if _trees(a) != _trees(b):
+        if any(own != other for own, other in trees):
             different.append(a.record.number)
     return Agreement(compared, compared - len(different), tuple(different))
 
@@ -164,9 +167,10 @@ def _is_whole(reading: CardReading) -> bool:
     return all(text_read.state is Understanding.UNDERSTOOD for _, text_read in reading.readings)
 
 
-def _trees(reading: CardReading) -> Any:
+def _trees(reading: CardReading) -> tuple[Any, Any]:
+    """Meanings of the effects and of the inherited effects; empty where nothing is printed."""
     own = [e for e in reading.effect.effects if e.timings != (Timing.SECURITY,)]
-    return _without_words((own, reading.inherited.effects))
+    return _without_words(own), _without_words(reading.inherited.effects)
 
 
 _WORDS = frozenset(("has_name", "name_has", "name_parts", "has_trait", "trait_has", "text_has", "names", "traits"))
@@ -178,8 +182,11 @@ def _without_words(part: Any) -> Any:
         return [_without_words(element) for element in part]
     if not isinstance(part, Struct):
         return part
-    # A token's name differs between languages.
-    words = _WORDS | {"name"} if isinstance(part, Token) else _WORDS
-    fields = ((name, getattr(part, name)) for name in part.__struct_fields__)
+    # The name of a token, or one that is given, differs between languages.
+    words = _WORDS | {"name"} if isinstance(part, Token | Becomes) else _WORDS
+    # What is no such trait in English may have other letters in Japanese from the beginning: "[Sea Animal]".
+    fields = ((name, getattr(part, name)) for name in part.__struct_fields__ if name != "not_counting")
     values = {name: "words" if name in words and value else _without_words(value) for name, value in fields}
+    if "gifts" in values:
+        values["gifts"] = sorted(values["gifts"], key=str)  # they are given at once
     return {"": type(part).__name__, **values}

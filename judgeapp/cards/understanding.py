@@ -295,6 +295,8 @@ def _texts(record: CardRecord) -> tuple[str, ...]:
 def _arranged(record: CardRecord) -> CardRecord:
     """The same card with each line where it belongs, wherever a file has put it."""
     text, moved = record.effect, []
+    if record.category is Category.DIGI_EGG and text == record.inherited:
+        text = ""  # files of one box for both have it twice; an egg has inherited effects only
     while line := _AMONG_EFFECTS.match(text):
         moved.append(line[1])
         text = text[line.end() :]

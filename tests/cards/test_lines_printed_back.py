@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.reading.words import line_words
+from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.words import line_words, part_words
 from judgeapp.cards.understanding import read_card, read_line
+from judgeapp.engine.lang import Category
 from tests.cards.made import record
 
 # What a line says, and how it is printed back; itself where that is None.
@@ -85,3 +87,19 @@ def test_a_line_in_the_box_of_the_effects_is_one(kind: str, language: str, line:
     reading = read_card(record(effect=line + effect, language=language))
     assert [(read.kind, read.text, read.means is not None) for read in reading.lines] == [(kind, line, True)]
     assert [part.effect.timings for part in reading.effect.parts] == [("on-play",)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "[Main] By trashing 1 card under this Tamer, <Draw 1>."),
+        ("en", "[On Play] You may place 1 [Iron] trait card from your hand under this Tamer."),
+        ("en", "[Main] 1 of your Tamers with 5 or more cards under them gets +1000 DP for the turn."),
+        ("ja", "【登場時】自分のトラッシュから、特徴に「鉄」を持つカード1枚をこのテイマーの下に置く。"),
+        ("ja", "【登場時】自分のテイマーの下から、登場コスト4以下のデジモンカード1枚をコストを支払わずに登場できる。"),
+    ],
+)
+def test_what_lies_under_a_tamer_is_no_digivolution_card_in_words(language: str, text: str) -> None:
+    reading = read_text(text, language)
+    (part,) = reading.parts
+    assert part_words(reading, part, Category.TAMER) == text

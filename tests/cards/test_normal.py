@@ -13,6 +13,7 @@ ENGLISH = [
     ("wide letters", "it’s “so” • ·", 'it\'s "so" ・ ・'),
     ("icon brackets", "＜Blocker＞ 《Rush》", "<Blocker> <Rush>"),
     ("line ends", "one\r\n\n two", "one\n two"),
+    ("lines that go on", "One.\nThen, two.\nThree.", "One. Then, two.\nThree."),
     ("spaces", "one \t two", "one two"),
     (
         "keyword names",
@@ -196,6 +197,7 @@ JAPANESE = [
     ("icon brackets", "≪ブロッカー≫＜速攻＞", "<ブロッカー><速攻>"),
     ("wide digits", "２枚ＤＰ", "2枚DP"),
     ("line ends", "一\r\n\n二", "一\n二"),
+    ("lines that go on", "一。\nその後、二。\nさらに、三。\n四。", "一。その後、二。さらに、三。\n四。"),
     ("spaces", "一 二", "一二"),
     ("spaces", "「レオ アルファ」 1枚、「一 ニ」", "「レオ アルファ」1枚、「一ニ」"),
     ("wide letters", "「アルファ：ベータ＆ガンマ！」：", "「アルファ：ベータ＆ガンマ！」:"),

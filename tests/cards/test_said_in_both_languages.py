@@ -17,6 +17,73 @@ THEIR_HAND = {"whose": "opponents", "areas": ["hand"]}
 # (in English, in Japanese, what it says)
 SAID: list[tuple[str, str, dict[str, Any]]] = [
     (
+        "[On Play] Your opponent may trash 1 Tamer card in their hand. If they didn't trash a card, gain 1 memory.",
+        "【登場時】相手は手札のテイマーカード1枚を破棄できる。相手が破棄しなかったとき、メモリー+1。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {
+                    "do": "may",
+                    "by": "opponents",
+                    "actions": [
+                        {
+                            "do": "trash",
+                            "target": {
+                                "target": "choose",
+                                "of": {**THEIR_HAND, "categories": ["tamer"]},
+                                "by": "opponents",
+                            },
+                        }
+                    ],
+                },
+                {
+                    "do": "if",
+                    "condition": {"if": "not", "condition": {"if": "did"}},
+                    "then": [{"do": "memory", "amount": 1}],
+                },
+            ],
+        },
+    ),
+    (
+        "[On Play] By suspending up to 2 of your Tamers, for each Tamer this effect suspended, gain 1 memory.",
+        "【登場時】自分のテイマー2体までをレストさせることで、この効果でレストした1体ごとに、メモリー+1。",
+        {
+            "timings": ["on-play"],
+            "actions": [
+                {
+                    "do": "by",
+                    "doing": [
+                        {"do": "suspend", "target": {"target": "choose", "of": TAMERS, "count": 2, "up_to": True}}
+                    ],
+                    "then": [{"do": "memory", "amount": {"number": "done-to", "action": "suspend"}}],
+                }
+            ],
+        },
+    ),
+    # On lines of their own: headers, and what is done then.
+    (
+        "[On Play]\n[When Digivolving] <Draw 1>.\nThen, gain 1 memory.",
+        "【登場時】\n【進化時】≪1ドロー≫。\nさらに、メモリー+1。",
+        {"timings": ["on-play", "when-digivolving"], "actions": [{"do": "draw"}, {"do": "memory", "amount": 1}]},
+    ),
+    (
+        "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards.",
+        "【お互いのターン】このデジモンの進化元の枚数1枚ごとに、このデジモンをDP+1000。",
+        {
+            "to": {"target": "named"},
+            "gifts": [{"gives": "dp", "amount": {"number": "count", "of": UNDER, "each": 1000}}],
+        },
+    ),
+    (
+        "[Your Turn] This Digimon gets +1000 DP for each memory your opponent has.",
+        "【自分のターン】相手側のメモリー1につき、このデジモンをDP+1000。",
+        {
+            "during": "your-turn",
+            "to": {"target": "named"},
+            "gifts": [{"gives": "dp", "amount": {"number": "memory", "whose": "opponents", "each": 1000}}],
+        },
+    ),
+    (
         "[All Turns] For each color in this [Fox] trait Digimon's digivolution cards, it gets +1000 DP.",
         "【お互いのターン】特徴に「Fox」を持つこのデジモンの進化元の色1色ごとに、このデジモンをDP+1000。",
         {

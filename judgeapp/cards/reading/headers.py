@@ -28,13 +28,13 @@ def headers(text: str, language: str) -> tuple[dict[str, Any], int]:
     names: list[str] = []
     at = 0
     for name, start, end in _bracketed(text, language):
-        if text[at:start].strip(" /") or not _is_header(name, language):
+        if text[at:start].strip(" /\n") or not _is_header(name, language):
             break
         if _is_named(text, end):
             break
         names.append(name.lower())
         at = end
-    while at < len(text) and text[at] in " :":
+    while at < len(text) and text[at] in " :\n":
         at += 1
     return _fields(names, language), at
 
@@ -77,16 +77,19 @@ def _bracketed(text: str, language: str) -> Iterator[tuple[str, int, int]]:
 
 def split(traced: Traced, language: str) -> list[Traced]:
     """The effects of a text: each line, and each run of headers, begins one. Lines that begin with a bullet belong to
-    the effect above."""
+    the effect above, and so does what follows a line of headers only."""
     text = traced.text
     starts = {0}
     quoted = in_quotes(text)
     # What a token does is in round brackets, be it on lines of its own.
     tokens = [range(*match.span()) for match in _IN_BRACKETS.finditer(text)]
     for match in re.finditer(r"\n(?!\s*・)", text):
-        if not any(match.start() in token for token in tokens):
+        goes_on = _is_headers_only(text[max(starts) : match.start()], language)
+        if not goes_on and not any(match.start() in token for token in tokens):
             starts.add(match.end())
     for name, start, end in _bracketed(text, language):
+        if any(_is_headers_only(text[begin:start], language) for begin in starts if begin < start):
+            continue
         before = start
         while before and text[before - 1] == " ":
             before -= 1
@@ -96,6 +99,12 @@ def split(traced: Traced, language: str) -> list[Traced]:
             starts.add(start)
     places = [*sorted(starts), len(text)]
     return [traced.part(a, b) for a, b in pairwise(places) if b > a]
+
+
+def _is_headers_only(text: str, language: str) -> bool:
+    """True if a text is headers and nothing else."""
+    fields, start = headers(text, language)
+    return bool(fields) and start == len(text)
 
 
 def _is_named(text: str, end: int) -> bool:

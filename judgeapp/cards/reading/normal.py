@@ -234,6 +234,7 @@ _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
         NormalStep("wide letters", *_from(_WIDE)),
         NormalStep("icon brackets", *_from(_ANGLES)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
+        _step("lines that go on", r"\n(?=Then, )", " "),
         _step("spaces", r"[ \t]{2,}|\t", " "),
     ),
     "ja": (
@@ -242,6 +243,7 @@ _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
         NormalStep("half brackets", *_from({"｢": "「", "｣": "」"})),
         _step("wide digits", r"[０-９Ａ-Ｚａ-ｚ]", lambda m: chr(ord(m[0]) - 0xFEE0)),
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
+        _step("lines that go on", r"\n(?=その後、|さらに、)", ""),
         _step("spaces", rf"{_NAME_JA}|[ \t]+", _spaces_ja),
         # As the cards of that name have it.
         _step("colons of names", _NAME_JA, lambda name: name[0].replace(":", "：")),

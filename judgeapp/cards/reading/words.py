@@ -8,7 +8,7 @@ the effect language, and never as something else.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -154,7 +154,28 @@ def ways_to_read(reading: ReadText, left: Left) -> tuple[str, ...]:
 
 # What is gained speaks of the card that gains it; and what lies under a Tamer are no digivolution cards.
 _QUOTED = re.compile(r"(\"[^\"]*\"|「【[^」]*」|「[^」]*。」)")
-_UNDER = re.compile(r"(?:in|from) this Tamer's digivolution cards")
+_UNDER_TAMERS: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
+    "en": (
+        (
+            re.compile(r"\bas ((?:this|[^,.]*\b(?:your|their)\b[^,.']*) Tamers?)'s? bottom digivolution cards?"),
+            r"under \1",
+        ),
+        (re.compile(r"\b(?:in|from) this Tamer's digivolution cards"), "from under this Tamer"),
+        (re.compile(r"\bthis Tamer's digivolution cards"), "cards from under this Tamer"),
+        (re.compile(r"\bdigivolution (cards?) of ((?:(?!Digimon)[^,.])*?\bTamers?\b)"), r"\1 under \2"),
+        (re.compile(r"\b(Tamers? with (?:no|\d+ or (?:more|fewer))) digivolution cards"), r"\1 cards under them"),
+    ),
+    "ja": (
+        (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元の下に"), r"\1下に"),
+        (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元(から|の)"), r"\1下\2"),
+        (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元を"), r"\1下のカードを"),
+    ),
+}
+# Of what lies under the card itself it need not be said where it lies.
+_UNDER_THIS = re.compile(
+    r"\b((?:any |up to )?\d+(?: or (?:more|fewer))?(?: \[[^\[\]]*\][^,.]*? trait)?) digivolution (cards?)"
+    r"(?! (?:from|of|under|in)\b)"
+)
 
 
 def adapted_to_category(text: str, of: Category, language: str) -> str:
@@ -162,7 +183,10 @@ def adapted_to_category(text: str, of: Category, language: str) -> str:
     parts = _QUOTED.split(text)
     for digimon, this in _THIS.get((of, language), ()):
         parts[::2] = [part.replace(digimon, this) for part in parts[::2]]
-    return _UNDER.sub("from under this Tamer", "".join(parts))
+    text = "".join(parts)
+    for pattern, words in _UNDER_TAMERS[language] if "Tamer" in text or "テイマー" in text else ():
+        text = pattern.sub(words, text)
+    return _UNDER_THIS.sub(r"\1 \2 under this Tamer", text) if of is Category.TAMER else text
 
 
 _HEADERS = ("timings", "during", "area", "per_turn")

@@ -57,7 +57,7 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
     if "actions" in effect:
         in_turn = [*_left_in_turn([*_raised_where_it_is(effect["actions"])])]
         effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
-        effect = _while_shown(effect)
+        effect = _while_shown(_of_what_was_done(effect))
         if effect.get("would") and any(when["event"] in _GONE and not when.get("this") for when in whens):
             effect = {**effect, "actions": _with_one_that_digivolves(effect["actions"])[0]}
     return _ordered_timings(_plain(effect, several))
@@ -74,6 +74,59 @@ def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
                 yield {**raising, "then": [{**action, "then": then}]}
             case _:
                 yield action
+
+
+def _of_what_was_done(effect: dict[str, Any]) -> dict[str, Any]:
+    """Effect in which it is said once to what it does something: "each Tamer suspended" where it suspends nothing but
+    Tamers, "if it didn't trash a card" where all that it did before was that."""
+    actions = effect["actions"]
+    match actions[:2]:
+        case [before, {"do": "if", "condition": condition}] if (done := _asked_if_done(condition)) is not None:
+            only = before["actions"][0] if before["do"] == "may" and len(before["actions"]) == 1 else before
+            whose = _done_to(only).get("whose")
+            # What would be deleted may be replaced by something else (18-2), which is not "it".
+            if only["do"] == done.get("action") == "trash" and done.get("whose", whose) == whose:
+                plain = {"if": "did"}
+                asked = {**condition, "condition": plain} if condition["if"] == "not" else plain
+                actions = [before, {**actions[1], "condition": asked}, *actions[2:]]
+    return {**effect, "actions": _without_known_sort(actions, actions)}
+
+
+def _done_to(action: dict[str, Any]) -> dict[str, Any]:
+    """Cards among which an action chooses; nothing where it does not choose."""
+    target = action.get("target")
+    of = target.get("of") if isinstance(target, dict) else None
+    return of if isinstance(of, dict) else {}
+
+
+def _asked_if_done(condition: dict[str, Any]) -> dict[str, Any] | None:
+    inner = condition["condition"] if condition["if"] == "not" else condition
+    return inner if inner["if"] == "did" else None
+
+
+def _without_known_sort(part: Any, whole: Sequence[Any]) -> Any:
+    """A part of an effect without the sort of card of which it counts those to which something was done, where the
+    effect does that to no other."""
+    if isinstance(part, list):
+        return [_without_known_sort(element, whole) for element in part]
+    if not isinstance(part, dict):
+        return part
+    if part.get("number") == "done-to" and "category" in part and "whose" not in part:
+        sorts = [*_sorts_done_to(whole, part["action"])]
+        if sorts and all(sort == [part["category"]] for sort in sorts):
+            return {key: value for key, value in part.items() if key != "category"}
+    return {key: _without_known_sort(value, whole) for key, value in part.items()}
+
+
+def _sorts_done_to(part: Any, action: str) -> Iterator[Any]:
+    """Of which sorts the cards are to which each action of a kind is done."""
+    if isinstance(part, list | tuple):
+        for element in part:
+            yield from _sorts_done_to(element, action)
+    elif isinstance(part, dict):
+        if part.get("do") == action:
+            yield _done_to(part).get("categories")
+        yield from _sorts_done_to([*part.values()], action)
 
 
 def has_limit(part: Any, figure: str) -> bool:
