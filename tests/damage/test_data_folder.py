@@ -24,6 +24,7 @@ from judgeapp.desk.folder import (
     autosave_file,
     bookmarks_file,
     cards_file,
+    draft_file,
     fault_log_file,
     phrases_file,
     settings_file,
@@ -508,6 +509,32 @@ def test_a_damaged_database_that_another_program_has_open_is_left_alone(
     assert trouble is not None
     assert len(bookmarks.all()) == MARKS
     bookmarks.close()
+
+
+@pytest.mark.parametrize(
+    "impossible",
+    [
+        "turn: C",
+        "phase: x",
+        "turn_number: -1",
+        "memory: 1000000000000000000000",
+        "A: {deck: 30000000}",
+        "B: {hand: -3}",
+        "A: {battle: [{card: Pup, owner: Z}]}",
+        "A: {battle: [Pup]}, lasting: [{to: Pup, by: Z, gifts: []}]",
+        "lasting: [{player: C, gifts: []}]",
+        "later: [{at: end-of-turn, do: [], by: {seat: Q}}]",
+        "A: {battle: [Nobody]}",
+        "A: [",
+    ],
+)
+def test_a_position_that_can_t_be_is_set_aside_and_told(tmp_path: Path, impossible: str) -> None:
+    kept = f"title: A kept position\ncards: {{Pup: {{level: 3, dp: 1000}}}}\nposition: {{{impossible}}}\nsteps: []\n"
+    draft_file(tmp_path).write_text(kept, encoding="utf-8")
+    scenario, trouble = load_draft(tmp_path)
+    assert scenario is None
+    assert trouble is not None
+    assert (tmp_path / "position.damaged.yaml").read_text(encoding="utf-8") == kept
 
 
 def test_a_draft_that_was_changed_is_taken_and_told_once(tmp_path: Path) -> None:

@@ -152,7 +152,7 @@ def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot
     assert any("bookmarks.replaced-2.sqlite" in text for text in last.notices.texts)
 
 
-@pytest.mark.parametrize("stem", mostly_nightly([thing.file.stem for thing in kept_things(Path())], 4))
+@pytest.mark.parametrize("stem", mostly_nightly([thing.file.stem for thing in kept_things(Path())], 2))
 def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, stem: str) -> None:
     window = start(kept)
     qtbot.waitUntil(lambda: window.is_idle)

@@ -162,7 +162,13 @@ class MouseJudge(Judge):
             assert self.table.session.tree is not before
 
 
-@pytest.fixture(params=[Judge, MouseJudge], ids=["keys", "mouse"])
+# Each by keys, two by the mouse too; at night all by both.
+by_both = pytest.mark.parametrize("judge", [Judge, MouseJudge], ids=["keys", "mouse"], indirect=True)
+
+
+@pytest.fixture(
+    params=[pytest.param(Judge, id="keys"), pytest.param(MouseJudge, id="mouse", marks=pytest.mark.nightly)]
+)
 def judge(request: pytest.FixtureRequest, open_table: Callable[[Path], Table], data: Path) -> Judge:
     """A judge who uses keys alone, and one who uses the mouse alone; both need the same number of actions."""
     return request.param(open_table(data))  # type: ignore[no-any-return]
@@ -211,6 +217,7 @@ def test_scn_013_seven_cards_for_two_draws(judge: Judge) -> None:
     assert any(line.startswith("A: hand 8,") for line in judge.board)
 
 
+@by_both
 def test_scn_029_placed_under_a_card_instead_of_deleted(judge: Judge) -> None:
     judge.new_position()
     judge.send("Lancer: Lv.5 8000 <Piercing>")
@@ -322,6 +329,7 @@ def test_scn_109_a_token_is_deleted(judge: Judge) -> None:
     assert any(line.startswith("A: hand 1,") and line.endswith("trash 0") for line in judge.board)
 
 
+@by_both
 def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
     judge.new_position()
     judge.send("Mine: option blue cost 1 [Main] Place this card in the battle area. [Main] <Delay> Gain 2 memory.")
