@@ -16,6 +16,7 @@ _MOST_ENTRIES = 50
 _MOST_FIELDS = 200
 _LONGEST_EXAMPLE = 40  # letters
 _DEPTH = 3  # of tables around entries
+_DEEPEST = 100  # of anything in them
 _NUMBER = re.compile(r"[A-Z]{1,4}\d{0,3}-\d{1,4}(_\w+)?")
 
 
@@ -63,13 +64,16 @@ def _values_at(start: bytes) -> list[Any]:
         for event, value in json_events.basic_parse(start, multiple_values=True, use_float=True):
             builder.event(event, value)
             depth += event.startswith("start_") - event.startswith("end_")
+            if depth > _DEEPEST:
+                break
             if depth == 0:
                 values.append(builder.value)
                 builder = common.ObjectBuilder()
     except (common.JSONError, ValueError):
-        # It breaks off, or is no JSON any more: what came before is enough.
-        if depth:
-            values.append(builder.value)
+        pass
+    # It breaks off, or is no JSON any more: what came before is enough.
+    if depth:
+        values.append(builder.value)
     return values
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
@@ -14,6 +15,9 @@ from judgeapp.search.answer import Answer
 
 _DEPTH = 50  # how far down the expected clause is looked for
 MOST_BYTES = 1 << 20  # of a file of queries
+MOST_QUERIES = 2_000
+_LONGEST = 2_000  # letters of a query
+_RANK = re.compile("[1-9][0-9]{0,3}")
 
 
 class GoldQuery(Struct, frozen=True):
@@ -80,12 +84,14 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
     queries = tuple(_query(line, f"{file}:{number}") for number, line in numbered)
     if not queries:
         raise InputError("there is no query in it", where=str(file))
+    if len(queries) > MOST_QUERIES:
+        raise InputError("there are more than {most:,} queries", where=str(file), mend="Divide it", most=MOST_QUERIES)
     return queries
 
 
 def _query(line: str, where: str) -> GoldQuery:
-    columns = line.split("\t")
-    if len(columns) not in (3, 4) or not columns[2].strip().isdigit() or int(columns[2]) < 1:
+    columns = [column.strip() for column in line.split("\t")]
+    if len(columns) not in (3, 4) or not _RANK.fullmatch(columns[2]) or len(columns[0]) > _LONGEST:
         raise InputError(
             "a line needs a query, clause numbers and a rank, with tabs between",
             where=where,
@@ -93,7 +99,7 @@ def _query(line: str, where: str) -> GoldQuery:
         )
     clauses = tuple(_listed(columns[1]))
     answers = None if len(columns) == 3 else tuple(_listed(columns[3]))
-    return GoldQuery(columns[0].strip(), clauses, int(columns[2]), answers)
+    return GoldQuery(columns[0], clauses, int(columns[2]), answers)
 
 
 def _listed(column: str) -> Iterator[str]:

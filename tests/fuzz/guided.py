@@ -3,7 +3,7 @@ macOS). Each parser in a process of its own; it begins with good examples and wh
 
     pip install --group fuzz                          once
     python -m tests.fuzz.guided --seconds 600 [NAME ...]   so long in sum; exit status 1 where an input is a fault
-    python -m tests.fuzz.guided --keep FOLDER              keep the smallest of what a run found (its --found FOLDER)
+    python -m tests.fuzz.guided --keep FOLDER              keep some of what a run found (its --found FOLDER)
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from pathlib import Path
 CORPORA = Path(__file__).parent / "corpora"
 SLOW_S = 60  # by the clock, on a machine that does something else too
 MOST_MB = 1_500
-_KEPT_BYTES = 3_000  # of a parser
-_LONGEST_KEPT = 400
+_KEPT = 10  # of a parser
+_LONGEST_KEPT = 400  # bytes
 _INPUTS = re.compile(r"stat::number_of_executed_units: (\d+)|^#(\d+)\s", re.MULTILINE)
 
 
@@ -44,16 +44,13 @@ def write_corpus(file: Path, inputs: Sequence[bytes]) -> None:
 
 
 def keep(found: Path) -> None:
-    """Keep the smallest inputs of each parser that a run found."""
+    """Keep some inputs of each parser that a run found, small ones of every size."""
     CORPORA.mkdir(exist_ok=True)
     for folder in filter(Path.is_dir, found.iterdir()):
-        kept: list[bytes] = []
-        for file in sorted(folder.iterdir(), key=lambda file: (file.stat().st_size, file.name)):
-            content = file.read_bytes()
-            if not 0 < len(content) <= _LONGEST_KEPT or sum(map(len, kept)) + len(content) > _KEPT_BYTES:
-                continue
-            kept.append(content)
-        write_corpus(CORPORA / f"{folder.name}.txt", kept)
+        contents = sorted((file.read_bytes() for file in folder.iterdir()), key=lambda content: (len(content), content))
+        small = [content for content in contents if 0 < len(content) <= _LONGEST_KEPT] or contents[:1]
+        if small:
+            write_corpus(CORPORA / f"{folder.name}.txt", small[:: max(1, len(small) // _KEPT)])
 
 
 def fuzz(name: str, seconds: int, found: Path) -> tuple[int, str]:
@@ -82,7 +79,9 @@ def _child(name: str, folder: str, options: Sequence[str]) -> None:
     import atheris  # type: ignore[import-not-found]
 
     with atheris.instrument_imports(include=["judgeapp", "yaml"]):
-        from tests.fuzz.parsers import FactError, InputError, parsers
+        from judgeapp.entries.values import FactError
+        from judgeapp.messages.errors import InputError
+        from tests.fuzz.parsers import parsers
     parser = next(parser for parser in parsers() if parser.name == name)
     begun = Path(tempfile.mkdtemp(prefix="seeds"))
     for place, content in enumerate((*parser.examples(), *read_corpus(corpus_of(name)))):

@@ -6,6 +6,7 @@ More than a few of each: pytest tests/fuzz --hypothesis-profile=long -n0
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import index_folder
+from judgeapp.entries.values import FactError
 from judgeapp.library import open_library
+from judgeapp.messages.errors import InputError
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.window.window import Window
+from tests.fuzz.guided import corpus_of, read_corpus
+from tests.fuzz.parsers import Parser, parsers
 from tests.fuzz.timed import promptly
 from tests.fuzz.ways import CARDS, Around, run, ways
 from tests.fuzz.window_ways import OpenWindow, opened, settle, window_ways
@@ -88,6 +93,15 @@ def test_what_is_dropped_or_pasted_is_taken_or_refused_in_words(
         prompt(content, open_window)
 
     take_in()
+
+
+@pytest.mark.parametrize("parser", parsers(), ids=lambda parser: parser.name)
+def test_small_inputs_that_reach_much_are_parsed_or_refused_in_words(parser: Parser) -> None:
+    inputs = read_corpus(corpus_of(parser.name))
+    assert inputs, "python -m tests.fuzz.guided finds some, and keeps them with --keep"
+    for content in inputs:
+        with suppress(InputError, FactError):
+            parser.parse(content)
 
 
 @pytest.mark.parametrize("file", sorted(FOUND.glob("*--*")), ids=lambda file: file.name)

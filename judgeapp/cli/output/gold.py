@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Iterator, Sequence
 
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import official_precedents
 from judgeapp.cli.stores.rules import opened_library
-from judgeapp.cli.terminal import print_json
+from judgeapp.cli.terminal import print_json, print_progress
 from judgeapp.desk.folder import data_folder
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
-from judgeapp.search.gold import Measure, measure, read_gold
+from judgeapp.search.gold import GoldQuery, Measure, measure, read_gold
 
 
 def gold(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold FILE`."""
     queries = read_gold(chosen.gold)
-    result = measure(opened_library(data_folder(chosen.data)).answer, queries)
+    result = measure(opened_library(data_folder(chosen.data)).answer, _counted_off(queries))
     if chosen.json:
         print_json(result)
     else:
@@ -83,6 +85,17 @@ def gold_answers(chosen: argparse.Namespace) -> int:
     else:
         _print_measure(result)
     return 0 if result.found == len(result.outcomes) else 1
+
+
+def _counted_off(queries: Sequence[GoldQuery]) -> Iterator[GoldQuery]:
+    """The queries, of which a terminal shows how many were asked."""
+    is_shown = sys.stderr.isatty()
+    for number, query in enumerate(queries, 1):
+        if is_shown:
+            print_progress(f"{number} / {len(queries)}")
+        yield query
+    if is_shown:
+        print_progress("")
 
 
 def _print_measure(result: GoldMeasure) -> None:
