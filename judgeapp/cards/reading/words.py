@@ -166,8 +166,8 @@ _UNDER_TAMERS: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (re.compile(r"\b(Tamers? with (?:no|\d+ or (?:more|fewer))) digivolution cards"), r"\1 cards under them"),
     ),
     "ja": (
-        (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元の下に"), r"\1下に"),
-        (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元(から|の)"), r"\1下\2"),
+        (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元の下(?!か)"), r"\1下"),
+        (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元(から|の(?!下))"), r"\1下\2"),
         (re.compile(r"(テイマー(?:\d+体|全て)?の)進化元を"), r"\1下のカードを"),
     ),
 }

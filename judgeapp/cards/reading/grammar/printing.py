@@ -212,9 +212,10 @@ class Printer:
             ordered = self.derive(derivation.kind, derivation.meaning)
             if ordered is None:
                 raise UnsayableError(f"{derivation.kind}: {derivation.meaning}")
-            if not isinstance(ordered, Gathered):
-                return self._write(ordered, many)
             several = many or self._book.bags[derivation.kind].many
+            if not isinstance(ordered, Gathered):
+                # "2 cards with X or Y" is not said card by card: "2 cards with X or 1 Y".
+                return (self._write_bag(derivation, several), several) if several else self._write(ordered, many)
             return self._write_bag(_in_own_words(ordered, derivation), several), several
         return self._write_phrase(derivation, many)
 
