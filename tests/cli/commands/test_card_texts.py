@@ -105,6 +105,7 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
         "state",
         "effect",
         "printed",
+        "passed_over",
         "clauses",
         "left",
         "corrections",
@@ -137,6 +138,14 @@ def test_what_can_be_read_in_two_ways_is_shown_in_both(own: Run) -> None:
     assert ran.status == 1
     assert "    may be read as: If a card with [Whee], other than [Axle], in its name is in this" in ran.out
     assert "    may be read as: If a card with [Whee] in its name other than [Axle] is in this" in ran.out
+
+
+def test_words_that_say_nothing_more_than_the_rules_are_told(own: Run) -> None:
+    text = "[Security] Play this card without battling and without paying the cost."
+    ran = own("cards", "explain", text)
+    assert ran.status == 0
+    assert "  says nothing more, by 13-1-7-3-2: without battling\n" in ran.out
+    assert "says nothing more" not in own("cards", "explain", UNDERSTOOD).out
 
 
 def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:

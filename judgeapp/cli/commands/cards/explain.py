@@ -11,6 +11,7 @@ import yaml
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.governing import governing, governing_line
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, Understanding, read_text
+from judgeapp.cards.reading.fillers import passed_over
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
@@ -45,7 +46,8 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: texts, each with number, where, language, text, state, parts (start, end,"
-        " text, state, effect, printed, clauses: part and clauses; left: start, end, why,"
+        " text, state, effect, printed, passed_over: words and clause, of what says nothing more than the"
+        " rules; clauses: part and clauses; left: start, end, why,"
         " ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed"
         " wrongly; taught:"
         " what of it is read as taught, each with language, wording, same, by, date, note),"
@@ -142,13 +144,15 @@ def _text_json(reading: ReadText, number: str, where: str, of: Category = Catego
 
 
 def _part_json(reading: ReadText, part: Part, of: Category) -> dict[str, Any]:
+    printed = part_words(reading, part, of)
     return {
         "start": part.start,
         "end": part.end,
         "text": reading.text[part.start : part.end].strip(),
         "state": part.state,
         "effect": msgspec.to_builtins(part.effect),
-        "printed": part_words(reading, part, of),
+        "printed": printed,
+        "passed_over": [{"words": over.words, "clause": over.clause} for over in passed_over(reading, part, printed)],
         "clauses": [{"part": governed.part, "clauses": governed.clauses} for governed in governing(part.effect)],
         "left": [_left_json(reading, left) for left in part.left],
         "corrections": msgspec.to_builtins(reading.corrections_in(part)),
@@ -190,6 +194,8 @@ def _print_text(text: dict[str, Any]) -> None:
                 print(worded("    may be read as: {words}", words=way))
         if part["printed"]:
             print(worded("  printed back: {printed}", printed=part["printed"]))
+        for over in part["passed_over"]:
+            print(worded("  says nothing more, by {clause}: {words}", clause=over["clause"], words=over["words"]))
         for lesson in part["taught"]:
             print(worded("  as taught: {told}", told=Lesson(**lesson).summary))
         _print_tree(part["effect"])

@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.governing import governing, governing_line
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, TextFault, Understanding
+from judgeapp.cards.reading.fillers import PassedOver, passed_over
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
@@ -110,6 +111,9 @@ class CardExplanation:
         says = ""
         if part.state is Understanding.UNDERSTOOD:
             says = part_words(reading, part, of)
+        over = passed_over(reading, part, says)
+        clauses += (words.clause for words in over)
+        text += (_describe_passed_over(words) for words in over)
         gap = next((reading.text[left.start : left.end].strip() for left in part.left), "")
         ways = [way for left in part.left for way in ways_to_read(reading, left)]
         beneath = self._beneath(text, says, clauses, reading.corrections_in(part), part.taught, gap, ways)
@@ -212,6 +216,11 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
             start, end = joined[-1][0], max(end, joined.pop()[1])
         joined.append((start, end))
     return joined
+
+
+def _describe_passed_over(over: PassedOver) -> str:
+    words = translate("card_explanation", "“{words}” says nothing more than {clause}")
+    return words.format(words=over.words, clause=over.clause)
 
 
 def _describe_state(state: Understanding) -> str:
