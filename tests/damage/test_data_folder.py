@@ -28,13 +28,12 @@ from judgeapp.desk.folder import (
     fault_log_file,
     phrases_file,
     settings_file,
-    typed_file,
-    unfinished_file,
     write_whole,
 )
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.storage.lock import take, writing
 from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.desk.upkeep.keeping import kept_things
 from judgeapp.desk.upkeep.leftovers import sweep_cache, sweep_data
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.lessons import kept_lessons
@@ -101,7 +100,7 @@ def test_what_is_no_folder_is_set_aside(tmp_path: Path, what: str) -> None:
     for name in ("locks", "checksums", "backups"):
         lay(what, tmp_path / name)
     fill_anew(tmp_path)
-    copied = {*FILES, unfinished_file(tmp_path).name, typed_file(tmp_path).name}
+    copied = [thing for thing in kept_things(tmp_path) if thing.file.exists()]
     assert len(make_copies(tmp_path).files) == len(copied)
     assert take(tmp_path, "writing").is_held
     assert len(list(tmp_path.glob("*.damaged"))) == 3

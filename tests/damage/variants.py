@@ -53,6 +53,7 @@ FILES = (
     "position.yaml",
     "editions.json",
     "lined-up.json",
+    "lists.json",
 )
 
 
