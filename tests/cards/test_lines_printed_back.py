@@ -103,3 +103,18 @@ def test_what_lies_under_a_tamer_is_no_digivolution_card_in_words(language: str,
     reading = read_text(text, language)
     (part,) = reading.parts
     assert part_words(reading, part, Category.TAMER) == text
+
+
+@pytest.mark.parametrize(
+    ("icon", "printed"),
+    [
+        (
+            "<Decode (Lv.4 w/[Whee] in any trait or with the [Iron] trait)>",
+            "Lv.4 w/[Whee] in any trait or w/[Iron] trait",
+        ),
+        ("<Decode ([Whee] in name/text or w/[Iron] trait)>", "[Whee] in name/text or w/[Iron] trait"),
+    ],
+)
+def test_an_icon_specifies_one_of_several(icon: str, printed: str) -> None:
+    (part,) = read_text(icon).parts
+    assert part.printed == f"<Decode ({printed})>"
