@@ -86,7 +86,7 @@ def asks_for_dp(number: lang.Number) -> bool:
     return any(
         (part.dp is not None or Property.DP in (*part.without, part.lowest, part.highest))
         if isinstance(part, Filter)
-        else isinstance(part, lang.PropertyOf | lang.Highest) and part.property is Property.DP
+        else isinstance(part, lang.PropertyOf | lang.Highest | lang.Total) and part.property is Property.DP
         for part in lang.parts(number)
     )
 

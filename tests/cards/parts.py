@@ -57,6 +57,7 @@ _SCALE = {
     "use_cost": 4,
     "total_dp": 5000,
     "total_play_cost": 6,
+    "total_level": 6,
 }
 
 # Steps of the engine, and what no card says.

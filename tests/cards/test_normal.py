@@ -15,6 +15,8 @@ ENGLISH = [
     ("line ends", "one\r\n\n two", "one\n two"),
     ("lines that go on", "One.\nThen, two.\nThree.", "One. Then, two.\nThree."),
     ("spaces", "one \t two", "one two"),
+    ("line ends in quotes", 'give it "\n[On Play] <Draw 1>"', 'give it "[On Play] <Draw 1>"'),
+    ("line ends in quotes", 'it gains "<Rush>"\n[On Play] <Draw 1>', 'it gains "<Rush>"\n[On Play] <Draw 1>'),
     (
         "keyword names",
         "<Security Attack +1> <security attack-1> <Security Attack>",
@@ -166,6 +168,8 @@ ENGLISH = [
     ("no full stops in quotes", 'gains "Gain 1 memory." for the turn', 'gains "Gain 1 memory" for the turn'),
     ("spaces before signs", "one , two .", "one, two."),
     ("spaces after commas", "one,two 1,000", "one, two 1,000"),
+    ("semicolons", "draw; if you do, hum; then, sing", "draw. if you do, hum. then, sing"),
+    ("semicolons", "draw; one; two", "draw; one; two"),
     ("two full stops", "one.. two. .", "one. two."),
     ("spaces in lines", "one \n two", "one\ntwo"),
     ("spaces again", "one  two", "one two"),

@@ -111,7 +111,7 @@ def test_a_step_of_its_own_changes_nothing_beside_it(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "language", "keyword", "perhaps"),
     [
-        ("<Decode (Lv.4 or lower w/[Sea] in any trait or w/[Moss] trait)>", "en", "Decode", False),
+        ("<Decode (frobs)>", "en", "Decode", False),
         ("≪デコード<海の恵み>≫", "ja", "Decode", False),
         ("<Decoy (frobs)>", "en", "Decoy", True),  # whether it triggers depends on what it specifies (16-17-1)
         ("<Overclock (frobs)>", "en", "Overclock", False),

@@ -65,6 +65,7 @@ amounts: st.SearchStrategy[lang.Number] = st.one_of(
     st.just(lang.PropertyOf(lang.Property.DP, "this")),
     st.just(lang.PropertyOf(lang.Property.SOURCES, "this")),
     st.builds(lang.Highest, filters, st.just(lang.Property.DP)),
+    st.builds(lang.Total, filters, st.just(lang.Property.DP)),
     st.just(lang.MemoryOn(each=1000)),
 )
 added = st.builds(lang.AddDP, amounts)

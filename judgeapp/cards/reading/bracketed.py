@@ -69,4 +69,4 @@ AMBIGUOUS_WORDS = re.compile(
 # "Lv.4 w/[Alpha]: Cost 3" may have lost "trait", and "in name" as well.
 AMBIGUOUS_IN_LINES = re.compile(r"(?<=w/)(?P<words>(?:\[[^\[\]]+\]/)*\[[^\[\]]+\])(?=: ?Cost\b)")
 # Behind "trait" stands what has it: where nothing does, and the word is a name, it is too many.
-NAMES_CALLED_TRAITS = re.compile(r"(?<=\b1 )\[(?P<name>[^\[\]]+)\] trait(?= (?:from|in) )")
+NAMES_CALLED_TRAITS = re.compile(r"(?<=\b1 )\[(?P<name>[^\[\]]+)\] trait(?= (?:from |in |or cards? with ))")

@@ -22,6 +22,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES, PhraseBook, Taught
 from judgeapp.cards.reading.grammar.printing import Printer, UnsayableError
 from judgeapp.cards.reading.headers import headers, in_quotes, split
 from judgeapp.cards.reading.meaning.canonical import canonical, denied_by_the_same
+from judgeapp.cards.reading.meaning.meaning import meaning_of
 from judgeapp.cards.reading.meaning.reference import UnclearError, resolved
 from judgeapp.cards.reading.meaning.sense import makes_sense
 from judgeapp.cards.reading.meaning.sequence import SentenceRead, in_order, overrides
@@ -29,7 +30,7 @@ from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import Traced, corrected
 from judgeapp.cards.reading.occasions import occasions
 from judgeapp.cards.reading.outlines import delayed, end_of_delay, keyword_outline
-from judgeapp.engine.lang import Action, ByHand, Effect, KeywordName, Named, Timing, faults_of
+from judgeapp.engine.lang import Action, ByHand, Effect, KeywordName, Target, Timing, faults_of
 
 # No card says as much, or has as many effects; what does is no card text.
 LONGEST = 3_000
@@ -285,7 +286,7 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
     body = piece.part(start, len(piece.text)).stripped()
     whole = read_body(body.text, fields, book, effort)
     sentences = () if fields.keys() & {"timings", "per_turn"} else _sentences(body, book.language)
-    spoken = False
+    spoken: Target | None = None
     for sentence in sentences[:-1]:
         if not isinstance(whole, TextFault):
             break
@@ -293,8 +294,8 @@ def _effects(piece: Traced, book: PhraseBook, effort: Effort) -> Iterator[Part]:
         if isinstance(first_read, TextFault) or not first_read.effect.gifts:
             break
         yield first_read.part(piece.places[0], sentence.places[-1])
-        # "It" of the next sentence is this Digimon where this one is about it.
-        spoken = first_read.effect.to == Named()
+        # "It" of the next sentence is this Digimon where this one is about it, and "they" are those that it is about.
+        spoken = first_read.effect.to
         piece = body = body.part(len(sentence.text), len(body.text)).stripped()
         whole = read_body(body.text, fields, book, effort, spoken=spoken)
     # 15-14-1: what is limited to so often is not taken apart, nor is what holds in a turn.
@@ -344,10 +345,10 @@ def kind_of(fields: dict[str, Any]) -> str:
 
 
 def read_body(
-    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: bool = False
+    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: Target | None = None
 ) -> ReadBody | TextFault:
-    """The effect that headers and a body are, with its body in today's words. `spoken`: this Digimon was spoken of
-    before."""
+    """The effect that headers and a body are, with its body in today's words. `spoken`: for whom the one before it
+    holds."""
     body = _read_part(text, fields, book, effort, spoken=spoken)
     # What the engine would pass over was read, but is not meant so, or is nothing that it plays.
     passed_over = not isinstance(body, TextFault) and any(faults_of(body.effect))
@@ -355,7 +356,7 @@ def read_body(
 
 
 def _read_part(
-    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: bool = False
+    text: str, fields: dict[str, Any], book: PhraseBook, effort: Effort, *, spoken: Target | None = None
 ) -> ReadBody | TextFault:
     """The same of what may be a part only, and speak of what precedes it."""
     words = text[:-1] if text.endswith((".", "。")) else text
@@ -372,7 +373,7 @@ def _read_part(
 
 
 def _checked(
-    derivation: Derivation, source: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: bool
+    derivation: Derivation, source: str, kind: str, fields: dict[str, Any], book: PhraseBook, *, spoken: Target | None
 ) -> ReadBody | TextFault:
     """Reading that passes the gates: it is an effect, and says of itself, in words of our own, what was read in the
     source."""
@@ -403,7 +404,7 @@ def _checked(
             return TextFault.NO_EFFECT
         meaning = _asking_how_it_attacks(meaning)
     try:
-        named = resolved(meaning, spoken=spoken)
+        named = resolved(meaning, spoken=None if spoken is None else meaning_of(spoken))
         if book.language == "ja":
             named = denied_by_the_same(named)
         effect = msgspec.convert(canonical({**fields, **named}), type=Effect)

@@ -236,6 +236,8 @@ _SIGNS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("line ends", r"[\r\n]+(?:[^\S\r\n]*[\r\n]+)*", "\n"),
         _step("lines that go on", r"\n(?=Then, )", " "),
         _step("spaces", r"[ \t]{2,}|\t", " "),
+        # What is quoted begins behind its quote, whatever line it is on.
+        _step("line ends in quotes", r'(?<=[\w>\]] ")\n(?=\[)', ""),
     ),
     "ja": (
         _step("wide letters", f"{_NAME_JA}|[{re.escape(''.join(_WIDE_JA))}]", _wide_beside_names),
@@ -276,13 +278,6 @@ _NOTES: Mapping[str, tuple[NormalStep, ...]] = {
         _step("braces", r"\{(Hand|Trash|Breeding|Security)\}", r"[\1]"),
         # The trash had another name at first.
         _step("recycle bin", r"\brecycle bin\b", "trash"),
-        # A cost is reduced before it is paid: what "digivolves" there is about to (15-8-5).
-        _step(
-            "digivolving for less",
-            r"\b((?:When|If) [^.\"]*?) digivolves(?= into [^.\"]*\breduce the"
-            r" (?:memory cost of the digivolution|digivolution cost)\b)",
-            r"\1 would digivolve",
-        ),
         _step(
             "those that one has",
             r"(\bif you have an? [^.,]*, you may pay \d+ memory to place this card under)"
@@ -316,6 +311,13 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             r"\bif (this digimon) is deleted(?=, trash the top card of your opponent's security stack\b)",
             r"when \1 would be deleted",
             PrintFault.WORD_LEFT_OUT,
+        ),
+        # A cost is reduced before it is paid: what "digivolves" there is about to (15-8-5).
+        _step(
+            "digivolving for less",
+            r"\b((?:When|If) [^.\"]*?) digivolves(?= into [^.\"]*\breduce the"
+            r" (?:memory cost of the digivolution|digivolution cost)\b)",
+            r"\1 would digivolve",
         ),
         # "After," is what newer cards say for "Then,".
         _step("after", r"(?<=[.>)\"]) (?-i:After, )", " Then, "),
@@ -374,6 +376,7 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
         _step("no full stops in quotes", r'\."(?= ?(?-i:[a-z,]))', '"'),
         _step("spaces before signs", r" +(?=[.,;:])", ""),
         _step("spaces after commas", r",(?=[A-Za-z\[<])", ", "),
+        _step("semicolons", r";(?= (?:if you do|then)\b)", "."),
         _step("two full stops", r"\.(?: ?\.)+", "."),
         _step("spaces in lines", r" *\n *", "\n"),
         _step("spaces again", r" {2,}", " "),

@@ -265,6 +265,9 @@ class Filters(Numbers):
         values = (self.property_of(ref, property_) for ref in self.that_fit(filter_, scope))
         return max((value for value in values if value is not None), default=None)
 
+    def total(self, filter_: Filter, property_: Property, scope: Scope) -> int:
+        return sum(self.property_of(ref, property_) or 0 for ref in self.that_fit(filter_, scope))
+
     def _is_in_digixros(self, ref: int, scope: Scope) -> bool:
         """True if the DigiXros requirements of the effect's card name a card (7-2-1)."""
         requirements = self.state.face(scope.card).digixros

@@ -31,6 +31,10 @@ class Numbers(Information, ABC):
         """The highest number of a sort that any of those that fit has; None if none has one."""
 
     @abstractmethod
+    def total(self, filter_: Filter, property_: Property, scope: Scope) -> int:
+        """The numbers of a sort of all that fit, added up."""
+
+    @abstractmethod
     def is_active_off_field(self, source: EffectSource, effect: Effect) -> bool:
         """True if an effect of a card in its {Hand}, {Trash} or {Security} can be active now."""
 
@@ -132,6 +136,8 @@ class Numbers(Information, ABC):
             return number.each * (self.kinds(number.by, number.of, scope) // number.per)
         if isinstance(number, lang.Highest):
             return self.highest(number.of, number.property, scope) or 0
+        if isinstance(number, lang.Total):
+            return self.total(number.of, number.property, scope)
         if isinstance(number, lang.Happened):
             return number.each * len(scope.names.get("subject", ()))
         if isinstance(number, lang.DoneTo):
@@ -139,6 +145,8 @@ class Numbers(Information, ABC):
         if isinstance(number, lang.MemoryOn):
             seat = scope.seat if number.whose is Whose.YOURS else scope.seat.other
             return number.each * (max(0, self.state.memory_of(seat)) // number.per)
+        if isinstance(number, lang.Gained):
+            return sum(scope.names.get("gained", ()))
         if isinstance(number, lang.Missing):
             return max(0, number.to - self.count(number.of, scope))
         if isinstance(number, lang.Beyond):

@@ -106,6 +106,19 @@ class Highest(NumberRecord, frozen=True, tag="highest"):
         return frozenset(("numbers",))
 
 
+class Total(NumberRecord, frozen=True, tag="total"):
+    """The numbers of this sort of some cards added up: "12 levels' total worth of Digimon". What has none adds
+    nothing."""
+
+    ignored = {"of": TOGETHER}
+
+    of: Filter
+    property: Property
+
+    def reads(self) -> frozenset[Changeable]:
+        return frozenset(("numbers",))
+
+
 class Missing(NumberRecord, frozen=True, tag="missing"):
     """Number of cards that are missing until there are `to` of a kind: "until you have 6 cards"."""
 
@@ -127,6 +140,13 @@ class Beyond(NumberRecord, frozen=True, tag="beyond"):
     to: int
 
 
+class Gained(NumberRecord, frozen=True, tag="gained"):
+    """Memory that the effect has gained so far: "if you gain 2 or more memory by this effect"."""
+
+    def speaks_of(self) -> frozenset[str]:
+        return frozenset((DID,))
+
+
 class MemoryOn(NumberRecord, frozen=True, tag="memory"):
     """Memory that a player has, which is none where it is on the other side (4-1-2, 4-1-3), times `each`; once for
     `per` of it."""
@@ -146,7 +166,9 @@ class MemoryOn(NumberRecord, frozen=True, tag="memory"):
         return frozenset(("memory",))
 
 
-Number: TypeAlias = int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest | MemoryOn
+Number: TypeAlias = (
+    int | Count | PropertyOf | Happened | DoneTo | Kinds | Missing | Beyond | Highest | Total | Gained | MemoryOn
+)
 
 
 class Range(Record, frozen=True):

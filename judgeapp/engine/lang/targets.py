@@ -17,9 +17,10 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     count     -- as many as possible up to it; `up_to` leaves it to the chooser, but never
                  nothing (1-3-6) unless the choice itself is optional
     total_dp  -- the DP of all chosen together is at most this; then `count` does not limit
-    total_play_cost -- their play costs are together; what has none is worth nothing to choose
+    total_play_cost, total_level -- their play costs or levels are together; what has none is worth nothing to choose
     by        -- who chooses
-    unseen    -- without looking at them: what only the other player sees (3-5-3)
+    unseen    -- without looking at them: cards of a hand that only the other player sees (3-5-3), or of a security
+                 stack (3-7-2)
     """
 
     figures = {Figure.COUNT: "count"}
@@ -30,6 +31,7 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     up_to: bool = False
     total_dp: Number | None = None
     total_play_cost: Number | None = None
+    total_level: Number | None = None
     by: Whose = Whose.YOURS
     unseen: bool = False
     name: str = "it"
@@ -37,11 +39,15 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
     @property
     def limit(self) -> tuple[Property, Number] | None:
         """Most that those chosen may have together, and of what; None: that does not limit the choice."""
-        if self.total_dp is not None:
-            return Property.DP, self.total_dp
-        if self.total_play_cost is not None:
-            return Property.PLAY_COST, self.total_play_cost
-        return None
+        return next(iter(self._totals()), None)
+
+    def _totals(self) -> tuple[tuple[Property, Number], ...]:
+        totals = (
+            (Property.DP, self.total_dp),
+            (Property.PLAY_COST, self.total_play_cost),
+            (Property.LEVEL, self.total_level),
+        )
+        return tuple((of, most) for of, most in totals if most is not None)
 
     @property
     def governed_by(self) -> tuple[str, ...]:
@@ -52,8 +58,13 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
             yield (message("no choice is called {name!r}", name=self.name), message("Call it otherwise"))
         if self.unseen and self.of != Filter(whose=self.of.whose, areas=self.of.areas):
             yield (message("what is not seen is asked nothing"), message("Leave out 'unseen', or what is asked"))
-        if self.total_dp is not None and self.total_play_cost is not None:
-            yield (message("only one of 'total_dp' and 'total_play_cost' counts"), message("Leave one out"))
+        if self.unseen and self.of.areas not in ((Area.HAND,), (Area.SECURITY,)):
+            yield (message("only cards of a hand or a security stack are not seen"), message("Leave out 'unseen'"))
+        if len(self._totals()) > 1:
+            yield (
+                message("only one of 'total_dp', 'total_play_cost' and 'total_level' counts"),
+                message("Leave the others out"),
+            )
 
 
 class All(TargetRecord, frozen=True, tag="all"):

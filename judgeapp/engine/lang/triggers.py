@@ -32,7 +32,7 @@ ASKED_OF: Mapping[str, frozenset[Happening]] = {
     "to": frozenset(("left", "returned")),
 }
 # What immediate effects do not ask of what would happen.
-_NOT_BEFORE = ("object", "at", "phase", "keyword")
+_NOT_BEFORE = ("at", "phase", "keyword")
 # Where that can be which something is done to or with beside what it happens to; where nothing is
 # said, it is what it happens to.
 _OBJECTS: Mapping[Happening, tuple[Area, ...]] = {

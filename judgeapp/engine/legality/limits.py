@@ -16,7 +16,11 @@ T = TypeVar("T")
 # The field of a filter that a limit is in.
 _LIMITS: Mapping[Figure, str] = {Figure.LEVEL: "level", Figure.DP: "dp", Figure.PLAY_COST: "play_cost"}
 # The field of a choice that limits the sum of all that are chosen.
-_TOTALS: Mapping[Figure, str] = {Figure.DP: "total_dp", Figure.PLAY_COST: "total_play_cost"}
+_TOTALS: Mapping[Figure, str] = {
+    Figure.DP: "total_dp",
+    Figure.PLAY_COST: "total_play_cost",
+    Figure.LEVEL: "total_level",
+}
 
 
 def raised(part: T, of: Figure, by: int) -> T:

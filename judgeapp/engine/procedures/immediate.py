@@ -28,9 +28,9 @@ WINDOW = Procedure("window")
 
 @WINDOW.step("15-8-5-1")
 def trigger(moment: Moment) -> None:
-    """Trigger the effects that answer. Values: event, units, in_battle, by_digixros, card, how, to, clause, as_level,
-    as_colors. They trigger with immediate effects only (15-8-5-3), whether their processing conditions are met or
-    not (15-8-5-5-1)."""
+    """Trigger the effects that answer. Values: event, units, in_battle, by_digixros, card, cards, how, to, clause,
+    as_level, as_colors. They trigger with immediate effects only (15-8-5-3), whether their processing conditions are
+    met or not (15-8-5-5-1)."""
     used, about = _activated(moment), _prospect(moment)
     fresh: list[Held] = []
     for held in concerned(_view(moment), about):
@@ -262,6 +262,7 @@ def _prospect(moment: Moment) -> Prospect:
         cast(Special, frame.word("how")),
         Area(frame.word("to")) if frame.word("to") else "",
         bool(frame.values.get("by_digixros")),
+        frame.numbers("cards"),
     )
 
 

@@ -17,7 +17,8 @@ TRASH_SOURCES = Procedure("trash-sources")
 
 @TRASH_SOURCES.step("15-8-5-2")
 def let_immediate_effects_in(moment: Moment) -> None:
-    """Open the window for immediate effects. Values: units, count (None: all), from_top, face_down, up_to."""
+    """Open the window for immediate effects. Values: units, count (None: all), counts (of each, where they differ),
+    from_top, face_down, up_to."""
     moment.call("window", event="sources-trashed", units=moment.frame.numbers("units"), source=moment.frame.source)
 
 
@@ -47,6 +48,8 @@ def trash(moment: Moment) -> Decision | None:
         counts.append(int(answer))
         moment.remember(counts=tuple(counts))
     meant = [UnitId(r) for r in frame.numbers("units") if r not in prevented and r in moment.state.units]
+    if counts and not frame.values.get("up_to"):
+        counts = [n for r, n in zip(frame.numbers("units"), counts, strict=True) if r in meant]
     if frame.values.get("up_to"):
         for unit in meant[len(counts) :]:
             most = min(frame.number("count"), len(moment.state.units[unit].stack) - 1)
@@ -60,8 +63,8 @@ def trash(moment: Moment) -> Decision | None:
     face_down = bool(frame.values.get("face_down"))
     for place, unit in enumerate(meant):
         under = trashable(moment.state, unit, face_down=face_down)
-        count = len(under) if asked is None else frame.number("count")
-        count = counts[place] if frame.values.get("up_to") else count
+        count = len(under) if asked is None or counts else frame.number("count")
+        count = counts[place] if counts else count
         cards = under[:count] if from_top else under[::-1][:count]
         full += len(cards) == count
         if cards:

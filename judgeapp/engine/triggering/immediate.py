@@ -20,6 +20,7 @@ class Prospect(NamedTuple):
 
     refs  -- to which units, or to which cards that are no units (those that are played or used)
     card  -- the card that has been revealed for it: to be used or digivolved into, or to be played, perhaps with others
+    cards -- all of these, where several are linked at once
     how   -- of a digivolution: which kind, if an effect must name it
     to    -- of what would leave: where it would go; "" where that is not asked
     by    -- the effect that brings it about; None for a rule or a player's own action
@@ -34,10 +35,11 @@ class Prospect(NamedTuple):
     how: Special | Literal[""] = ""
     to: Area | Literal[""] = ""
     by_digixros: bool = False
+    cards: tuple[int, ...] = ()
 
     def revealed(self, view: View) -> tuple[CardId, ...]:
         """The cards that have been revealed for it, those that are still there."""
-        cards = dict.fromkeys((int(self.card), *self.refs))
+        cards = dict.fromkeys((int(self.card), *self.cards, *self.refs))
         return tuple(CardId(c) for c in cards if c in view.state.cards)
 
 
@@ -213,9 +215,10 @@ def _triggers(view: View, held: Held, when: When, about: Prospect) -> bool:
         return False
     if when.origin and not any(view.state.cards[card].counted_area in when.origin for card in about.revealed(view)):
         return False
-    if when.into is not None:
+    # What it digivolves into, or what is linked to it.
+    for wanted in (when.into, when.object):
         scope = Scope(held.source.seat, held.source.unit, held.source.card)
-        if not any(view.fits(card, when.into, scope) for card in about.revealed(view)):
+        if wanted is not None and not any(view.fits(card, wanted, scope) for card in about.revealed(view)):
             return False
     if when.single and len(about.refs) != 1:
         return False

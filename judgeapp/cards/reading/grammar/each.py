@@ -41,7 +41,7 @@ _TO_CARDS = frozenset(
 # Numbers of which one is so many times as much: what is there for each of something.
 _COUNTED = ("count", "kinds", "happened", "done-to", "memory")
 # What leaves it open how many cards they are.
-_LIMITED = frozenset(("total_dp", "total_play_cost", "up_to"))
+_LIMITED = frozenset(("total_dp", "total_play_cost", "total_level", "up_to"))
 
 _Change: TypeAlias = Callable[[Meaning], Meaning]
 

@@ -34,7 +34,7 @@ _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 _DENIED_AS_WELL = ("have-dp-reduced", "be-returned")
 # Up to which numbers of cards they can be chosen: of each, and of all together.
 LIMITS: Mapping[str, Sequence[str]] = {
-    "level": ("level",),
+    "level": ("level", "total_level"),
     "dp": ("dp", "total_dp"),
     "play-cost": ("play_cost", "total_play_cost"),
 }

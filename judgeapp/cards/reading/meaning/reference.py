@@ -79,6 +79,8 @@ _PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _THAT_CARD, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
 _ALL = "all"  # nobody names them
+# "While you have a Tamer, they also gain ...": those for whom the effect before this one holds.
+_THEY = {"target": "named", "name": "they"}
 _NOBODY = "nobody"  # what was named has given its name to another
 _OPPONENTS = "opponents"
 # Of a condition: what was asked for before, of the same player's, or whosever it was.
@@ -159,12 +161,16 @@ class _Context:
         self.told = {by: "" if called == name else called for by, called in self.told.items()}
 
 
-def resolved(meaning: dict[str, Any], *, spoken: bool = False) -> dict[str, Any]:
+def resolved(meaning: dict[str, Any], *, spoken: dict[str, Any] | None = None) -> dict[str, Any]:
     """The meaning of an effect with its pronouns resolved. Raises UnclearError.
 
-    spoken -- the card of the effect was spoken of before it
+    spoken -- for whom the effect before it holds, of the same text
     """
-    return _resolve_effect(meaning, (), spoken=spoken)
+    if meaning.get("to") == _THEY:
+        if spoken is None or spoken["target"] != _ALL:
+            raise UnclearError(_THEY["name"])
+        meaning = {**meaning, "to": spoken}
+    return _resolve_effect(meaning, (), spoken=spoken == {"target": "named"})
 
 
 def spoken(meaning: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -374,7 +380,7 @@ def _done_to(action: dict[str, Any]) -> str:
 
 
 def _is_limited(choice: dict[str, Any]) -> bool:
-    return "total_dp" in choice or "total_play_cost" in choice
+    return not {"total_dp", "total_play_cost", "total_level"}.isdisjoint(choice)
 
 
 def _each_from_here(parts: Iterable[Any], context: _Context, put_away: bool) -> Iterator[Any]:

@@ -172,7 +172,8 @@ def _is_subject(target: object) -> bool:
 
 
 def _is_other(part: object) -> bool:
-    return isinstance(part, lang.Filter) and part.other
+    # "Other than this Digimon and the chosen Digimon" says of both.
+    return isinstance(part, lang.Filter) and part.other and part.other_than is None
 
 
 def _is_possible(part: object) -> bool:
@@ -185,8 +186,9 @@ def _is_possible(part: object) -> bool:
             return not any(_nowhere_said(of) for of in _chosen(part.into))
         case lang.Trash():
             # "By trashing 1 card with the [Fox] trait": Digimon are deleted, not trashed.
+            unseen = isinstance(part.target, lang.Choose) and part.target.unseen
             return not any(
-                (_nowhere_said(of) and Category.OPTION not in of.categories) or _is_security_unseen(of)
+                (_nowhere_said(of) and Category.OPTION not in of.categories) or (_is_security_unseen(of) and not unseen)
                 for of in _chosen(part.target)
             )
         case lang.PlaceUnder():

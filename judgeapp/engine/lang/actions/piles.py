@@ -7,10 +7,16 @@ from typing import TypeAlias
 from judgeapp.engine.lang.filters import Number
 from judgeapp.engine.lang.record import ActionRecord, Place, Wrong, faults_of_one_player, faults_of_pile
 from judgeapp.engine.lang.words import Area, Figure, Rest, Whose
+from judgeapp.messages.message import message
 
 
 class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
-    """Cards from the top of a security stack or deck, or of the stack of a target."""
+    """Cards from the top of a security stack or deck, or of the stack of a target.
+
+    up_to   -- so many or fewer, as the player of the effect chooses
+    of_most -- of 1 player whose pile has the most cards; of two such the player of the effect chooses 1 (official
+               answers 6167 and 6312)
+    """
 
     governed_by = ()
     binds = frozenset(("moved", "trashed"))
@@ -20,9 +26,15 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
     of: Area
     count: Number = 1
     whose: Whose = Whose.YOURS
+    of_most: bool = False
+    up_to: bool = False
 
     def faults(self, _at: Place) -> Wrong:
-        return faults_of_pile(self.of)
+        yield from faults_of_pile(self.of)
+        if self.of_most and self.whose is not Whose.ANY:
+            yield message("one player alone has the most of his own"), message("Say 'whose: any'")
+        if self.up_to and self.whose is Whose.ANY:
+            yield message("how many each player trashes is not chosen for him"), message("Say which player")
 
 
 class Draw(ActionRecord, frozen=True, tag="draw"):

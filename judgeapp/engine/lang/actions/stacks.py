@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Literal, TypeAlias
 
 from judgeapp.engine.lang.filters import Number
-from judgeapp.engine.lang.record import ActionRecord
-from judgeapp.engine.lang.targets import Target
+from judgeapp.engine.lang.record import ActionRecord, Place, Wrong
+from judgeapp.engine.lang.targets import All, Target
 from judgeapp.engine.lang.words import Done, Figure
+from judgeapp.messages.message import message
 
 # Names of cards that were taken from the top of a stack, and what that counts as, by where they go.
 _BOUND_BY_TAKING: Mapping[str, frozenset[str]] = {
@@ -33,6 +34,8 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
     count -- None: all of them
     face_down -- only of those that lie face down (4-5-9)
     up_to -- so many of each target or fewer, as the player of the effect chooses
+    in_all -- so many of all targets together, of whichever of them the player of the effect chooses: "2 bottom
+              face-down cards from under any of your Tamers" (official answers 6300 and 6301)
     """
 
     governed_by = ()
@@ -45,6 +48,14 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
     from_top: bool = False
     face_down: bool = False
     up_to: bool = False
+    in_all: bool = False
+
+    def faults(self, _at: Place) -> Wrong:
+        if self.in_all and (self.count is None or self.up_to or not isinstance(self.target, All)):
+            yield (
+                message("'in_all' is a number of cards of all that are meant"),
+                message("Say how many of whom, and leave out 'up_to'"),
+            )
 
 
 class TakeTopCards(ActionRecord, frozen=True, tag="take-top-cards"):

@@ -34,9 +34,12 @@ def change_memory(moment: Moment, action: lang.Memory) -> None:
     if amount:
         wanted = moment.state.memory_of(seat) + amount
         ends = ("1-4-2-2",) if abs(wanted) > atoms.MEMORY_END else ()
+        before = moment.state.memory_of(seat)
         moment.apply(
             atoms.set_memory(moment.state, seat, wanted), EventKind.MEMORY, "4-1-4", *ends, *both, **moment.cause_facts
         )
+        gained = max(0, moment.state.memory_of(seat) - before)
+        moment.remember(gained=(sum(moment.frame.numbers("gained")) + gained,))
     done(moment, did=bool(amount), wholly=abs(wanted) <= atoms.MEMORY_END)
 
 

@@ -78,14 +78,24 @@ def _units_of(moment: Moment, cards: Sequence[CardId], area: Area) -> tuple[int,
     return tuple(dict.fromkeys(int(card.unit) for card in copies if card.area is area))
 
 
-def trash_top(moment: Moment, action: lang.TrashTop) -> None:
+def trash_top(moment: Moment, action: lang.TrashTop) -> Decision | None:
     seats, clause = target_players(moment, action.whose)
+    if action.of_most:
+        chosen = _with_most(moment, seats, action.of)
+        if isinstance(chosen, Decision):
+            return chosen
+        seats = chosen
     if action.whose is Whose.ANY and isinstance(action.count, lang.Beyond):
         counts = [moment.view.number_of_each(action.count, moment.scope, s) for s in seats]
         if not any(counts):
             moment.record(EventKind.IMPOSSIBLE, "1-3-4", times=0)
     else:
         counts = [times_of(moment, action.count)] * len(seats)
+    if action.up_to:
+        declared = _how_many(moment, min(counts[0], len(atoms.pile(moment.state, seats[0], action.of))))
+        if isinstance(declared, Decision):
+            return declared
+        counts = [declared]
     piles = [atoms.pile(moment.state, seat, action.of)[:count] for seat, count in zip(seats, counts, strict=True)]
     cards = [c for pile in piles for c in pile]
     # One by one, so that the last one is on top of the trash.
@@ -94,6 +104,33 @@ def trash_top(moment: Moment, action: lang.TrashTop) -> None:
     if len(cards) < sum(counts):
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=sum(counts) - len(cards))
     done(moment, did=bool(cards), wholly=len(cards) >= sum(counts))
+    return None
+
+
+def _how_many(moment: Moment, most: int) -> int | Decision:
+    """Number of cards that the player of the effect declares, at least one (1-3-6)."""
+    if most < 2:
+        return most
+    answer = moment.take_answer()
+    if answer is None:
+        options = tuple(Option(str(number)) for number in range(1, most + 1))
+        return Decision("how-many", moment.source.seat, options, ("15-10-2-2", "1-3-6"))
+    return int(answer)
+
+
+def _with_most(moment: Moment, seats: Sequence[Seat], of: Area) -> tuple[Seat, ...] | Decision:
+    """The player whose pile has the most cards. Of two such the player of the effect chooses one, by the top card of
+    his pile."""
+    piles = {seat: atoms.pile(moment.state, seat, of) for seat in seats}
+    most = [seat for seat in seats if len(piles[seat]) == max(map(len, piles.values()))]
+    if len(most) > 1 and piles[most[0]]:
+        answer = moment.take_answer()
+        tops = {seat: piles[seat][0] for seat in most}
+        if answer is None:
+            options = tuple(Option(unique_name(moment, card), {"ref": card}) for card in tops.values())
+            return Decision("choose", moment.source.seat, options, ("15-10-1-3-1", "15-11-1-1"))
+        most = [seat for seat, card in tops.items() if card == ref_of(answer)]
+    return tuple(most[:1])
 
 
 def shuffle(moment: Moment, action: lang.Shuffle) -> Decision | None:
@@ -324,8 +361,18 @@ def _recover_needs(find: Finder, action: lang.Recover) -> Needs:
     return find.from_top(Area.DECK, action.count, Whose.YOURS, to=Area.SECURITY)
 
 
+def _trash_top_needs(find: Finder, action: lang.TrashTop) -> Needs:
+    if action.up_to:
+        return find.from_top(action.of, 1, action.whose)
+    if not action.of_most:
+        return find.from_top(action.of, action.count, action.whose)
+    count = find.view.number(action.count, find.scope)
+    fullest = max(Seat, key=lambda seat: len(atoms.pile(find.view.state, seat, action.of)))
+    return Needs(count > 0, piles=((fullest, action.of, count),))
+
+
 RULES = (
-    rule(lang.TrashTop, needs=lambda find, action: find.from_top(action.of, action.count, action.whose), does=trash_top)
+    rule(lang.TrashTop, needs=_trash_top_needs, does=trash_top)
     | rule(lang.Draw, needs=_draw_needs, does=draw)
     | rule(lang.Recover, needs=_recover_needs, does=recover)
     | rule(lang.Reveal, needs=_reveal_needs, does=reveal)

@@ -20,11 +20,11 @@ from judgeapp.engine.legality.obstacles import (
     to_taking,
     to_trashing_under,
 )
-from judgeapp.engine.moment import Decision, Moment, Option
+from judgeapp.engine.moment import Decision, Moment, Option, unique_name
 from judgeapp.engine.procedures.actions.piles import move_loose
 from judgeapp.engine.procedures.actions.processing import done, number_of, times_of
 from judgeapp.engine.procedures.actions.rule import needs_nothing, rule
-from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, targets_of, units_among
+from judgeapp.engine.procedures.actions.targets import affected, how_many, in_order, ref_of, targets_of, units_among
 from judgeapp.engine.procedures.leaving import leave_for
 from judgeapp.engine.procedures.sources import trashable
 from judgeapp.engine.state import atoms
@@ -131,6 +131,8 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
     for unit in reached:
         if unit not in units:
             moment.record(EventKind.IMPOSSIBLE, "1-3-2", unit=unit)
+    if action.in_all:
+        return _trash_in_all(moment, action, [UnitId(u) for u in units], count or 0)
     asked = how_many(moment, action.target, refs)
     if reached and not units and with_none_to_trash(action, moment.frame.actions[1:]) is not action:
         done(moment, wholly=len(reached) >= asked)
@@ -145,6 +147,34 @@ def trash_sources(moment: Moment, action: lang.TrashSources) -> Decision | None:
             from_top=action.from_top,
             face_down=action.face_down,
             up_to=action.up_to,
+        )
+    return None
+
+
+def _trash_in_all(moment: Moment, action: lang.TrashSources, units: Sequence[UnitId], count: int) -> Decision | None:
+    """So many cards of all of them together: of which, the player of the effect chooses for each card."""
+    there = {unit: len(trashable(moment.state, unit, face_down=action.face_down)) for unit in units}
+    picked = moment.frame.numbers("pick.of")
+    if answer := moment.take_answer():
+        picked = (*picked, ref_of(answer))
+        moment.remember(**{"pick.of": picked})
+    wanted = min(count, sum(there.values()))
+    while len(picked) < wanted:
+        left = [unit for unit in units if picked.count(unit) < there[unit]]
+        if len(left) > 1 and wanted < sum(there.values()):
+            options = tuple(Option(unique_name(moment, unit), {"ref": unit}) for unit in left)
+            return Decision("choose", moment.source.seat, options, ("15-15-7-3", "15-10-2-1"))
+        picked = (*picked, left[0])
+    chosen = tuple(dict.fromkeys(picked))
+    done(moment, did=False, wholly=len(picked) >= count > 0)
+    if chosen:
+        moment.call(
+            "trash-sources",
+            source=moment.source,
+            units=chosen,
+            counts=tuple(map(picked.count, chosen)),
+            from_top=action.from_top,
+            face_down=action.face_down,
         )
     return None
 
@@ -338,6 +368,12 @@ def _trashing_sources(find: Finder, action: lang.TrashSources) -> Needs:
         least = 1 if action.up_to else asked
         return to_trashing_under(view, UnitId(unit), find.by) is None and asked > 0 and count >= least
 
+    if action.in_all:
+        meant = [UnitId(ref) for ref in find.view.meant(action.target, find.scope) if ref in view.state.units]
+        free = [unit for unit in meant if to_trashing_under(view, unit, find.by) is None]
+        count = sum(len(trashable(view.state, unit, face_down=action.face_down)) for unit in free)
+        asked = 0 if action.count is None else view.number(action.count, find.scope)
+        return Needs(so=0 < asked <= count)
     return find.units(action.target, has_under)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import structs
 
@@ -215,12 +215,16 @@ def _choose(
     if target.of.different:
         clauses += ("4-22-1", "4-22-2")
     if target.unseen:
-        clauses.append("3-5-3")  # the player of the effect does not see which they are
+        clauses.append(_UNSEEN[target.of.areas])  # the player of the effect does not see which they are
     if undoable and is_condition(moment):
         clauses.append("15-7-3")
     if target.by is Whose.ANY:
         clauses.append("1-3-5")
     return Decision("choose", seat, tuple(options), tuple(dict.fromkeys(clauses)))
+
+
+# Areas whose cards are not seen by who chooses among them.
+_UNSEEN: Mapping[tuple[Area, ...], str] = {(Area.HAND,): "3-5-3", (Area.SECURITY,): "3-7-2"}
 
 
 def how_many(moment: Moment, target: lang.Target, refs: Sequence[int]) -> int:
@@ -329,7 +333,7 @@ def _chosen(moment: Moment, target: lang.Choose, picked: tuple[int, ...], picks:
             *_choice_clauses(moment, target, len(picked)),
             *clauses_of_filter(moment.view, target.of, moment.scope),
             *(("4-22-1", "4-22-2") if target.of.different else ()),
-            *(("3-5-3",) if target.unseen else ()),
+            *((_UNSEEN[target.of.areas],) if target.unseen else ()),
             *(("15-15-6-3",) if _is_out_of_reach(moment, picked) else ()),
         )
         moment.record(EventKind.CHOSEN, "15-11-1-1", *clauses, refs=picked)
@@ -395,7 +399,7 @@ def _choice_clauses(moment: Moment, target: lang.Choose, picked: int) -> tuple[s
         clauses.append("15-1-5")
     if "subject" in moment.frame.values:
         inside = list(lang.parts(target.of))
-        if any(isinstance(p, lang.Count | lang.Kinds | lang.Highest) for p in inside):
+        if any(isinstance(p, lang.Count | lang.Kinds | lang.Highest | lang.Total) for p in inside):
             clauses.append("15-8-3-7")
         if any(isinstance(p, lang.PropertyOf) and p.card == "subject" for p in inside):
             clauses.append("15-8-3-8")

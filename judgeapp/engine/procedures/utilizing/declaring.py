@@ -55,7 +55,9 @@ def declare(
             seat=by.value,
         )
     ids = tuple(map(int, cards))
-    treated_as: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
+    besides: dict[str, Any] = {"as_level": as_level, "as_colors": as_colors} if as_level else {}
+    if units and len(ids) > 1:
+        besides["cards"] = ids
     note_where_they_are(moment, units)
     moment.call(
         "window",
@@ -65,7 +67,7 @@ def declare(
         how=how,
         clause=answered,
         source=moment.frame.source,
-        **treated_as,
+        **besides,
     )
 
 
