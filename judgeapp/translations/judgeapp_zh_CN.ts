@@ -442,8 +442,16 @@
 <context>
     <name>CardCollection</name>
     <message>
+        <source>an import of banned and restricted cards</source>
+        <translation>导入禁止、限制卡牌</translation>
+    </message>
+    <message>
         <source>an import of cards</source>
         <translation>导入卡牌</translation>
+    </message>
+    <message>
+        <source>an import of errata</source>
+        <translation>导入勘误</translation>
     </message>
     <message>
         <source>keeping a card</source>
@@ -1011,6 +1019,10 @@
         <translation>手动更正桌面或结算效果（Ctrl+H）</translation>
     </message>
     <message>
+        <source>Did not trigger</source>
+        <translation>未触发</translation>
+    </message>
+    <message>
         <source>Have the effect do something by hand</source>
         <translation>让效果手动执行处理</translation>
     </message>
@@ -1525,6 +1537,65 @@
         <source>Show what is wrong</source>
         <translation>显示错误</translation>
     </message>
+    <message>
+        <source>the form of a file</source>
+        <translation>文件格式</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Save form as …</source>
+        <translation>将格式另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Bad entries, which are left out: {bad}.</source>
+        <translation>有误而略去的条目：{bad}条。</translation>
+    </message>
+    <message>
+        <source>Doubtful facts: {doubtful}.</source>
+        <translation>存疑的信息：{doubtful}项。</translation>
+    </message>
+    <message>
+        <source>Fields left out: {fields}.</source>
+        <translation>略去的字段：{fields}。</translation>
+    </message>
+    <message>
+        <source>First entries</source>
+        <translation>前几条</translation>
+    </message>
+    <message>
+        <source>Forms of files (*.yaml)</source>
+        <translation>文件格式 (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>导入{file}</translation>
+    </message>
+    <message>
+        <source>Mended: {slips}.</source>
+        <translation>已修正：{slips}。</translation>
+    </message>
+    <message>
+        <source>Name of this form</source>
+        <translation>此格式的名称</translation>
+    </message>
+    <message>
+        <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
+        <translation>没有适合此文件的已知格式。请选择各栏在文件中对应的字段。一栏由多个字段组成时，用英文逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Save form</source>
+        <translation>保存格式</translation>
+    </message>
+    <message>
+        <source>The first entries, as they will look:</source>
+        <translation>前几条导入后的样子：</translation>
+    </message>
 </context>
 <context>
     <name>InForceDialog</name>
@@ -1732,12 +1803,6 @@
 </context>
 <context>
     <name>Pages</name>
-    <message numerus="yes">
-        <source>%n passage(s), the most binding text first:</source>
-        <translation>
-            <numerusform>%n个段落，约束力最强的文本在前：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A text</source>
         <translation>文本</translation>
@@ -2873,8 +2938,8 @@
         <translation>卡牌上的措辞(&amp;Y)</translation>
     </message>
     <message>
-        <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation>可变部分在两处都写在花括号中：{2}。按 Alt+R 标记选中部分。</translation>
+        <source>What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>可变部分在两处都写在花括号中，名称连同其方括号：{2}、{[Agumon]}。按 Alt+R 标记选中部分。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -2943,9 +3008,15 @@
 <context>
     <name>TeamController</name>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
         <translation>
-            <numerusform>%n个裁定被团队成员彻底删除：{which}。此前的裁定簿在按日期保存的备份中（Ctrl+Shift+B）。</numerusform>
+            <numerusform>%n条无他人编写过的裁定已被其裁判彻底删除，在此隐藏：{which}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <translation>
+            <numerusform>%n条裁定已被团队其他成员彻底删除，同意之前仍保留在此：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -2955,6 +3026,10 @@
     <message>
         <source>The server is there.</source>
         <translation>服务器可以连接。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
@@ -3243,6 +3318,10 @@
     <message>
         <source>&amp;Japanese first</source>
         <translation>日语优先(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what others have deleted for good</source>
+        <translation>保留他人彻底删除的裁定(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3771,6 +3850,10 @@
     <message>
         <source>What is &amp;new</source>
         <translation>新内容(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What is &amp;trusted, and why</source>
+        <translation>信任哪些内容，为何信任(&amp;T)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
@@ -4704,6 +4787,10 @@
         <translation>按教导内容：</translation>
     </message>
     <message>
+        <source>It may be read as:</source>
+        <translation>可读作：</translation>
+    </message>
+    <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
         <translation>其文本未能理解。在对局中手动处理。</translation>
     </message>
@@ -4799,6 +4886,10 @@
         <translation>有误而未收入的条目</translation>
     </message>
     <message>
+        <source>Being read …</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
         <source>Burst digivolution</source>
         <translation>爆裂进化</translation>
     </message>
@@ -4843,6 +4934,14 @@
         <translation>效果</translation>
     </message>
     <message>
+        <source>Erratum{since}: “{before}” became “{after}”.</source>
+        <translation>勘误{since}：“{before}”改为“{after}”。</translation>
+    </message>
+    <message>
+        <source>Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place.</source>
+        <translation>勘误{since}：此卡牌上没有“{before}”，因此未替换为“{after}”。</translation>
+    </message>
+    <message>
         <source>Fields that were not taken</source>
         <translation>未收入的字段</translation>
     </message>
@@ -4853,6 +4952,10 @@
     <message>
         <source>Inherited effect</source>
         <translation>进化源效果</translation>
+    </message>
+    <message>
+        <source>Its text is being read …</source>
+        <translation>正在读取其文本…</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5140,6 +5243,10 @@ until {replaced} it said [{language}]:
         <translation>    第{line}行：{told}</translation>
     </message>
     <message>
+        <source>    may be read as: {words}</source>
+        <translation>    可读作：{words}</translation>
+    </message>
+    <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    未理解：{told}{ruled}</translation>
     </message>
@@ -5204,6 +5311,14 @@ until {replaced} it said [{language}]:
         <translation>  如所教：{told}</translation>
     </message>
     <message>
+        <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
+        <translation>  禁止、限制卡牌：{day}时，所用的表截至{newest}</translation>
+    </message>
+    <message>
+        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <translation>  禁止、限制卡牌：未检查，尚未导入任何表</translation>
+    </message>
+    <message>
         <source>  cards: {cards}</source>
         <translation>  卡牌：{cards}</translation>
     </message>
@@ -5244,8 +5359,16 @@ until {replaced} it said [{language}]:
         <translation>  略去：{weight:,}个字符，{reason}</translation>
     </message>
     <message>
+        <source>  mended: {slip} ({count})</source>
+        <translation>  已修正：{slip}（{count}处）</translation>
+    </message>
+    <message>
         <source>  no clause</source>
         <translation>  无条款</translation>
+    </message>
+    <message>
+        <source>  not in such files: {lacks}</source>
+        <translation>  此类文件中没有：{lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5254,6 +5377,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>  printed back: {printed}</source>
         <translation>  重新写出：{printed}</translation>
+    </message>
+    <message>
+        <source>  recognized as: {shape}</source>
+        <translation>  识别为：{shape}</translation>
     </message>
     <message>
         <source>  residue: {weight:,} characters, {reason}</source>
@@ -5498,8 +5625,28 @@ until {replaced} it said [{language}]:
         <translation>不存在</translation>
     </message>
     <message>
+        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <translation>导入JSON文件中的勘误：含number、before、after、since、source，或更改的列表（before、after）；或爱好者整理的格式。自生效日起，按更正后的内容查找、解读和使用卡牌，其页面说明原来的内容。手动更正的保留。有误的条目存在时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>导入禁止、限制卡牌表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；爱好者整理的格式；或每条一行，如TS1-010 banned 2026-08-01。不是此类的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>导入JSON文件中的官方问答：可自动识别的爱好者整理的格式，或含{fields}各栏（另有id、lang、card_or_topic）。再次导入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>导入JSON文件中的卡牌：可自动识别的爱好者整理的格式，或含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+    </message>
+    <message>
         <source>Inherited effect</source>
         <translation>进化源效果</translation>
+    </message>
+    <message>
+        <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
+        <translation>JSON：列表，含id、by、at、state（asked、hidden或kept）。</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5538,8 +5685,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每个文件含file和cards（name、number）。</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
-        <translation>JSON：列表，每个文件含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out。位置是行，在数组中则是第几项。</translation>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON：列表，每个文件含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mended。位置是行，在数组中则是第几项。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
@@ -5570,12 +5717,16 @@ until {replaced} it said [{language}]:
         <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各关卡的片段数）、gaps（shape、cards、unlocks、example、number）、bad（不是卡牌的条目）；带--against有agreement（compared、same、different）；带--taught有taught（仅因此得到理解的效果）。此程序和措辞库已读过的不再重读；--fresh则全部重读。</translation>
     </message>
     <message>
-        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
-        <translation>JSON：folder、writable、swept（已删除的中断程序残留）、set_aside（保留的损坏文件）和kept：列表，含what、file、state（none、sound、mended、damaged）、count、read_only、trouble和mend（完好时为空）、copies（file、made）。</translation>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON：folder、writable、swept（已删除的中断程序残留）、set_aside（保留的损坏文件）和kept：列表，含what、file、state（none、sound、mended、damaged、newer）、count、read_only、trouble和mend（完好时为空）、copies（file、made）。</translation>
     </message>
     <message>
         <source>JSON: id, for_good.</source>
         <translation>JSON：id、for_good。</translation>
+    </message>
+    <message>
+        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <translation>JSON：judges（账号）、added（login，password：已有此账号时为空）、removed。</translation>
     </message>
     <message>
         <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
@@ -5598,8 +5749,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：name、file（所恢复的）、count、aside（之前的内容；没有时为空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
-        <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明自己）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend。</translation>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <translation>JSON：没有团队时为null，否则为{team}、reached、protected（服务器能否证明自己）、version（团队裁定簿的版本；尚未建立时为0）、to_send和to_take（更改数；未知时为null）、conflicts（裁定的ID）、wrong、mend、judges（有账号者）、digest（双方共有内容的摘要：已同步者均相同）、password_until（为空：无期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
@@ -5642,8 +5793,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：questions，各含id、ask、answer、clauses、scene、apart；faults（没有--check时为null），各含id和what。</translation>
     </message>
     <message>
-        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
-        <translation>JSON：sent、taken（更改数）、deleted（他人彻底删除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON：sent、taken（更改数）、deleted（他人彻底删除、在此隐藏的裁定：id、by、at）、asked（同上，待自己决定的）、unsent（已发送而服务器上没有的更改数）、held（有账号的其他裁判的更改数，只有其本人能发送）、refused（各一句）、conflicts（裁定的ID）。</translation>
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
@@ -5654,8 +5805,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：target（key、edition、date、language）；references（数量）；followed（内容相同的数量）；review，各含kind、id、told、edition、number、standing、numbers（目标中的）、said、says（文本）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
-        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，clauses：part和clauses；left：start、end、why；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按所教解读的，各含language、wording、same、by、date、note），以及lines（number、kind、text、understood、why、corrections）。</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，clauses：part和clauses；left：start、end、why、ways：各种读法；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按所教解读的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -5666,8 +5817,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定。</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
-        <translation>JSON：{team}、key_store（密钥库是否有密码）、reached、wrong（原因）。</translation>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <translation>JSON：{team}、key_store（密钥库是否有密码）、reached、wrong（原因）、judges（--judge所指定的：login，password；已有此账号时为空）。</translation>
     </message>
     <message>
         <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
@@ -5694,12 +5845,20 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前：时间、更改者和更改内容。</translation>
     </message>
     <message>
+        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <translation>列出其他裁判彻底删除的裁定。此处不会自动删除其中任何内容：无他人编写过的会隐藏，至多几条；其余的会询问。`judgeapp notebook delete ID --for-good`表示同意删除其中一条。</translation>
+    </message>
+    <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
         <translation>按内容列出程序所做的带日期备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
         <translation>列出载入的版本，最新的在前。</translation>
+    </message>
+    <message>
+        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <translation>列出有团队服务器账号的裁判。建立团队裁定簿的人为裁判开设账号，并停用离开者的账号。</translation>
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
@@ -5806,8 +5965,8 @@ until {replaced} it said [{language}]:
         <translation>问题：{question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>读取数据文件夹中保存的一切，并与校验和比对。损坏的会修复：把能读出的和最新备份中的合在一起，损坏的文件保存在旁边；无法写入时只作说明。全部完好时退出状态为0；有不完好的（无论是否修复）时为1；文件夹无法使用时为2。</translation>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <translation>读取数据文件夹中保存的一切，并与校验和比对。损坏的会修复：把能读出的和最新备份中的合在一起，损坏的文件保存在旁边；无法写入时只作说明。全部完好时退出状态为0；有不完好的（无论是否修复）或属于本程序更新版本的时为1；文件夹无法使用时为2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5872,14 +6031,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
         <translation>采用措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
-    </message>
-    <message>
-        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>将问答文件导入库中：JSON数组和JSON Lines，含{fields}各栏（另有id、lang、card_or_topic）。再次导入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
-    </message>
-    <message>
-        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>将文件中的卡牌导入卡牌库：JSON数组和JSON Lines，含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
         <source>Taking in the questions with proven answers ...</source>
@@ -6006,8 +6157,8 @@ until {replaced} it said [{language}]:
         <translation>说明我们的各栏在这些文件中位置的YAML文件</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text</source>
-        <translation>卡牌库中的卡牌编号，或文本</translation>
+        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
+        <translation>卡牌库中的卡牌编号，或加引号的文本或特殊行；逐项处理</translation>
     </message>
     <message>
         <source>a card that it is about</source>
@@ -6098,6 +6249,10 @@ until {replaced} it said [{language}]:
         <translation>恢复为导入时的样子</translation>
     </message>
     <message>
+        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>以服务器管理者的身份：建立团队裁定簿，或使其升至此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
+    </message>
+    <message>
         <source>at {rank}</source>
         <translation>第{rank}位</translation>
     </message>
@@ -6134,6 +6289,14 @@ until {replaced} it said [{language}]:
         <translation>行末断开；读作{hint}</translation>
     </message>
     <message>
+        <source>by the lists of banned and restricted cards of this day (default today)</source>
+        <translation>按该日的禁止、限制卡牌表（默认今天）</translation>
+    </message>
+    <message>
+        <source>by the lists of this region (default all)</source>
+        <translation>按该地区的表（默认全部）</translation>
+    </message>
+    <message>
         <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
         <translation>按哪个版本进行，并列出哪个版本的条款（默认{edition}）：{edition}的场景若结果相同，则证明未变之处</translation>
     </message>
@@ -6166,6 +6329,10 @@ until {replaced} it said [{language}]:
         <translation>更改于：{told}</translation>
     </message>
     <message>
+        <source>changes of other judges, which only they can send: {held}</source>
+        <translation>其他裁判的更改，只有其本人能发送：{held}项</translation>
+    </message>
+    <message>
         <source>changes sent: {sent}, taken: {taken}</source>
         <translation>已发送更改{sent}项，已接收{taken}项</translation>
     </message>
@@ -6196,6 +6363,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>提交{commit}</translation>
+    </message>
+    <message>
+        <source>comparing its clauses with those of the other editions ...</source>
+        <translation>正在将其条款与其他版本的比较……</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6246,8 +6417,12 @@ until {replaced} it said [{language}]:
         <translation>已删除</translation>
     </message>
     <message>
-        <source>deleted for good: {ruling}</source>
-        <translation>已彻底删除：{ruling}</translation>
+        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <translation>已被其他裁判彻底删除，在此仍显示：{ruling}</translation>
+    </message>
+    <message>
+        <source>deleted for good, and hidden here: {ruling}</source>
+        <translation>已彻底删除，在此隐藏：{ruling}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6268,6 +6443,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>entry {place}</source>
         <translation>第{place}项</translation>
+    </message>
+    <message>
+        <source>errata: {taken}</source>
+        <translation>{taken}条勘误</translation>
     </message>
     <message>
         <source>examples: {played} of {count} played</source>
@@ -6322,6 +6501,10 @@ until {replaced} it said [{language}]:
         <translation>缺口：可使多少卡牌得到理解、出现在多少卡牌上、内容：</translation>
     </message>
     <message>
+        <source>give a judge a login</source>
+        <translation>为裁判开设账号</translation>
+    </message>
+    <message>
         <source>has a letter that the file does not name</source>
         <translation>含有文件未标明的字符</translation>
     </message>
@@ -6344,6 +6527,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>headed {term}</source>
         <translation>标题为{term}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>已隐藏</translation>
     </message>
     <message>
         <source>hit </source>
@@ -6372,6 +6559,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>import card files into the library, and find cards</source>
         <translation>将卡牌文件导入卡牌库，并查找卡牌</translation>
+    </message>
+    <message>
+        <source>import errata: what of a card became something else, from which day on</source>
+        <translation>导入勘误：卡牌的哪些内容自何日起有所更改</translation>
+    </message>
+    <message>
+        <source>import lists of banned and restricted cards</source>
+        <translation>导入禁止、限制卡牌表</translation>
+    </message>
+    <message>
+        <source>imported lists</source>
+        <translation>导入的表</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6442,6 +6641,10 @@ until {replaced} it said [{language}]:
         <translation>加入团队：指定其服务器</translation>
     </message>
     <message>
+        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
+        <translation>judgeapp team deletions --keep ID保留其中一条；judgeapp notebook delete ID --for-good同意删除</translation>
+    </message>
+    <message>
         <source>judgeapp: no card found for {question!r}.</source>
         <translation>judgeapp：未找到{question!r}的卡牌。</translation>
     </message>
@@ -6494,8 +6697,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{place}不采用{wording!r}：{error}</translation>
     </message>
     <message>
+        <source>keep one; it is shown again</source>
+        <translation>保留一条；会重新显示</translation>
+    </message>
+    <message>
         <source>keep the notebook in step with the one on the team&apos;s server</source>
         <translation>使裁定簿与团队服务器上的同步</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>已保留</translation>
     </message>
     <message>
         <source>keyword {name}</source>
@@ -6524,6 +6735,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>let --record and --report write over a file that is there</source>
         <translation>允许--record和--report覆盖已有文件</translation>
+    </message>
+    <message>
+        <source>let a judge in no more; his rulings stay</source>
+        <translation>停用裁判的账号；其裁定保留</translation>
     </message>
     <message>
         <source>line {line}: {step}</source>
@@ -6576,6 +6791,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>list which clauses the engine enforces</source>
         <translation>列出引擎执行的条款</translation>
+    </message>
+    <message>
+        <source>login {login}, password {password}</source>
+        <translation>账号{login}，密码{password}</translation>
+    </message>
+    <message>
+        <source>login {login}, with the password that it had</source>
+        <translation>账号{login}，密码不变</translation>
     </message>
     <message>
         <source>look after what is kept in the data folder</source>
@@ -6724,6 +6947,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing that passes {named} has these words</source>
         <translation>通过{named}的都不含这些词语</translation>
+    </message>
+    <message>
+        <source>of a newer edition of this program</source>
+        <translation>属于本程序的更新版本</translation>
+    </message>
+    <message>
+        <source>of what both have: {digest}; all who are in step have the same</source>
+        <translation>双方共有内容的摘要：{digest}；已同步者均相同</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -6902,12 +7133,20 @@ until {replaced} it said [{language}]:
         <translation>取代：{one}</translation>
     </message>
     <message>
+        <source>restrictions: {taken}</source>
+        <translation>{taken}条限制</translation>
+    </message>
+    <message>
         <source>ruling that is being written</source>
         <translation>正在写的裁定</translation>
     </message>
     <message>
         <source>rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>rulings that other judges have deleted for good</source>
+        <translation>其他裁判彻底删除的裁定</translation>
     </message>
     <message>
         <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
@@ -7110,6 +7349,10 @@ until {replaced} it said [{language}]:
         <translation>卡组表；-表示stdin</translation>
     </message>
     <message>
+        <source>the judges who have a login of the team&apos;s server</source>
+        <translation>有团队服务器账号的裁判</translation>
+    </message>
+    <message>
         <source>the language of the clauses in the report, where they are in it</source>
         <translation>报告中条款的语言（若有）</translation>
     </message>
@@ -7132,6 +7375,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the passage</source>
         <translation>该段落</translation>
+    </message>
+    <message>
+        <source>the password is valid until {until}</source>
+        <translation>密码有效期至{until}</translation>
     </message>
     <message>
         <source>the question is too long; left out: {term}</source>
@@ -7340,6 +7587,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>written down</source>
         <translation>已写下</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>待决定</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7556,6 +7807,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}是{editions}的编号；今日为何不得而知</translation>
+    </message>
+    <message>
+        <source>{text!r} is no date such as 2026-08-01</source>
+        <translation>“{text}”不是2026-08-01那样的日期</translation>
     </message>
     <message>
         <source>{text!r} is no number</source>
@@ -7858,6 +8113,10 @@ until {replaced} it said [{language}]:
         <translation>自己载入的版本</translation>
     </message>
     <message>
+        <source>Imported lists</source>
+        <translation>导入的表</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>官方问答</translation>
     </message>
@@ -7959,6 +8218,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Last bookmarks</source>
         <translation>最近的书签</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>资料库</translation>
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
@@ -8886,6 +9149,10 @@ until {replaced} it said [{language}]:
         <translation>&apos;would&apos;需要&apos;when&apos;：将要发生什么</translation>
     </message>
     <message>
+        <source>, since {day}</source>
+        <translation>（自{day}起）</translation>
+    </message>
+    <message>
         <source>--gold takes no query, language or source</source>
         <translation>--gold不能与查询、语言或来源同用</translation>
     </message>
@@ -8910,6 +9177,10 @@ until {replaced} it said [{language}]:
         <translation>请添加到`cards`下</translation>
     </message>
     <message>
+        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <translation>此团队的所有裁判共用一个账号，服务器无法分辨由谁编写和删除。请建立团队裁定簿的人为每位裁判开设账号：judgeapp team judges --add 姓名</translation>
+    </message>
+    <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
         <translation>可能由其他规则版本保存；请删除此分支</translation>
     </message>
@@ -8918,12 +9189,20 @@ until {replaced} it said [{language}]:
         <translation>例如pg.example.org</translation>
     </message>
     <message>
+        <source>Ask both of them</source>
+        <translation>请询问双方</translation>
+    </message>
+    <message>
         <source>Ask for something else</source>
         <translation>请改用其他内容</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
         <translation>请询问服务器管理者</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the server for another one</source>
+        <translation>请向服务器管理者索取新密码</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
@@ -9126,14 +9405,6 @@ until {replaced} it said [{language}]:
         <translation>请让对方启用TLS，或为本次赛事允许不使用</translation>
     </message>
     <message>
-        <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation>请让所有裁判使用建立团队裁定簿的用户，或与其权限相同的用户</translation>
-    </message>
-    <message>
-        <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation>请让所有裁判换用此版本，然后执行：judgeapp team upgrade</translation>
-    </message>
-    <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
         <translation>请让对方重新导出：judgeapp notebook export FILE</translation>
     </message>
@@ -9196,6 +9467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
         <translation>无法移到一旁（{reason}），将被覆盖</translation>
+    </message>
+    <message>
+        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
+        <translation>最多{most}个字节，且不含不可见的字符</translation>
     </message>
     <message>
         <source>It has one line</source>
@@ -9274,6 +9549,10 @@ until {replaced} it said [{language}]:
         <translation>请略去--edition</translation>
     </message>
     <message>
+        <source>Leave the count out for a single one</source>
+        <translation>只有一张时请省略张数</translation>
+    </message>
+    <message>
         <source>Leave them out</source>
         <translation>将其省略</translation>
     </message>
@@ -9292,6 +9571,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Let it follow what it asks about</source>
         <translation>放在所询问的内容之后</translation>
+    </message>
+    <message>
+        <source>Let the one that is called so stand by itself</source>
+        <translation>请将有此名称的卡牌单独列出</translation>
     </message>
     <message>
         <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
@@ -9326,10 +9609,6 @@ until {replaced} it said [{language}]:
         <translation>请改为可写，或用--data另选一个</translation>
     </message>
     <message>
-        <source>Make room there, or choose another cache folder</source>
-        <translation>请在该处腾出空间，或另选缓存文件夹</translation>
-    </message>
-    <message>
         <source>Make the data folder writable</source>
         <translation>请将数据文件夹改为可写</translation>
     </message>
@@ -9350,8 +9629,8 @@ until {replaced} it said [{language}]:
         <translation>请检查数据库名称</translation>
     </message>
     <message>
-        <source>Mind the user and the password</source>
-        <translation>请检查用户和密码</translation>
+        <source>Mind the user and the password; one that has run out is refused in the same words</source>
+        <translation>请检查用户和密码；密码过期时拒绝的说法也相同</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -9360,6 +9639,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Name a file, or hand the text over</source>
         <translation>请指定文件，或直接给出文本</translation>
+    </message>
+    <message>
+        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
+        <translation>请用--mapping指定映射文件，在“fields:”下写“{first}: {field}”这样的行</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -9650,6 +9933,10 @@ until {replaced} it said [{language}]:
         <translation>文件被手动更改过；请让对方重新导出</translation>
     </message>
     <message>
+        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <translation>此团队的裁判各有自己的账号。当前所用的是建立裁定簿的账号：请索取与自己同名的账号，并用它加入</translation>
+    </message>
+    <message>
         <source>The others are as they were, and nothing was deleted</source>
         <translation>其余保持原样，没有删除任何内容</translation>
     </message>
@@ -9678,6 +9965,10 @@ until {replaced} it said [{language}]:
         <translation>这些版本已不在此处</translation>
     </message>
     <message>
+        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <translation>这些更改保留在此并会再次发送；请询问服务器管理者</translation>
+    </message>
+    <message>
         <source>This ruling is not in the notebook any more</source>
         <translation>此裁定已不在裁定簿中</translation>
     </message>
@@ -9696,6 +9987,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>请输入密码</translation>
+    </message>
+    <message>
+        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <translation>除非曾恢复备份，否则有人冒用自己的名义书写：请询问服务器管理者</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -9746,6 +10041,10 @@ until {replaced} it said [{language}]:
         <translation>请使用其复制的原服务器</translation>
     </message>
     <message>
+        <source>Use your own login, or write in your own name</source>
+        <translation>请使用自己的账号，或以自己的名义书写</translation>
+    </message>
+    <message>
         <source>Use {known}</source>
         <translation>请使用{known}</translation>
     </message>
@@ -9760,6 +10059,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>请等待其完成，或将其关闭</translation>
+    </message>
+    <message>
+        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <translation>请建立团队裁定簿的人为裁判开设账号：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
@@ -9918,6 +10221,10 @@ until {replaced} it said [{language}]:
         <translation>卡组表</translation>
     </message>
     <message>
+        <source>a field is missing</source>
+        <translation>缺少字段</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限必须至少为1</translation>
     </message>
@@ -9940,6 +10247,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a number</source>
         <translation>数字</translation>
+    </message>
+    <message>
+        <source>a number has more than {most} figures</source>
+        <translation>数字超过{most}位</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
@@ -9980,6 +10291,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a report is of one scenario</source>
         <translation>报告只属于一个场景</translation>
+    </message>
+    <message>
+        <source>a restriction is a table of fields, this is {entry}</source>
+        <translation>限制应为字段表，这里是{entry}</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
@@ -10030,6 +10345,10 @@ until {replaced} it said [{language}]:
         <translation>文本</translation>
     </message>
     <message>
+        <source>a text of more than {most:,} letters stands in quotes</source>
+        <translation>超过{most:,}个字符的文本须加引号</translation>
+    </message>
+    <message>
         <source>a token&apos;s card has one category</source>
         <translation>衍生物的卡牌只有一个类别</translation>
     </message>
@@ -10064,6 +10383,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
         <translation>对效果的裁定是发动它（`activate`），或由它执行处理（`do`），只能取其一</translation>
+    </message>
+    <message>
+        <source>an erratum is a table of fields, this is {entry}</source>
+        <translation>勘误应为字段表，这里是{entry}</translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10130,6 +10453,14 @@ until {replaced} it said [{language}]:
         <translation>有{found}张，应为{allowed}张</translation>
     </message>
     <message>
+        <source>changes: each is a table of before and after, this is {change}</source>
+        <translation>changes：每项应为before和after的表，这里是{change}</translation>
+    </message>
+    <message>
+        <source>changes: must be a list with 1 to {most} entries</source>
+        <translation>changes：应为含1至{most}项的列表</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
         <translation>此回放的选择与摘要不一致</translation>
     </message>
@@ -10154,10 +10485,6 @@ until {replaced} it said [{language}]:
         <translation>date：“{date}”不是日期</translation>
     </message>
     <message>
-        <source>date: {written!r} is no date such as 2025-12-25</source>
-        <translation>date：“{written}”不是2025-12-25那样的日期</translation>
-    </message>
-    <message>
         <source>device: this is none</source>
         <translation>device：不是有效的设备</translation>
     </message>
@@ -10170,8 +10497,16 @@ until {replaced} it said [{language}]:
         <translation>此处没有版本“{name}”</translation>
     </message>
     <message>
+        <source>effect: its [Security] effect stands under security already</source>
+        <translation>effect：其【安防】效果已在security中</translation>
+    </message>
+    <message>
         <source>effects of the cards on the field</source>
         <translation>个场上卡牌的效果</translation>
+    </message>
+    <message>
+        <source>escaped line breaks became line breaks</source>
+        <translation>转义的换行符已改为换行</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
@@ -10202,12 +10537,20 @@ until {replaced} it said [{language}]:
         <translation>id：不是有效的ID</translation>
     </message>
     <message>
+        <source>id: what it says was changed after it was written</source>
+        <translation>id：内容在写成后被更改过</translation>
+    </message>
+    <message>
         <source>in the hand of {seat}</source>
         <translation>{seat}的手牌中</translation>
     </message>
     <message>
         <source>in the {area} of {seat}</source>
         <translation>{seat}的{area}中</translation>
+    </message>
+    <message>
+        <source>inherited: its [Security] effect was put under security</source>
+        <translation>inherited：其【安防】效果已移至security</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -10250,6 +10593,10 @@ until {replaced} it said [{language}]:
         <translation>内容为空</translation>
     </message>
     <message>
+        <source>it is in the name of {name}, and came by the login of {login}</source>
+        <translation>署名为{name}，却来自{login}的账号</translation>
+    </message>
+    <message>
         <source>it is longer than {most:,} letters</source>
         <translation>超过{most}个字符</translation>
     </message>
@@ -10280,6 +10627,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
         <translation>过长，或含有不可见字符</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and came by the login of {login}</source>
+        <translation>标明在此写成，却来自{login}的账号</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and was not here, so it was taken</source>
+        <translation>标明在此写成，而此处没有，因此已收取</translation>
+    </message>
+    <message>
+        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <translation>写成后在服务器上被更改；此处保持原样</translation>
+    </message>
+    <message>
+        <source>it was taken out of the server; here it stays as it was</source>
+        <translation>已从服务器上移除；此处保持原样</translation>
+    </message>
+    <message>
+        <source>its login can be none</source>
+        <translation>账号名无效</translation>
     </message>
     <message>
         <source>its next id is used already</source>
@@ -10314,6 +10681,10 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp notebook list列出</translation>
     </message>
     <message>
+        <source>judgeapp team deletions lists them</source>
+        <translation>可用judgeapp team deletions列出</translation>
+    </message>
+    <message>
         <source>keywords of {name}</source>
         <translation>{name}的关键词</translation>
     </message>
@@ -10338,6 +10709,14 @@ until {replaced} it said [{language}]:
         <translation>此处不能写“名称: 值”</translation>
     </message>
     <message>
+        <source>mappings are not merged here</source>
+        <translation>这里不能合并映射</translation>
+    </message>
+    <message>
+        <source>marks of a web page were taken out of texts</source>
+        <translation>已从文本中去掉网页标记</translation>
+    </message>
+    <message>
         <source>memory of {seat}</source>
         <translation>{seat}的内存值</translation>
     </message>
@@ -10352,6 +10731,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
         <translation>会有超过{count}个局面：请缩小范围</translation>
+    </message>
+    <message>
+        <source>name: the card number before it was taken off</source>
+        <translation>name：已去掉前面的卡牌编号</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -10392,6 +10775,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no keyword effect is called {name!r}</source>
         <translation>没有名为“{name}”的关键词效果</translation>
+    </message>
+    <message>
+        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
+        <translation>不是已知格式的文件：其条目中找不到{missing}。条目含有{fields}</translation>
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
@@ -10538,6 +10925,10 @@ until {replaced} it said [{language}]:
         <translation>{number:,}个文件中只打开前{most}个</translation>
     </message>
     <message>
+        <source>of {what} no copy can be made, so nothing was deleted</source>
+        <translation>无法备份{what}，因此没有删除任何内容</translation>
+    </message>
+    <message>
         <source>on the field</source>
         <translation>在场上</translation>
     </message>
@@ -10598,6 +10989,10 @@ until {replaced} it said [{language}]:
         <translation>parents：数量过多，或不是ID</translation>
     </message>
     <message>
+        <source>partner: is missing</source>
+        <translation>partner：缺少</translation>
+    </message>
+    <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
     </message>
@@ -10622,8 +11017,16 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}已删除</translation>
     </message>
     <message>
+        <source>ruling {ruling} was not deleted by another judge</source>
+        <translation>裁定{ruling}并未被其他裁判删除</translation>
+    </message>
+    <message>
         <source>ruling: this is no id</source>
         <translation>ruling：不是有效的ID</translation>
+    </message>
+    <message>
+        <source>several cards can&apos;t be called {name!r}</source>
+        <translation>不能有多张卡牌名为“{name}”</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
@@ -10652,6 +11055,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
+    </message>
+    <message>
+        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <translation>status：“{status}”不是banned、restricted、unrestricted、pair之一</translation>
+    </message>
+    <message>
+        <source>tags are not used here</source>
+        <translation>这里不能使用标签</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
@@ -10830,10 +11241,6 @@ until {replaced} it said [{language}]:
         <translation>无法读取文件（{why}）</translation>
     </message>
     <message>
-        <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation>无法读取文件：嵌套过深</translation>
-    </message>
-    <message>
         <source>the file does not say of which edition it is</source>
         <translation>文件未说明是哪个版本</translation>
     </message>
@@ -10850,6 +11257,10 @@ until {replaced} it said [{language}]:
         <translation>文件超过{most:,}字节，作为文本过大</translation>
     </message>
     <message>
+        <source>the file has more than {most:,} entries</source>
+        <translation>文件超过{most:,}条</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>文件没有“{wish}”</translation>
     </message>
@@ -10864,10 +11275,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is larger than {most} MB</source>
         <translation>文件大于{most} MB</translation>
-    </message>
-    <message>
-        <source>the file is no JSON ({error})</source>
-        <translation>文件不是JSON（{error}）</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
@@ -10902,8 +11309,8 @@ until {replaced} it said [{language}]:
         <translation>图标&lt;{name}&gt;未说明其{field}</translation>
     </message>
     <message>
-        <source>the index can&apos;t be written ({reason})</source>
-        <translation>无法写入索引（{reason}）</translation>
+        <source>the imported lists</source>
+        <translation>导入的表</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
@@ -10968,6 +11375,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the official answers</source>
         <translation>官方问答</translation>
+    </message>
+    <message>
+        <source>the password of {user!r} has run out, at {until}</source>
+        <translation>“{user}”的密码已于{until}过期</translation>
     </message>
     <message>
         <source>the phrases</source>
@@ -11058,6 +11469,10 @@ until {replaced} it said [{language}]:
         <translation>无法使用服务器（{reason}）</translation>
     </message>
     <message>
+        <source>the server does not have what it was sent: {number} change(s)</source>
+        <translation>服务器上没有已发送的{number}项更改</translation>
+    </message>
+    <message>
         <source>the server has a revision whose id is none</source>
         <translation>服务器上有ID无效的修订</translation>
     </message>
@@ -11080,6 +11495,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server is too busy</source>
         <translation>服务器过于繁忙</translation>
+    </message>
+    <message>
+        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <translation>服务器拒绝以另有账号的裁判的名义所作的更改（{error}）</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
@@ -11110,6 +11529,10 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
+        <source>the table breaks off here</source>
+        <translation>表在此中断</translation>
+    </message>
+    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>牌桌没有版本“{edition}”</translation>
     </message>
@@ -11122,8 +11545,8 @@ until {replaced} it said [{language}]:
         <translation>无法离开团队（{reason}）</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation>团队裁定簿属于较旧的版本（版本{version}；此版本生成{own}），升级会使仍用旧版本的裁判无法使用</translation>
+        <source>the team has no judge {judge!r}</source>
+        <translation>团队没有裁判“{judge}”</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
@@ -11154,8 +11577,16 @@ until {replaced} it said [{language}]:
         <translation>缺少{missing}</translation>
     </message>
     <message>
+        <source>there are from 1 to {most:,} copies of a card</source>
+        <translation>每种卡牌须为1至{most:,}张</translation>
+    </message>
+    <message>
         <source>there are letters in it that can&apos;t be seen</source>
         <translation>其中含有不可见字符</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} queries</source>
+        <translation>查询超过{most:,}条</translation>
     </message>
     <message>
         <source>there are more than {most:,} values</source>
@@ -11378,8 +11809,16 @@ until {replaced} it said [{language}]:
         <translation>这不是文件</translation>
     </message>
     <message>
+        <source>this is no file of lists</source>
+        <translation>不是禁限或勘误的表</translation>
+    </message>
+    <message>
         <source>this is no file that judges share</source>
         <translation>这不是裁判之间共享的文件</translation>
+    </message>
+    <message>
+        <source>this is no line such as {example}</source>
+        <translation>不是{example}那样的行</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
@@ -11472,6 +11911,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>to whose cards {action!r} was done is not told</source>
         <translation>“{action}”不说明对谁的卡牌执行</translation>
+    </message>
+    <message>
+        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <translation>衍生物不能放入卡组（1-4-4-2），因此已略去其条目</translation>
     </message>
     <message>
         <source>too much in one another</source>
@@ -11666,6 +12109,10 @@ until {replaced} it said [{language}]:
         <translation>{field}：缺少</translation>
     </message>
     <message>
+        <source>{field}: its Overflow was put where it belongs</source>
+        <translation>{field}：其超流已移至应在之处</translation>
+    </message>
+    <message>
         <source>{field}: more than {longest} letters</source>
         <translation>{field}：超过{longest}个字符</translation>
     </message>
@@ -11704,6 +12151,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
         <translation>“{how}”要求自己的条件及其费用（8-2-2-4）</translation>
+    </message>
+    <message>
+        <source>{judge!r} can be the name of no login</source>
+        <translation>“{judge}”不能作为账号名</translation>
     </message>
     <message>
         <source>{key!r} is not open; {why}</source>
@@ -11886,6 +12337,10 @@ until {replaced} it said [{language}]:
         <translation>{number}（{editions}中如此称）</translation>
     </message>
     <message>
+        <source>{number} and {partner} may not be in one deck{since}</source>
+        <translation>{number}与{partner}不能放入同一卡组{since}</translation>
+    </message>
+    <message>
         <source>{number} are too many</source>
         <translation>{number}个过多</translation>
     </message>
@@ -11918,6 +12373,10 @@ until {replaced} it said [{language}]:
         <translation>有{number}个版本名为“{name}”</translation>
     </message>
     <message>
+        <source>{number} is banned{since}: {count} in the deck</source>
+        <translation>{number}为禁止卡牌{since}：卡组中有{count}张</translation>
+    </message>
+    <message>
         <source>{number} is below 0</source>
         <translation>{number}小于0</translation>
     </message>
@@ -11926,12 +12385,20 @@ until {replaced} it said [{language}]:
         <translation>卡牌库中没有{lang}的{number}</translation>
     </message>
     <message>
+        <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
+        <translation>{number}限制为{limit}张{since}：卡组中有{count}张</translation>
+    </message>
+    <message>
         <source>{number} is {card}, not {name}</source>
         <translation>{number}是{card}，不是{name}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
         <translation>{number}个节点过多</translation>
+    </message>
+    <message>
+        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <translation>其条件中有{number}个为“{wanted}”；现有：{there}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
@@ -12008,6 +12475,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{path}: {value} is not between 0 and {highest}</source>
         <translation>{path}：{value}不在0到{highest}之间</translation>
+    </message>
+    <message>
+        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <translation>{path}：“{written}”不是2025-12-25那样的日期</translation>
     </message>
     <message>
         <source>{port} is none</source>
@@ -12150,8 +12621,8 @@ until {replaced} it said [{language}]:
         <translation>{what}：应为“{wanted}”，实为“{there}”</translation>
     </message>
     <message>
-        <source>{where}.{named}: is missing</source>
-        <translation>{where}.{named}：缺少</translation>
+        <source>{where}.{named}: is missing, so this cost was left out</source>
+        <translation>{where}.{named}：缺少，因此已略去此费用</translation>
     </message>
     <message>
         <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
@@ -13057,6 +13528,163 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>import_dialog</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n条问答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n张卡牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>更改后</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答复</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>组装</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Banned, restricted</source>
+        <translation>禁止、限制</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>更改前</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>张数</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>费用</translation>
+    </message>
+    <message>
+        <source>DNA digivolution</source>
+        <translation>联展进化</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>DigiXros</source>
+        <translation>数码合体</translation>
+    </message>
+    <message>
+        <source>Digivolution cost</source>
+        <translation>进化费用</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which color</source>
+        <translation>进化费用：进化前的颜色</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which level</source>
+        <translation>进化费用：进化前的等级</translation>
+    </message>
+    <message>
+        <source>Digivolution requirements in words</source>
+        <translation>以文字表示的进化条件</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形态</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>生效日期</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>进化源效果</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Link DP</source>
+        <translation>链接DP</translation>
+    </message>
+    <message>
+        <source>Link effect</source>
+        <translation>链接效果</translation>
+    </message>
+    <message>
+        <source>Link requirements</source>
+        <translation>链接条件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>不能同时放入</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Play cost or use cost</source>
+        <translation>登场费用或使用费用</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>安防效果</translation>
+    </message>
+    <message>
+        <source>Types, and other traits</source>
+        <translation>类型和其他特征</translation>
+    </message>
+</context>
+<context>
     <name>keyword effects</name>
     <message>
         <source>Alliance</source>
@@ -13286,6 +13914,83 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>library_page</name>
+    <message numerus="yes">
+        <source>%n answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>%n条问答，{languages}，截至{day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), {files}, up to {day}</source>
+        <translation>
+            <numerusform>%n条，{files}，截至{day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banned and restricted cards</source>
+        <translation>禁止、限制卡牌</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
+        <translation>将文件拖入窗口即可：卡牌数据库或模拟器的JSON，按卡牌整理的官方问答、勘误、禁止和限制卡牌的JSON。保存之前会先显示文件的种类和内容。</translation>
+    </message>
+    <message>
+        <source>Editions of the rules</source>
+        <translation>规则版本</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>勘误</translation>
+    </message>
+    <message>
+        <source>Import a rulebook …</source>
+        <translation>载入规则书…</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>资料库</translation>
+    </message>
+    <message>
+        <source>No cards yet: a card file puts real cards on the table and into the search.</source>
+        <translation>还没有卡牌：导入卡牌文件，即可在牌桌上使用和查找真实的卡牌。</translation>
+    </message>
+    <message>
+        <source>No official answers yet: a file of them finds what was answered before.</source>
+        <translation>还没有官方问答：导入问答文件，即可找到以往的答复。</translation>
+    </message>
+    <message>
+        <source>Official answers</source>
+        <translation>官方问答</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手动</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>暂无</translation>
+    </message>
+    <message numerus="yes">
+        <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
+        <translation>
+            <numerusform>{language}：%n张卡牌，截至{set}，{files}，{day}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
@@ -13379,8 +14084,8 @@ until {replaced} it said [{language}]:
         <translation>将{unit}爆裂进化为{card}[（条件{requirement}）]</translation>
     </message>
     <message>
-        <source>by requirement {number}</source>
-        <translation>按条件{number}</translation>
+        <source>by requirement {number}[, cost {cost}][, as a Lv.{level} Digimon]</source>
+        <translation>按条件{number}[，费用{cost}][，视为Lv.{level}的数码宝贝]</translation>
     </message>
     <message>
         <source>choose {card}</source>
@@ -14481,10 +15186,6 @@ until {replaced} it said [{language}]:
         <translation>只有持有登场费用的卡牌可以登场</translation>
     </message>
     <message>
-        <source>only an Option card whose colors are met is used</source>
-        <translation>只有满足颜色条件的选项卡牌可以使用</translation>
-    </message>
-    <message>
         <source>only an effect with [Main] is declared</source>
         <translation>只能宣言【主要】效果</translation>
     </message>
@@ -14547,6 +15248,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the Tamer that is named must be returned</source>
         <translation>必须返回指定的驯兽师</translation>
+    </message>
+    <message>
+        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
+        <translation>选项卡牌的【主要】效果通过使用该卡牌发动，须满足其颜色</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
@@ -14728,8 +15433,8 @@ until {replaced} it said [{language}]:
         <translation>教导其他措辞时不要填条款</translation>
     </message>
     <message>
-        <source>Mark a whole number, name, color or group of cards</source>
-        <translation>请标记完整的数值、名称、颜色或一类卡牌</translation>
+        <source>Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}</source>
+        <translation>请标记完整的数值、颜色、一类卡牌或名称，名称连同其方括号：{{[Agumon]}}</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -14740,8 +15445,12 @@ until {replaced} it said [{language}]:
         <translation>无需教导</translation>
     </message>
     <message>
-        <source>Put each part that varies into one pair: {{2}}</source>
-        <translation>每个可变部分放入一对括号：{{2}}</translation>
+        <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
+        <translation>请将每个可变部分放入一对花括号，名称连同其方括号：{{2}}、{{[Agumon]}}</translation>
+    </message>
+    <message>
+        <source>Say in both of whom it is, when, where and on what condition</source>
+        <translation>请在两处都写明属于谁、何时、何处以及什么条件</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
@@ -14858,6 +15567,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{said!r} is not understood as one whole effect</source>
         <translation>{said!r}未能作为一个完整的效果理解</translation>
+    </message>
+    <message>
+        <source>{said!r} is said in one of the texts only</source>
+        <translation>{said!r}只出现在其中一处文本中</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
@@ -15130,6 +15843,10 @@ until {replaced} it said [{language}]:
         <translation>以及另外{count}项。</translation>
     </message>
     <message>
+        <source>Another judge</source>
+        <translation>其他裁判</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>答复</translation>
     </message>
@@ -15178,12 +15895,24 @@ until {replaced} it said [{language}]:
         <translation>彻底删除…</translation>
     </message>
     <message>
+        <source>Delete it here too …</source>
+        <translation>在此也删除…</translation>
+    </message>
+    <message>
         <source>Delete …</source>
         <translation>删除…</translation>
     </message>
     <message>
         <source>Deleted</source>
         <translation>已删除</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}: {title}</source>
+        <translation>被{judge}删除：{title}</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}?</source>
+        <translation>被{judge}删除？</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
@@ -15248,6 +15977,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Judge</source>
         <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
@@ -15442,12 +16175,20 @@ until {replaced} it said [{language}]:
         <translation>进行过程</translation>
     </message>
     <message>
+        <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
+        <translation>已选择保留。若其作者全都删除了它，对它的更改只留在此处。</translation>
+    </message>
+    <message>
         <source>Yours</source>
         <translation>自己的</translation>
     </message>
     <message>
         <source>brought together</source>
         <translation>合并</translation>
+    </message>
+    <message>
+        <source>by the login of {login}</source>
+        <translation>来自{login}的账号</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -15476,6 +16217,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{id}, which is not in this notebook</source>
         <translation>{id}，不在此裁定簿中</translation>
+    </message>
+    <message>
+        <source>{judge} has deleted it for good, at {time}.</source>
+        <translation>{judge}已于{time}将其彻底删除。</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
@@ -15537,6 +16282,69 @@ until {replaced} it said [{language}]:
     <message>
         <source>Breeding</source>
         <translation>育成区</translation>
+    </message>
+</context>
+<context>
+    <name>shapes</name>
+    <message>
+        <source>Japanese card list</source>
+        <translation>日语卡牌表</translation>
+    </message>
+    <message>
+        <source>banned and restricted cards, by events</source>
+        <translation>禁止、限制卡牌，按变更</translation>
+    </message>
+    <message>
+        <source>card app</source>
+        <translation>卡牌应用</translation>
+    </message>
+    <message>
+        <source>card app, older</source>
+        <translation>卡牌应用，旧版</translation>
+    </message>
+    <message>
+        <source>colors of digivolution costs</source>
+        <translation>进化费用的颜色</translation>
+    </message>
+    <message>
+        <source>errata</source>
+        <translation>勘误</translation>
+    </message>
+    <message>
+        <source>errata by card</source>
+        <translation>按卡牌的勘误</translation>
+    </message>
+    <message>
+        <source>levels of digivolution costs, lines beside the effects</source>
+        <translation>进化费用的等级、效果以外的行</translation>
+    </message>
+    <message>
+        <source>limits of copies</source>
+        <translation>张数限制</translation>
+    </message>
+    <message>
+        <source>lines beside the effects</source>
+        <translation>效果以外的行</translation>
+    </message>
+    <message>
+        <source>official answers by card</source>
+        <translation>按卡牌的官方问答</translation>
+    </message>
+    <message>
+        <source>open simulator</source>
+        <translation>开源模拟器</translation>
+    </message>
+    <message>
+        <source>other digivolution costs than the first, link effects</source>
+        <translation>首个以外的进化费用、链接效果</translation>
+    </message>
+    <message>
+        <source>public card API</source>
+        <translation>公开的卡牌API</translation>
+    </message>
+    <message>
+        <source>rulings of the card app</source>
+        <translation>卡牌应用的裁定</translation>
     </message>
 </context>
 <context>
@@ -16443,6 +17251,10 @@ until {replaced} it said [{language}]:
         <translation>印为{printed}，该编号属于另一条款。</translation>
     </message>
     <message>
+        <source>Recognized as: {shape}.</source>
+        <translation>识别为：{shape}。</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>规则</translation>
     </message>
@@ -16453,6 +17265,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>Such files do not have: {lacks}.</source>
+        <translation>此类文件没有：{lacks}。</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -16752,6 +17568,12 @@ until {replaced} it said [{language}]:
         <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：收入%n张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n条（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
         </translation>
     </message>
     <message>

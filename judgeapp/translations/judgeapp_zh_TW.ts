@@ -442,8 +442,16 @@
 <context>
     <name>CardCollection</name>
     <message>
+        <source>an import of banned and restricted cards</source>
+        <translation>匯入禁止、限制卡片</translation>
+    </message>
+    <message>
         <source>an import of cards</source>
         <translation>匯入卡片</translation>
+    </message>
+    <message>
+        <source>an import of errata</source>
+        <translation>匯入勘誤</translation>
     </message>
     <message>
         <source>keeping a card</source>
@@ -1011,6 +1019,10 @@
         <translation>手動更正桌面或解決效果（Ctrl+H）</translation>
     </message>
     <message>
+        <source>Did not trigger</source>
+        <translation>未觸發</translation>
+    </message>
+    <message>
         <source>Have the effect do something by hand</source>
         <translation>讓效果手動執行處理</translation>
     </message>
@@ -1525,6 +1537,65 @@
         <source>Show what is wrong</source>
         <translation>顯示錯誤</translation>
     </message>
+    <message>
+        <source>the form of a file</source>
+        <translation>檔案格式</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>匯入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Save form as …</source>
+        <translation>將格式另存為(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Bad entries, which are left out: {bad}.</source>
+        <translation>有誤而略去的條目：{bad}條。</translation>
+    </message>
+    <message>
+        <source>Doubtful facts: {doubtful}.</source>
+        <translation>存疑的資訊：{doubtful}項。</translation>
+    </message>
+    <message>
+        <source>Fields left out: {fields}.</source>
+        <translation>略去的欄位：{fields}。</translation>
+    </message>
+    <message>
+        <source>First entries</source>
+        <translation>前幾條</translation>
+    </message>
+    <message>
+        <source>Forms of files (*.yaml)</source>
+        <translation>檔案格式 (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>匯入{file}</translation>
+    </message>
+    <message>
+        <source>Mended: {slips}.</source>
+        <translation>已修正：{slips}。</translation>
+    </message>
+    <message>
+        <source>Name of this form</source>
+        <translation>此格式的名稱</translation>
+    </message>
+    <message>
+        <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
+        <translation>沒有適合此檔案的已知格式。請選擇各欄在檔案中對應的欄位。一欄由多個欄位組成時，用半形逗號分隔。</translation>
+    </message>
+    <message>
+        <source>Save form</source>
+        <translation>儲存格式</translation>
+    </message>
+    <message>
+        <source>The first entries, as they will look:</source>
+        <translation>前幾條匯入後的樣子：</translation>
+    </message>
 </context>
 <context>
     <name>InForceDialog</name>
@@ -1732,12 +1803,6 @@
 </context>
 <context>
     <name>Pages</name>
-    <message numerus="yes">
-        <source>%n passage(s), the most binding text first:</source>
-        <translation>
-            <numerusform>%n個段落，約束力最強的文字在前：</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A text</source>
         <translation>文字</translation>
@@ -2873,8 +2938,8 @@
         <translation>卡片上的措辭(&amp;Y)</translation>
     </message>
     <message>
-        <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation>可變部分在兩處都寫在大括號中：{2}。按 Alt+R 標記選中部分。</translation>
+        <source>What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>可變部分在兩處都寫在大括號中，名稱連同其方括號：{2}、{[Agumon]}。按 Alt+R 標記選取部分。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -2943,9 +3008,15 @@
 <context>
     <name>TeamController</name>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
         <translation>
-            <numerusform>%n個裁定被團隊成員永久刪除：{which}。此前的裁定簿在按日期儲存的備份中（Ctrl+Shift+B）。</numerusform>
+            <numerusform>%n條無他人編寫過的裁定已被其裁判永久刪除，在此隱藏：{which}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <translation>
+            <numerusform>%n條裁定已被團隊其他成員永久刪除，同意之前仍保留在此：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -2955,6 +3026,10 @@
     <message>
         <source>The server is there.</source>
         <translation>伺服器可以連線。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>復原</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
@@ -3243,6 +3318,10 @@
     <message>
         <source>&amp;Japanese first</source>
         <translation>日語優先(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what others have deleted for good</source>
+        <translation>保留他人永久刪除的裁定(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3771,6 +3850,10 @@
     <message>
         <source>What is &amp;new</source>
         <translation>新內容(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What is &amp;trusted, and why</source>
+        <translation>信任哪些內容，為何信任(&amp;T)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
@@ -4704,6 +4787,10 @@
         <translation>按教導內容：</translation>
     </message>
     <message>
+        <source>It may be read as:</source>
+        <translation>可讀作：</translation>
+    </message>
+    <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
         <translation>其文字未能理解。在對局中手動處理。</translation>
     </message>
@@ -4799,6 +4886,10 @@
         <translation>有誤而未收入的條目</translation>
     </message>
     <message>
+        <source>Being read …</source>
+        <translation>正在讀取…</translation>
+    </message>
+    <message>
         <source>Burst digivolution</source>
         <translation>爆裂進化</translation>
     </message>
@@ -4843,6 +4934,14 @@
         <translation>效果</translation>
     </message>
     <message>
+        <source>Erratum{since}: “{before}” became “{after}”.</source>
+        <translation>勘誤{since}：「{before}」改為「{after}」。</translation>
+    </message>
+    <message>
+        <source>Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place.</source>
+        <translation>勘誤{since}：此卡片上沒有「{before}」，因此未替換為「{after}」。</translation>
+    </message>
+    <message>
         <source>Fields that were not taken</source>
         <translation>未收入的欄位</translation>
     </message>
@@ -4853,6 +4952,10 @@
     <message>
         <source>Inherited effect</source>
         <translation>進化元效果</translation>
+    </message>
+    <message>
+        <source>Its text is being read …</source>
+        <translation>正在讀取其文字…</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5140,6 +5243,10 @@ until {replaced} it said [{language}]:
         <translation>    第{line}行：{told}</translation>
     </message>
     <message>
+        <source>    may be read as: {words}</source>
+        <translation>    可讀作：{words}</translation>
+    </message>
+    <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    未理解：{told}{ruled}</translation>
     </message>
@@ -5204,6 +5311,14 @@ until {replaced} it said [{language}]:
         <translation>  如所教：{told}</translation>
     </message>
     <message>
+        <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
+        <translation>  禁止、限制卡片：{day}時，所用的表截至{newest}</translation>
+    </message>
+    <message>
+        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <translation>  禁止、限制卡片：未檢查，尚未匯入任何表</translation>
+    </message>
+    <message>
         <source>  cards: {cards}</source>
         <translation>  卡片：{cards}</translation>
     </message>
@@ -5244,8 +5359,16 @@ until {replaced} it said [{language}]:
         <translation>  略去：{weight:,}個字元，{reason}</translation>
     </message>
     <message>
+        <source>  mended: {slip} ({count})</source>
+        <translation>  已修正：{slip}（{count}處）</translation>
+    </message>
+    <message>
         <source>  no clause</source>
         <translation>  無條款</translation>
+    </message>
+    <message>
+        <source>  not in such files: {lacks}</source>
+        <translation>  此類檔案中沒有：{lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5254,6 +5377,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>  printed back: {printed}</source>
         <translation>  重新寫出：{printed}</translation>
+    </message>
+    <message>
+        <source>  recognized as: {shape}</source>
+        <translation>  辨識為：{shape}</translation>
     </message>
     <message>
         <source>  residue: {weight:,} characters, {reason}</source>
@@ -5498,8 +5625,28 @@ until {replaced} it said [{language}]:
         <translation>不存在</translation>
     </message>
     <message>
+        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的列表（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>匯入禁止、限制卡片表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；愛好者整理的格式；或每條一行，如TS1-010 banned 2026-08-01。不是此類的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>匯入JSON檔案中的官方問答：可自動辨識的愛好者整理的格式，或含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+    </message>
+    <message>
         <source>Inherited effect</source>
         <translation>進化元效果</translation>
+    </message>
+    <message>
+        <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
+        <translation>JSON：列表，含id、by、at、state（asked、hidden或kept）。</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5538,8 +5685,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每個檔案含file和cards（name、number）。</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
-        <translation>JSON：列表，每個檔案含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out。位置是行，在陣列中則是第幾項。</translation>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON：列表，每個檔案含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mended。位置是行，在陣列中則是第幾項。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
@@ -5570,12 +5717,16 @@ until {replaced} it said [{language}]:
         <translation>JSON：file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（各關卡的片段數）、gaps（shape、cards、unlocks、example、number）、bad（不是卡片的條目）；帶--against有agreement（compared、same、different）；帶--taught有taught（僅因此得到理解的效果）。此程式和措辭庫已讀過的不再重讀；--fresh則全部重讀。</translation>
     </message>
     <message>
-        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
-        <translation>JSON：folder、writable、swept（已刪除的中斷程式殘留）、set_aside（保留的損壞檔案）和kept：列表，含what、file、state（none、sound、mended、damaged）、count、read_only、trouble和mend（完好時為空）、copies（file、made）。</translation>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON：folder、writable、swept（已刪除的中斷程式殘留）、set_aside（保留的損壞檔案）和kept：列表，含what、file、state（none、sound、mended、damaged、newer）、count、read_only、trouble和mend（完好時為空）、copies（file、made）。</translation>
     </message>
     <message>
         <source>JSON: id, for_good.</source>
         <translation>JSON：id、for_good。</translation>
+    </message>
+    <message>
+        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <translation>JSON：judges（帳號）、added（login，password：已有此帳號時為空）、removed。</translation>
     </message>
     <message>
         <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
@@ -5598,8 +5749,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：name、file（所恢復的）、count、aside（之前的內容；沒有時為空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
-        <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明自己）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend。</translation>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <translation>JSON：沒有團隊時為null，否則為{team}、reached、protected（伺服器能否證明自己）、version（團隊裁定簿的版本；尚未建立時為0）、to_send和to_take（更改數；未知時為null）、conflicts（裁定的ID）、wrong、mend、judges（有帳號者）、digest（雙方共有內容的摘要：已同步者均相同）、password_until（為空：無期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
@@ -5642,8 +5793,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：questions，各含id、ask、answer、clauses、scene、apart；faults（沒有--check時為null），各含id和what。</translation>
     </message>
     <message>
-        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
-        <translation>JSON：sent、taken（更改數）、deleted（他人永久刪除的裁定：id、by、at）、refused（各一句）、conflicts（裁定的ID）。</translation>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON：sent、taken（更改數）、deleted（他人永久刪除、在此隱藏的裁定：id、by、at）、asked（同上，待自己決定的）、unsent（已傳送而伺服器上沒有的更改數）、held（有帳號的其他裁判的更改數，只有其本人能傳送）、refused（各一句）、conflicts（裁定的ID）。</translation>
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
@@ -5654,8 +5805,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：target（key、edition、date、language）；references（數量）；followed（內容相同的數量）；review，各含kind、id、told、edition、number、standing、numbers（目標中的）、said、says（文字）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
-        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，clauses：part和clauses；left：start、end、why；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中按所教解讀的，各含language、wording、same、by、date、note），以及lines（number、kind、text、understood、why、corrections）。</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，clauses：part和clauses；left：start、end、why、ways：各種讀法；corrections：start、end、printed、read、why，印刷有誤之處；taught：其中按所教解讀的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -5666,8 +5817,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：裁定。</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
-        <translation>JSON：{team}、key_store（金鑰庫是否有密碼）、reached、wrong（原因）。</translation>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <translation>JSON：{team}、key_store（金鑰庫是否有密碼）、reached、wrong（原因）、judges（--judge所指定的：login，password；已有此帳號時為空）。</translation>
     </message>
     <message>
         <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
@@ -5694,12 +5845,20 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前：時間、更改者和更改內容。</translation>
     </message>
     <message>
+        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <translation>列出其他裁判永久刪除的裁定。此處不會自動刪除其中任何內容：無他人編寫過的會隱藏，至多幾條；其餘的會詢問。`judgeapp notebook delete ID --for-good`表示同意刪除其中一條。</translation>
+    </message>
+    <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
         <translation>按內容列出程式所做的帶日期備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
         <translation>列出載入的版本，最新的在前。</translation>
+    </message>
+    <message>
+        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <translation>列出有團隊伺服器帳號的裁判。建立團隊裁定簿的人為裁判開設帳號，並停用離開者的帳號。</translation>
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
@@ -5806,8 +5965,8 @@ until {replaced} it said [{language}]:
         <translation>問題：{question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新備份中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時退出狀態為0；有不完好的（無論是否修復）時為1；資料夾無法使用時為2。</translation>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新備份中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時退出狀態為0；有不完好的（無論是否修復）或屬於本程式更新版本的時為1；資料夾無法使用時為2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5872,14 +6031,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
         <translation>採用措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的採用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
-    </message>
-    <message>
-        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>將問答檔案匯入庫中：JSON陣列和JSON Lines，含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
-    </message>
-    <message>
-        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>將檔案中的卡片匯入卡片庫：JSON陣列和JSON Lines，含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
         <source>Taking in the questions with proven answers ...</source>
@@ -6006,8 +6157,8 @@ until {replaced} it said [{language}]:
         <translation>說明我們的各欄在這些檔案中位置的YAML檔案</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text</source>
-        <translation>卡片庫中的卡片編號，或文字</translation>
+        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
+        <translation>卡片庫中的卡片編號，或加引號的文字或特殊行；逐項處理</translation>
     </message>
     <message>
         <source>a card that it is about</source>
@@ -6098,6 +6249,10 @@ until {replaced} it said [{language}]:
         <translation>恢復為匯入時的樣子</translation>
     </message>
     <message>
+        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>以伺服器管理者的身分：建立團隊裁定簿，或使其升至此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
+    </message>
+    <message>
         <source>at {rank}</source>
         <translation>第{rank}位</translation>
     </message>
@@ -6134,6 +6289,14 @@ until {replaced} it said [{language}]:
         <translation>行末斷開；讀作{hint}</translation>
     </message>
     <message>
+        <source>by the lists of banned and restricted cards of this day (default today)</source>
+        <translation>按該日的禁止、限制卡片表（預設今天）</translation>
+    </message>
+    <message>
+        <source>by the lists of this region (default all)</source>
+        <translation>按該地區的表（預設全部）</translation>
+    </message>
+    <message>
         <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
         <translation>按哪個版本進行，並列出哪個版本的條款（預設{edition}）：{edition}的場景若結果相同，則證明未變之處</translation>
     </message>
@@ -6166,6 +6329,10 @@ until {replaced} it said [{language}]:
         <translation>更改於：{told}</translation>
     </message>
     <message>
+        <source>changes of other judges, which only they can send: {held}</source>
+        <translation>其他裁判的更改，只有其本人能傳送：{held}項</translation>
+    </message>
+    <message>
         <source>changes sent: {sent}, taken: {taken}</source>
         <translation>已傳送更改{sent}項，已接收{taken}項</translation>
     </message>
@@ -6196,6 +6363,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>提交{commit}</translation>
+    </message>
+    <message>
+        <source>comparing its clauses with those of the other editions ...</source>
+        <translation>正在將其條款與其他版本的比較……</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6246,8 +6417,12 @@ until {replaced} it said [{language}]:
         <translation>已刪除</translation>
     </message>
     <message>
-        <source>deleted for good: {ruling}</source>
-        <translation>已永久刪除：{ruling}</translation>
+        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <translation>已被其他裁判永久刪除，在此仍顯示：{ruling}</translation>
+    </message>
+    <message>
+        <source>deleted for good, and hidden here: {ruling}</source>
+        <translation>已永久刪除，在此隱藏：{ruling}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6259,7 +6434,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
-        <translation>已理解的效果：{effects}箇中的{understood}個（{share}）；部分理解：{partly}</translation>
+        <translation>已理解的效果：{effects}個中的{understood}個（{share}）；部分理解：{partly}</translation>
     </message>
     <message>
         <source>en, ja, zh-Hans, zh-Hant or de</source>
@@ -6270,8 +6445,12 @@ until {replaced} it said [{language}]:
         <translation>第{place}項</translation>
     </message>
     <message>
+        <source>errata: {taken}</source>
+        <translation>{taken}條勘誤</translation>
+    </message>
+    <message>
         <source>examples: {played} of {count} played</source>
-        <translation>例子：{count}箇中已進行{played}個</translation>
+        <translation>例子：{count}個中已進行{played}個</translation>
     </message>
     <message>
         <source>exit status:</source>
@@ -6322,6 +6501,10 @@ until {replaced} it said [{language}]:
         <translation>缺口：可使多少卡片得到理解、出現在多少卡片上、內容：</translation>
     </message>
     <message>
+        <source>give a judge a login</source>
+        <translation>為裁判開設帳號</translation>
+    </message>
+    <message>
         <source>has a letter that the file does not name</source>
         <translation>含有檔案未標明的字元</translation>
     </message>
@@ -6344,6 +6527,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>headed {term}</source>
         <translation>標題為{term}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>已隱藏</translation>
     </message>
     <message>
         <source>hit </source>
@@ -6372,6 +6559,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>import card files into the library, and find cards</source>
         <translation>將卡片檔案匯入卡片庫，並尋找卡片</translation>
+    </message>
+    <message>
+        <source>import errata: what of a card became something else, from which day on</source>
+        <translation>匯入勘誤：卡片的哪些內容自何日起有所更改</translation>
+    </message>
+    <message>
+        <source>import lists of banned and restricted cards</source>
+        <translation>匯入禁止、限制卡片表</translation>
+    </message>
+    <message>
+        <source>imported lists</source>
+        <translation>匯入的表</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6442,6 +6641,10 @@ until {replaced} it said [{language}]:
         <translation>加入團隊：指定其伺服器</translation>
     </message>
     <message>
+        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
+        <translation>judgeapp team deletions --keep ID保留其中一條；judgeapp notebook delete ID --for-good同意刪除</translation>
+    </message>
+    <message>
         <source>judgeapp: no card found for {question!r}.</source>
         <translation>judgeapp：未找到{question!r}的卡片。</translation>
     </message>
@@ -6494,8 +6697,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{place}不採用{wording!r}：{error}</translation>
     </message>
     <message>
+        <source>keep one; it is shown again</source>
+        <translation>保留一條；會重新顯示</translation>
+    </message>
+    <message>
         <source>keep the notebook in step with the one on the team&apos;s server</source>
         <translation>使裁定簿與團隊伺服器上的同步</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>已保留</translation>
     </message>
     <message>
         <source>keyword {name}</source>
@@ -6524,6 +6735,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>let --record and --report write over a file that is there</source>
         <translation>允許--record和--report覆蓋已有檔案</translation>
+    </message>
+    <message>
+        <source>let a judge in no more; his rulings stay</source>
+        <translation>停用裁判的帳號；其裁定保留</translation>
     </message>
     <message>
         <source>line {line}: {step}</source>
@@ -6576,6 +6791,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>list which clauses the engine enforces</source>
         <translation>列出引擎執行的條款</translation>
+    </message>
+    <message>
+        <source>login {login}, password {password}</source>
+        <translation>帳號{login}，密碼{password}</translation>
+    </message>
+    <message>
+        <source>login {login}, with the password that it had</source>
+        <translation>帳號{login}，密碼不變</translation>
     </message>
     <message>
         <source>look after what is kept in the data folder</source>
@@ -6726,6 +6949,14 @@ until {replaced} it said [{language}]:
         <translation>通過{named}的都不含這些詞語</translation>
     </message>
     <message>
+        <source>of a newer edition of this program</source>
+        <translation>屬於本程式的更新版本</translation>
+    </message>
+    <message>
+        <source>of what both have: {digest}; all who are in step have the same</source>
+        <translation>雙方共有內容的摘要：{digest}；已同步者均相同</translation>
+    </message>
+    <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
         <translation>{asked}個有已知答案的問題中，答對{right}個（{right_share:.1%}），答錯{wrong}個（{wrong_share:.1%}）；{offered}個提供了正確的（{offered_share:.1%}）</translation>
     </message>
@@ -6827,7 +7058,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
-        <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以“解讀：”和解讀的ID結尾</translation>
+        <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以「解讀：」和解讀的ID結尾</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -6902,12 +7133,20 @@ until {replaced} it said [{language}]:
         <translation>取代：{one}</translation>
     </message>
     <message>
+        <source>restrictions: {taken}</source>
+        <translation>{taken}條限制</translation>
+    </message>
+    <message>
         <source>ruling that is being written</source>
         <translation>正在寫的裁定</translation>
     </message>
     <message>
         <source>rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>rulings that other judges have deleted for good</source>
+        <translation>其他裁判永久刪除的裁定</translation>
     </message>
     <message>
         <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
@@ -7110,6 +7349,10 @@ until {replaced} it said [{language}]:
         <translation>卡組表；-表示stdin</translation>
     </message>
     <message>
+        <source>the judges who have a login of the team&apos;s server</source>
+        <translation>有團隊伺服器帳號的裁判</translation>
+    </message>
+    <message>
         <source>the language of the clauses in the report, where they are in it</source>
         <translation>報告中條款的語言（若有）</translation>
     </message>
@@ -7132,6 +7375,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the passage</source>
         <translation>該段落</translation>
+    </message>
+    <message>
+        <source>the password is valid until {until}</source>
+        <translation>密碼有效期至{until}</translation>
     </message>
     <message>
         <source>the question is too long; left out: {term}</source>
@@ -7342,6 +7589,10 @@ until {replaced} it said [{language}]:
         <translation>已寫下</translation>
     </message>
     <message>
+        <source>you are asked</source>
+        <translation>待決定</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>自己的</translation>
     </message>
@@ -7399,7 +7650,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{found} of {outcomes} within {first} ({share:.1%}), {apart} of them listed themselves; of {missing} the answer is not in the library</source>
-        <translation>{outcomes}箇中有{found}個在前{first}位（{share:.1%}），其中{apart}個自身列出；{missing}個的問答不在庫中</translation>
+        <translation>{outcomes}個中有{found}個在前{first}位（{share:.1%}），其中{apart}個自身列出；{missing}個的問答不在庫中</translation>
     </message>
     <message>
         <source>{hint} does not count on here; joined to {number}</source>
@@ -7411,7 +7662,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{hits} of {outcomes} hit ({share:.1%}), mean reciprocal rank {mean_reciprocal_rank:.3f}</source>
-        <translation>{outcomes}箇中命中{hits}個（{share:.1%}），平均倒數排名{mean_reciprocal_rank:.3f}</translation>
+        <translation>{outcomes}個中命中{hits}個（{share:.1%}），平均倒數排名{mean_reciprocal_rank:.3f}</translation>
     </message>
     <message>
         <source>{id}  deleted</source>
@@ -7558,6 +7809,10 @@ until {replaced} it said [{language}]:
         <translation>{term}是{editions}的編號；今日為何不得而知</translation>
     </message>
     <message>
+        <source>{text!r} is no date such as 2026-08-01</source>
+        <translation>「{text}」不是2026-08-01那樣的日期</translation>
+    </message>
+    <message>
         <source>{text!r} is no number</source>
         <translation>{text!r}不是數字</translation>
     </message>
@@ -7587,7 +7842,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>“{old}” is now “{new}” ({times})</source>
-        <translation>“{old}”現為“{new}”（{times}）</translation>
+        <translation>「{old}」現為「{new}」（{times}）</translation>
     </message>
 </context>
 <context>
@@ -7858,6 +8113,10 @@ until {replaced} it said [{language}]:
         <translation>自己載入的版本</translation>
     </message>
     <message>
+        <source>Imported lists</source>
+        <translation>匯入的表</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>官方問答</translation>
     </message>
@@ -7959,6 +8218,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Last bookmarks</source>
         <translation>最近的書籤</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>資料庫</translation>
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
@@ -8851,7 +9114,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&apos;object&apos; of {event!r} is never there where it says</source>
-        <translation>“{event}”的&apos;object&apos;從不在所說的位置</translation>
+        <translation>「{event}」的&apos;object&apos;從不在所說的位置</translation>
     </message>
     <message>
         <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
@@ -8886,6 +9149,10 @@ until {replaced} it said [{language}]:
         <translation>&apos;would&apos;需要&apos;when&apos;：將要發生什麼</translation>
     </message>
     <message>
+        <source>, since {day}</source>
+        <translation>（自{day}起）</translation>
+    </message>
+    <message>
         <source>--gold takes no query, language or source</source>
         <translation>--gold不能與查詢、語言或來源同用</translation>
     </message>
@@ -8910,6 +9177,10 @@ until {replaced} it said [{language}]:
         <translation>請新增到`cards`下</translation>
     </message>
     <message>
+        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <translation>此團隊的所有裁判共用一個帳號，伺服器無法分辨由誰編寫和刪除。請建立團隊裁定簿的人為每位裁判開設帳號：judgeapp team judges --add 姓名</translation>
+    </message>
+    <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
         <translation>可能由其他規則版本儲存；請刪除此分支</translation>
     </message>
@@ -8918,12 +9189,20 @@ until {replaced} it said [{language}]:
         <translation>例如pg.example.org</translation>
     </message>
     <message>
+        <source>Ask both of them</source>
+        <translation>請詢問雙方</translation>
+    </message>
+    <message>
         <source>Ask for something else</source>
         <translation>請改用其他內容</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
         <translation>請詢問伺服器管理者</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the server for another one</source>
+        <translation>請向伺服器管理者索取新密碼</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
@@ -9126,14 +9405,6 @@ until {replaced} it said [{language}]:
         <translation>請讓對方啟用TLS，或為本次賽事允許不使用</translation>
     </message>
     <message>
-        <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation>請讓所有裁判使用建立團隊裁定簿的使用者，或與其權限相同的使用者</translation>
-    </message>
-    <message>
-        <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation>請讓所有裁判換用此版本，然後執行：judgeapp team upgrade</translation>
-    </message>
-    <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
         <translation>請讓對方重新匯出：judgeapp notebook export FILE</translation>
     </message>
@@ -9196,6 +9467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
         <translation>無法移到一旁（{reason}），將被覆蓋</translation>
+    </message>
+    <message>
+        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
+        <translation>最多{most}個位元組，且不含不可見的字元</translation>
     </message>
     <message>
         <source>It has one line</source>
@@ -9274,6 +9549,10 @@ until {replaced} it said [{language}]:
         <translation>請略去--edition</translation>
     </message>
     <message>
+        <source>Leave the count out for a single one</source>
+        <translation>只有一張時請省略張數</translation>
+    </message>
+    <message>
         <source>Leave them out</source>
         <translation>將其省略</translation>
     </message>
@@ -9292,6 +9571,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Let it follow what it asks about</source>
         <translation>放在所詢問的內容之後</translation>
+    </message>
+    <message>
+        <source>Let the one that is called so stand by itself</source>
+        <translation>請將有此名稱的卡片單獨列出</translation>
     </message>
     <message>
         <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
@@ -9326,10 +9609,6 @@ until {replaced} it said [{language}]:
         <translation>請改為可寫，或用--data另選一個</translation>
     </message>
     <message>
-        <source>Make room there, or choose another cache folder</source>
-        <translation>請在該處騰出空間，或另選快取資料夾</translation>
-    </message>
-    <message>
         <source>Make the data folder writable</source>
         <translation>請將資料資料夾改為可寫</translation>
     </message>
@@ -9350,8 +9629,8 @@ until {replaced} it said [{language}]:
         <translation>請檢查資料庫名稱</translation>
     </message>
     <message>
-        <source>Mind the user and the password</source>
-        <translation>請檢查使用者和密碼</translation>
+        <source>Mind the user and the password; one that has run out is refused in the same words</source>
+        <translation>請檢查使用者和密碼；密碼過期時拒絕的說法也相同</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -9360,6 +9639,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Name a file, or hand the text over</source>
         <translation>請指定檔案，或直接給出文字</translation>
+    </message>
+    <message>
+        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
+        <translation>請用--mapping指定對應檔案，在「fields:」下寫「{first}: {field}」這樣的行</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -9587,7 +9870,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Say {other!r}</source>
-        <translation>寫“{other}”</translation>
+        <translation>寫「{other}」</translation>
     </message>
     <message>
         <source>Settle one by one</source>
@@ -9650,6 +9933,10 @@ until {replaced} it said [{language}]:
         <translation>檔案被手動更改過；請讓對方重新匯出</translation>
     </message>
     <message>
+        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <translation>此團隊的裁判各有自己的帳號。目前所用的是建立裁定簿的帳號：請索取與自己同名的帳號，並用它加入</translation>
+    </message>
+    <message>
         <source>The others are as they were, and nothing was deleted</source>
         <translation>其餘保持原樣，沒有刪除任何內容</translation>
     </message>
@@ -9678,6 +9965,10 @@ until {replaced} it said [{language}]:
         <translation>這些版本已不在此處</translation>
     </message>
     <message>
+        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <translation>這些更改保留在此並會再次傳送；請詢問伺服器管理者</translation>
+    </message>
+    <message>
         <source>This ruling is not in the notebook any more</source>
         <translation>此裁定已不在裁定簿中</translation>
     </message>
@@ -9696,6 +9987,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>請輸入密碼</translation>
+    </message>
+    <message>
+        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <translation>除非曾恢復備份，否則有人冒用自己的名義書寫：請詢問伺服器管理者</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -9746,6 +10041,10 @@ until {replaced} it said [{language}]:
         <translation>請使用其複製的原始伺服器</translation>
     </message>
     <message>
+        <source>Use your own login, or write in your own name</source>
+        <translation>請使用自己的帳號，或以自己的名義書寫</translation>
+    </message>
+    <message>
         <source>Use {known}</source>
         <translation>請使用{known}</translation>
     </message>
@@ -9760,6 +10059,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>請等待其完成，或將其關閉</translation>
+    </message>
+    <message>
+        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <translation>請建立團隊裁定簿的人為裁判開設帳號：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
@@ -9851,7 +10154,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a , is missing</source>
-        <translation>缺少“,”</translation>
+        <translation>缺少「,」</translation>
     </message>
     <message>
         <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
@@ -9918,6 +10221,10 @@ until {replaced} it said [{language}]:
         <translation>卡組表</translation>
     </message>
     <message>
+        <source>a field is missing</source>
+        <translation>缺少欄位</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限必須至少為1</translation>
     </message>
@@ -9940,6 +10247,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a number</source>
         <translation>數字</translation>
+    </message>
+    <message>
+        <source>a number has more than {most} figures</source>
+        <translation>數字超過{most}位</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
@@ -9980,6 +10291,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a report is of one scenario</source>
         <translation>報告只屬於一個場景</translation>
+    </message>
+    <message>
+        <source>a restriction is a table of fields, this is {entry}</source>
+        <translation>限制應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
@@ -10030,6 +10345,10 @@ until {replaced} it said [{language}]:
         <translation>文本</translation>
     </message>
     <message>
+        <source>a text of more than {most:,} letters stands in quotes</source>
+        <translation>超過{most:,}個字元的文字須加引號</translation>
+    </message>
+    <message>
         <source>a token&apos;s card has one category</source>
         <translation>衍生物的卡片只有一個類別</translation>
     </message>
@@ -10064,6 +10383,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
         <translation>對效果的裁定是發揮它（`activate`），或由它執行處理（`do`），只能取其一</translation>
+    </message>
+    <message>
+        <source>an erratum is a table of fields, this is {entry}</source>
+        <translation>勘誤應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10130,6 +10453,14 @@ until {replaced} it said [{language}]:
         <translation>有{found}張，應為{allowed}張</translation>
     </message>
     <message>
+        <source>changes: each is a table of before and after, this is {change}</source>
+        <translation>changes：每項應為before和after的表，這裡是{change}</translation>
+    </message>
+    <message>
+        <source>changes: must be a list with 1 to {most} entries</source>
+        <translation>changes：應為含1至{most}項的列表</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
         <translation>此回放的選擇與摘要不一致</translation>
     </message>
@@ -10154,10 +10485,6 @@ until {replaced} it said [{language}]:
         <translation>date：「{date}」不是日期</translation>
     </message>
     <message>
-        <source>date: {written!r} is no date such as 2025-12-25</source>
-        <translation>date：“{written}”不是2025-12-25那樣的日期</translation>
-    </message>
-    <message>
         <source>device: this is none</source>
         <translation>device：不是有效的裝置</translation>
     </message>
@@ -10170,8 +10497,16 @@ until {replaced} it said [{language}]:
         <translation>此處沒有版本「{name}」</translation>
     </message>
     <message>
+        <source>effect: its [Security] effect stands under security already</source>
+        <translation>effect：其【安全區】效果已在security中</translation>
+    </message>
+    <message>
         <source>effects of the cards on the field</source>
         <translation>個場上卡片的效果</translation>
+    </message>
+    <message>
+        <source>escaped line breaks became line breaks</source>
+        <translation>逸出的換行字元已改為換行</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
@@ -10179,7 +10514,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
-        <translation>evo_costs：“{line}”不是Red Lv.3: 2那樣的費用</translation>
+        <translation>evo_costs：「{line}」不是Red Lv.3: 2那樣的費用</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
@@ -10202,12 +10537,20 @@ until {replaced} it said [{language}]:
         <translation>id：不是有效的ID</translation>
     </message>
     <message>
+        <source>id: what it says was changed after it was written</source>
+        <translation>id：內容在寫成後被更改過</translation>
+    </message>
+    <message>
         <source>in the hand of {seat}</source>
         <translation>{seat}的手牌中</translation>
     </message>
     <message>
         <source>in the {area} of {seat}</source>
         <translation>{seat}的{area}中</translation>
+    </message>
+    <message>
+        <source>inherited: its [Security] effect was put under security</source>
+        <translation>inherited：其【安全區】效果已移至security</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -10250,6 +10593,10 @@ until {replaced} it said [{language}]:
         <translation>內容為空</translation>
     </message>
     <message>
+        <source>it is in the name of {name}, and came by the login of {login}</source>
+        <translation>署名為{name}，卻來自{login}的帳號</translation>
+    </message>
+    <message>
         <source>it is longer than {most:,} letters</source>
         <translation>超過{most}個字元</translation>
     </message>
@@ -10280,6 +10627,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
         <translation>過長，或含有不可見字元</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and came by the login of {login}</source>
+        <translation>標明在此寫成，卻來自{login}的帳號</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and was not here, so it was taken</source>
+        <translation>標明在此寫成，而此處沒有，因此已收取</translation>
+    </message>
+    <message>
+        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <translation>寫成後在伺服器上被更改；此處保持原樣</translation>
+    </message>
+    <message>
+        <source>it was taken out of the server; here it stays as it was</source>
+        <translation>已從伺服器上移除；此處保持原樣</translation>
+    </message>
+    <message>
+        <source>its login can be none</source>
+        <translation>帳號名稱無效</translation>
     </message>
     <message>
         <source>its next id is used already</source>
@@ -10314,12 +10681,16 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp notebook list列出</translation>
     </message>
     <message>
+        <source>judgeapp team deletions lists them</source>
+        <translation>可用judgeapp team deletions列出</translation>
+    </message>
+    <message>
         <source>keywords of {name}</source>
         <translation>{name}的關鍵字</translation>
     </message>
     <message>
         <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
-        <translation>language：“{tag}”不是en或zh-Hans那樣的語言標籤</translation>
+        <translation>language：「{tag}」不是en或zh-Hans那樣的語言標籤</translation>
     </message>
     <message>
         <source>letters of page {page} are lost: the program is at fault</source>
@@ -10335,7 +10706,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>mapping values are not allowed here</source>
-        <translation>此處不能寫“名稱: 值”</translation>
+        <translation>此處不能寫「名稱: 值」</translation>
+    </message>
+    <message>
+        <source>mappings are not merged here</source>
+        <translation>這裡不能合併對應表</translation>
+    </message>
+    <message>
+        <source>marks of a web page were taken out of texts</source>
+        <translation>已從文字中去掉網頁標記</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -10354,6 +10733,10 @@ until {replaced} it said [{language}]:
         <translation>會有超過{count}個局面：請縮小範圍</translation>
     </message>
     <message>
+        <source>name: the card number before it was taken off</source>
+        <translation>name：已去掉前面的卡片編號</translation>
+    </message>
+    <message>
         <source>no card is called {name!r}; there are: {known}</source>
         <translation>沒有名為「{name}」的卡片；現有：{known}</translation>
     </message>
@@ -10367,7 +10750,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no choice is called {name!r}</source>
-        <translation>沒有名為“{name}”的選擇</translation>
+        <translation>沒有名為「{name}」的選擇</translation>
     </message>
     <message>
         <source>no duel begins like that ({error!r})</source>
@@ -10379,7 +10762,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no effect works in {area!r}</source>
-        <translation>沒有效果在“{area}”中生效</translation>
+        <translation>沒有效果在「{area}」中生效</translation>
     </message>
     <message>
         <source>no event is called {value!r}; there are: {known}</source>
@@ -10394,6 +10777,10 @@ until {replaced} it said [{language}]:
         <translation>沒有名為「{name}」的關鍵字效果</translation>
     </message>
     <message>
+        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
+        <translation>不是已知格式的檔案：其條目中找不到{missing}。條目含有{fields}</translation>
+    </message>
+    <message>
         <source>no passage is called {passage_id!r}</source>
         <translation>沒有名為「{passage_id}」的段落</translation>
     </message>
@@ -10403,7 +10790,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no position begins in the phase {phase!r}</source>
-        <translation>沒有局面從階段“{phase}”開始</translation>
+        <translation>沒有局面從階段「{phase}」開始</translation>
     </message>
     <message>
         <source>no process can be started to read the PDF ({error})</source>
@@ -10431,7 +10818,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nobody is made to do {deed!r}</source>
-        <translation>不能迫使任何人做“{deed}”</translation>
+        <translation>不能迫使任何人做「{deed}」</translation>
     </message>
     <message>
         <source>none is chosen</source>
@@ -10451,11 +10838,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing answers {event!r} before it happens</source>
-        <translation>沒有什麼能在“{event}”發生之前應對</translation>
+        <translation>沒有什麼能在「{event}」發生之前應對</translation>
     </message>
     <message>
         <source>nothing before it is called {name!r}</source>
-        <translation>之前沒有名為“{name}”的內容</translation>
+        <translation>之前沒有名為「{name}」的內容</translation>
     </message>
     <message>
         <source>nothing can be expected of {name!r}</source>
@@ -10511,7 +10898,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>number: {number!r} is more than one word</source>
-        <translation>number：“{number}”不止一個詞</translation>
+        <translation>number：「{number}」不止一個詞</translation>
     </message>
     <message>
         <source>number: {text} is no card number such as TS1-010</source>
@@ -10536,6 +10923,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>of {number:,} files only the first {most} are opened</source>
         <translation>{number:,}個檔案中只打開前{most}個</translation>
+    </message>
+    <message>
+        <source>of {what} no copy can be made, so nothing was deleted</source>
+        <translation>無法備份{what}，因此沒有刪除任何內容</translation>
     </message>
     <message>
         <source>on the field</source>
@@ -10598,6 +10989,10 @@ until {replaced} it said [{language}]:
         <translation>parents：數量過多，或不是ID</translation>
     </message>
     <message>
+        <source>partner: is missing</source>
+        <translation>partner：缺少</translation>
+    </message>
+    <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>有{lost}個裁定修訂無法讀取，因此顯示其之前的內容</translation>
     </message>
@@ -10622,8 +11017,16 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}已刪除</translation>
     </message>
     <message>
+        <source>ruling {ruling} was not deleted by another judge</source>
+        <translation>裁定{ruling}並未被其他裁判刪除</translation>
+    </message>
+    <message>
         <source>ruling: this is no id</source>
         <translation>ruling：不是有效的ID</translation>
+    </message>
+    <message>
+        <source>several cards can&apos;t be called {name!r}</source>
+        <translation>不能有多張卡片名為「{name}」</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
@@ -10647,11 +11050,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
-        <translation>special：“{line}”的開頭不是[DNA Digivolve]、[DigiXros -2]、[Burst Digivolve]、[App Fusion]、[Assembly -6]或&lt;Use Req.&gt;（使用條件）這樣的行</translation>
+        <translation>special：「{line}」的開頭不是[DNA Digivolve]、[DigiXros -2]、[Burst Digivolve]、[App Fusion]、[Assembly -6]或&lt;Use Req.&gt;（使用條件）這樣的行</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
+    </message>
+    <message>
+        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <translation>status：「{status}」不是banned、restricted、unrestricted、pair之一</translation>
+    </message>
+    <message>
+        <source>tags are not used here</source>
+        <translation>這裡不能使用標籤</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
@@ -10830,10 +11241,6 @@ until {replaced} it said [{language}]:
         <translation>無法讀取檔案（{why}）</translation>
     </message>
     <message>
-        <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation>無法讀取檔案：巢狀過深</translation>
-    </message>
-    <message>
         <source>the file does not say of which edition it is</source>
         <translation>檔案未說明是哪個版本</translation>
     </message>
@@ -10850,6 +11257,10 @@ until {replaced} it said [{language}]:
         <translation>檔案超過{most:,}位元組，作為文字過大</translation>
     </message>
     <message>
+        <source>the file has more than {most:,} entries</source>
+        <translation>檔案超過{most:,}條</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>檔案沒有「{wish}」</translation>
     </message>
@@ -10864,10 +11275,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is larger than {most} MB</source>
         <translation>檔案大於{most} MB</translation>
-    </message>
-    <message>
-        <source>the file is no JSON ({error})</source>
-        <translation>檔案不是JSON（{error}）</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
@@ -10902,8 +11309,8 @@ until {replaced} it said [{language}]:
         <translation>圖示&lt;{name}&gt;未說明其{field}</translation>
     </message>
     <message>
-        <source>the index can&apos;t be written ({reason})</source>
-        <translation>無法寫入索引（{reason}）</translation>
+        <source>the imported lists</source>
+        <translation>匯入的表</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
@@ -10970,6 +11377,10 @@ until {replaced} it said [{language}]:
         <translation>官方問答</translation>
     </message>
     <message>
+        <source>the password of {user!r} has run out, at {until}</source>
+        <translation>「{user}」的密碼已於{until}過期</translation>
+    </message>
+    <message>
         <source>the phrases</source>
         <translation>措辭</translation>
     </message>
@@ -11015,7 +11426,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the rules of edition {edition!r} can&apos;t be played</source>
-        <translation>無法按版本“{edition}”的規則進行</translation>
+        <translation>無法按版本「{edition}」的規則進行</translation>
     </message>
     <message>
         <source>the ruling does not say what the effect does</source>
@@ -11058,6 +11469,10 @@ until {replaced} it said [{language}]:
         <translation>無法使用伺服器（{reason}）</translation>
     </message>
     <message>
+        <source>the server does not have what it was sent: {number} change(s)</source>
+        <translation>伺服器上沒有已傳送的{number}項更改</translation>
+    </message>
+    <message>
         <source>the server has a revision whose id is none</source>
         <translation>伺服器上有ID無效的修訂</translation>
     </message>
@@ -11080,6 +11495,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server is too busy</source>
         <translation>伺服器過於繁忙</translation>
+    </message>
+    <message>
+        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <translation>伺服器拒絕以另有帳號的裁判的名義所作的更改（{error}）</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
@@ -11110,6 +11529,10 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
+        <source>the table breaks off here</source>
+        <translation>表在此中斷</translation>
+    </message>
+    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>牌桌沒有版本「{edition}」</translation>
     </message>
@@ -11122,8 +11545,8 @@ until {replaced} it said [{language}]:
         <translation>無法離開團隊（{reason}）</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation>團隊裁定簿屬於較舊的版本（版本{version}；此版本產生{own}），升級會使仍用舊版本的裁判無法使用</translation>
+        <source>the team has no judge {judge!r}</source>
+        <translation>團隊沒有裁判「{judge}」</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
@@ -11154,8 +11577,16 @@ until {replaced} it said [{language}]:
         <translation>缺少{missing}</translation>
     </message>
     <message>
+        <source>there are from 1 to {most:,} copies of a card</source>
+        <translation>每種卡片須為1至{most:,}張</translation>
+    </message>
+    <message>
         <source>there are letters in it that can&apos;t be seen</source>
         <translation>其中含有不可見字元</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} queries</source>
+        <translation>查詢超過{most:,}條</translation>
     </message>
     <message>
         <source>there are more than {most:,} values</source>
@@ -11247,7 +11678,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>there is no player {seat!r}</source>
-        <translation>沒有玩家“{seat}”</translation>
+        <translation>沒有玩家「{seat}」</translation>
     </message>
     <message>
         <source>there is no position in what was copied</source>
@@ -11378,8 +11809,16 @@ until {replaced} it said [{language}]:
         <translation>這不是檔案</translation>
     </message>
     <message>
+        <source>this is no file of lists</source>
+        <translation>不是禁限或勘誤的表</translation>
+    </message>
+    <message>
         <source>this is no file that judges share</source>
         <translation>這不是裁判之間共用的檔案</translation>
+    </message>
+    <message>
+        <source>this is no line such as {example}</source>
+        <translation>不是{example}那樣的行</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
@@ -11471,7 +11910,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>to whose cards {action!r} was done is not told</source>
-        <translation>“{action}”不說明對誰的卡片執行</translation>
+        <translation>「{action}」不說明對誰的卡片執行</translation>
+    </message>
+    <message>
+        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <translation>衍生物不能放入卡組（1-4-4-2），因此已略去其條目</translation>
     </message>
     <message>
         <source>too much in one another</source>
@@ -11579,7 +12022,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{area!r} is no pile</source>
-        <translation>“{area}”不是牌堆</translation>
+        <translation>「{area}」不是牌堆</translation>
     </message>
     <message>
         <source>{area} area of {seat}</source>
@@ -11635,15 +12078,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{deed!r} is done by no effect</source>
-        <translation>“{deed}”不由效果執行</translation>
+        <translation>「{deed}」不由效果執行</translation>
     </message>
     <message>
         <source>{deed!r} is done with no other card</source>
-        <translation>“{deed}”不涉及其他卡片</translation>
+        <translation>「{deed}」不涉及其他卡片</translation>
     </message>
     <message>
         <source>{deed!r} is nothing that {gift} is about</source>
-        <translation>“{deed}”與{gift}無關</translation>
+        <translation>「{deed}」與{gift}無關</translation>
     </message>
     <message>
         <source>{edition!r} is no edition</source>
@@ -11651,7 +12094,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{entry!r} is no card number</source>
-        <translation>“{entry}”不是卡片編號</translation>
+        <translation>「{entry}」不是卡片編號</translation>
     </message>
     <message>
         <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
@@ -11664,6 +12107,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{field}: is missing</source>
         <translation>{field}：缺少</translation>
+    </message>
+    <message>
+        <source>{field}: its Overflow was put where it belongs</source>
+        <translation>{field}：其數據溢位已移至應在之處</translation>
     </message>
     <message>
         <source>{field}: more than {longest} letters</source>
@@ -11703,11 +12150,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
-        <translation>“{how}”要求自己的條件及其費用（8-2-2-4）</translation>
+        <translation>「{how}」要求自己的條件及其費用（8-2-2-4）</translation>
+    </message>
+    <message>
+        <source>{judge!r} can be the name of no login</source>
+        <translation>「{judge}」不能作為帳號名稱</translation>
     </message>
     <message>
         <source>{key!r} is not open; {why}</source>
-        <translation>“{key}”不可選；{why}</translation>
+        <translation>「{key}」不可選；{why}</translation>
     </message>
     <message>
         <source>{key} has no clauses</source>
@@ -11739,7 +12190,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{line!r} does not say how many of which card</source>
-        <translation>“{line}”沒有說明哪張卡片有幾張</translation>
+        <translation>「{line}」沒有說明哪張卡片有幾張</translation>
     </message>
     <message>
         <source>{name!r} can be the name of no file</source>
@@ -11747,11 +12198,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} does not count beside &apos;gifts&apos;</source>
-        <translation>有&apos;gifts&apos;時“{name}”不起作用</translation>
+        <translation>有&apos;gifts&apos;時「{name}」不起作用</translation>
     </message>
     <message>
         <source>{name!r} does not count in {field!r} of {owner}</source>
-        <translation>“{name}”在{owner}的“{field}”中不起作用</translation>
+        <translation>「{name}」在{owner}的「{field}」中不起作用</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -11771,11 +12222,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name!r} is not asked of what would happen</source>
-        <translation>對將要發生的事不詢問“{name}”</translation>
+        <translation>對將要發生的事不詢問「{name}」</translation>
     </message>
     <message>
         <source>{name!r} is not asked of {event!r}</source>
-        <translation>對“{event}”不詢問“{name}”</translation>
+        <translation>對「{event}」不詢問「{name}」</translation>
     </message>
     <message>
         <source>{name!r} is not open; open are: {there}</source>
@@ -11886,6 +12337,10 @@ until {replaced} it said [{language}]:
         <translation>{number}（{editions}中如此稱）</translation>
     </message>
     <message>
+        <source>{number} and {partner} may not be in one deck{since}</source>
+        <translation>{number}與{partner}不能放入同一卡組{since}</translation>
+    </message>
+    <message>
         <source>{number} are too many</source>
         <translation>{number}個過多</translation>
     </message>
@@ -11918,6 +12373,10 @@ until {replaced} it said [{language}]:
         <translation>有{number}個版本名為「{name}」</translation>
     </message>
     <message>
+        <source>{number} is banned{since}: {count} in the deck</source>
+        <translation>{number}為禁止卡片{since}：卡組中有{count}張</translation>
+    </message>
+    <message>
         <source>{number} is below 0</source>
         <translation>{number}小於0</translation>
     </message>
@@ -11926,12 +12385,20 @@ until {replaced} it said [{language}]:
         <translation>卡片庫中沒有{lang}的{number}</translation>
     </message>
     <message>
+        <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
+        <translation>{number}限制為{limit}張{since}：卡組中有{count}張</translation>
+    </message>
+    <message>
         <source>{number} is {card}, not {name}</source>
         <translation>{number}是{card}，不是{name}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
         <translation>{number}個節點過多</translation>
+    </message>
+    <message>
+        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <translation>其條件中有{number}個為「{wanted}」；現有：{there}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
@@ -12010,12 +12477,16 @@ until {replaced} it said [{language}]:
         <translation>{path}：{value}不在0到{highest}之間</translation>
     </message>
     <message>
+        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <translation>{path}：「{written}」不是2025-12-25那樣的日期</translation>
+    </message>
+    <message>
         <source>{port} is none</source>
         <translation>{port}不是有效的連接埠</translation>
     </message>
     <message>
         <source>{printed!r} is read as {read!r}</source>
-        <translation>“{printed}”讀作“{read}”</translation>
+        <translation>「{printed}」讀作「{read}」</translation>
     </message>
     <message>
         <source>{read} were read out of it</source>
@@ -12150,8 +12621,8 @@ until {replaced} it said [{language}]:
         <translation>{what}：應為「{wanted}」，實為「{there}」</translation>
     </message>
     <message>
-        <source>{where}.{named}: is missing</source>
-        <translation>{where}.{named}：缺少</translation>
+        <source>{where}.{named}: is missing, so this cost was left out</source>
+        <translation>{where}.{named}：缺少，因此已略去此消耗值</translation>
     </message>
     <message>
         <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
@@ -13057,6 +13528,163 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>import_dialog</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n條問答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n張卡片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n條</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>更改後</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答覆</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>組裝</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>屬性</translation>
+    </message>
+    <message>
+        <source>Banned, restricted</source>
+        <translation>禁止、限制</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>更改前</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>類別</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>顏色</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>張數</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>消耗值</translation>
+    </message>
+    <message>
+        <source>DNA digivolution</source>
+        <translation>合體進化</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>DigiXros</source>
+        <translation>數碼合體</translation>
+    </message>
+    <message>
+        <source>Digivolution cost</source>
+        <translation>進化消耗值</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which color</source>
+        <translation>進化消耗值：進化前的顏色</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which level</source>
+        <translation>進化消耗值：進化前的等級</translation>
+    </message>
+    <message>
+        <source>Digivolution requirements in words</source>
+        <translation>以文字表示的進化條件</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>效果</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>型態</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>生效日期</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>進化元效果</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等級</translation>
+    </message>
+    <message>
+        <source>Link DP</source>
+        <translation>連結DP</translation>
+    </message>
+    <message>
+        <source>Link effect</source>
+        <translation>連結效果</translation>
+    </message>
+    <message>
+        <source>Link requirements</source>
+        <translation>連結條件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>不能同時放入</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>編號</translation>
+    </message>
+    <message>
+        <source>Play cost or use cost</source>
+        <translation>登場消耗值或使用消耗值</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>安全區效果</translation>
+    </message>
+    <message>
+        <source>Types, and other traits</source>
+        <translation>類型和其他特徵</translation>
+    </message>
+</context>
+<context>
     <name>keyword effects</name>
     <message>
         <source>Alliance</source>
@@ -13286,6 +13914,83 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>library_page</name>
+    <message numerus="yes">
+        <source>%n answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>%n條問答，{languages}，截至{day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), {files}, up to {day}</source>
+        <translation>
+            <numerusform>%n條，{files}，截至{day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banned and restricted cards</source>
+        <translation>禁止、限制卡片</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
+        <translation>將檔案拖入視窗即可：卡片資料庫或模擬器的JSON，按卡片整理的官方問答、勘誤、禁止和限制卡片的JSON。儲存之前會先顯示檔案的種類和內容。</translation>
+    </message>
+    <message>
+        <source>Editions of the rules</source>
+        <translation>規則版本</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>勘誤</translation>
+    </message>
+    <message>
+        <source>Import a rulebook …</source>
+        <translation>載入規則書…</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>匯入…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>資料庫</translation>
+    </message>
+    <message>
+        <source>No cards yet: a card file puts real cards on the table and into the search.</source>
+        <translation>還沒有卡片：匯入卡片檔案，即可在牌桌上使用和尋找真實的卡片。</translation>
+    </message>
+    <message>
+        <source>No official answers yet: a file of them finds what was answered before.</source>
+        <translation>還沒有官方問答：匯入問答檔案，即可找到以往的答覆。</translation>
+    </message>
+    <message>
+        <source>Official answers</source>
+        <translation>官方問答</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>規則書</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>尚無</translation>
+    </message>
+    <message numerus="yes">
+        <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
+        <translation>
+            <numerusform>{language}：%n張卡片，截至{set}，{files}，{day}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
@@ -13379,8 +14084,8 @@ until {replaced} it said [{language}]:
         <translation>將{unit}爆裂進化為{card}[（條件{requirement}）]</translation>
     </message>
     <message>
-        <source>by requirement {number}</source>
-        <translation>按條件{number}</translation>
+        <source>by requirement {number}[, cost {cost}][, as a Lv.{level} Digimon]</source>
+        <translation>按條件{number}[，消耗值{cost}][，視為Lv.{level}的數碼寶貝]</translation>
     </message>
     <message>
         <source>choose {card}</source>
@@ -14481,10 +15186,6 @@ until {replaced} it said [{language}]:
         <translation>只有持有登場消耗值的卡片可以登場</translation>
     </message>
     <message>
-        <source>only an Option card whose colors are met is used</source>
-        <translation>只有滿足顏色條件的行動卡可以使用</translation>
-    </message>
-    <message>
         <source>only an effect with [Main] is declared</source>
         <translation>只能聲明【主要】效果</translation>
     </message>
@@ -14547,6 +15248,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the Tamer that is named must be returned</source>
         <translation>必須放回指定的馴獸師</translation>
+    </message>
+    <message>
+        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
+        <translation>行動卡的【主要】效果透過使用該卡片發揮，須滿足其顏色</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
@@ -14728,8 +15433,8 @@ until {replaced} it said [{language}]:
         <translation>教導其他措辭時不要填條款</translation>
     </message>
     <message>
-        <source>Mark a whole number, name, color or group of cards</source>
-        <translation>請標記完整的數值、名稱、顏色或一類卡片</translation>
+        <source>Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}</source>
+        <translation>請標記完整的數值、顏色、一類卡片或名稱，名稱連同其方括號：{{[Agumon]}}</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -14740,8 +15445,12 @@ until {replaced} it said [{language}]:
         <translation>無需教導</translation>
     </message>
     <message>
-        <source>Put each part that varies into one pair: {{2}}</source>
-        <translation>每個可變部分放入一對括號：{{2}}</translation>
+        <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
+        <translation>請將每個可變部分放入一對大括號，名稱連同其方括號：{{2}}、{{[Agumon]}}</translation>
+    </message>
+    <message>
+        <source>Say in both of whom it is, when, where and on what condition</source>
+        <translation>請在兩處都寫明屬於誰、何時、何處以及什麼條件</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
@@ -14858,6 +15567,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{said!r} is not understood as one whole effect</source>
         <translation>{said!r}未能作為一個完整的效果理解</translation>
+    </message>
+    <message>
+        <source>{said!r} is said in one of the texts only</source>
+        <translation>{said!r}只出現在其中一處文字中</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
@@ -15130,6 +15843,10 @@ until {replaced} it said [{language}]:
         <translation>以及另外{count}項。</translation>
     </message>
     <message>
+        <source>Another judge</source>
+        <translation>其他裁判</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>答覆</translation>
     </message>
@@ -15178,12 +15895,24 @@ until {replaced} it said [{language}]:
         <translation>永久刪除…</translation>
     </message>
     <message>
+        <source>Delete it here too …</source>
+        <translation>在此也刪除…</translation>
+    </message>
+    <message>
         <source>Delete …</source>
         <translation>刪除…</translation>
     </message>
     <message>
         <source>Deleted</source>
         <translation>已刪除</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}: {title}</source>
+        <translation>被{judge}刪除：{title}</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}?</source>
+        <translation>被{judge}刪除？</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
@@ -15248,6 +15977,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Judge</source>
         <translation>裁判</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
@@ -15442,12 +16175,20 @@ until {replaced} it said [{language}]:
         <translation>進行過程</translation>
     </message>
     <message>
+        <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
+        <translation>已選擇保留。若其作者全都刪除了它，對它的更改只留在此處。</translation>
+    </message>
+    <message>
         <source>Yours</source>
         <translation>自己的</translation>
     </message>
     <message>
         <source>brought together</source>
         <translation>合併</translation>
+    </message>
+    <message>
+        <source>by the login of {login}</source>
+        <translation>來自{login}的帳號</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -15476,6 +16217,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{id}, which is not in this notebook</source>
         <translation>{id}，不在此裁定簿中</translation>
+    </message>
+    <message>
+        <source>{judge} has deleted it for good, at {time}.</source>
+        <translation>{judge}已於{time}將其永久刪除。</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
@@ -15537,6 +16282,69 @@ until {replaced} it said [{language}]:
     <message>
         <source>Breeding</source>
         <translation>育成區</translation>
+    </message>
+</context>
+<context>
+    <name>shapes</name>
+    <message>
+        <source>Japanese card list</source>
+        <translation>日文卡片表</translation>
+    </message>
+    <message>
+        <source>banned and restricted cards, by events</source>
+        <translation>禁止、限制卡片，依變更</translation>
+    </message>
+    <message>
+        <source>card app</source>
+        <translation>卡片應用程式</translation>
+    </message>
+    <message>
+        <source>card app, older</source>
+        <translation>卡片應用程式，舊版</translation>
+    </message>
+    <message>
+        <source>colors of digivolution costs</source>
+        <translation>進化消耗值的顏色</translation>
+    </message>
+    <message>
+        <source>errata</source>
+        <translation>勘誤</translation>
+    </message>
+    <message>
+        <source>errata by card</source>
+        <translation>依卡片的勘誤</translation>
+    </message>
+    <message>
+        <source>levels of digivolution costs, lines beside the effects</source>
+        <translation>進化消耗值的等級、效果以外的行</translation>
+    </message>
+    <message>
+        <source>limits of copies</source>
+        <translation>張數限制</translation>
+    </message>
+    <message>
+        <source>lines beside the effects</source>
+        <translation>效果以外的行</translation>
+    </message>
+    <message>
+        <source>official answers by card</source>
+        <translation>依卡片的官方問答</translation>
+    </message>
+    <message>
+        <source>open simulator</source>
+        <translation>開源模擬器</translation>
+    </message>
+    <message>
+        <source>other digivolution costs than the first, link effects</source>
+        <translation>首個以外的進化消耗值、連結效果</translation>
+    </message>
+    <message>
+        <source>public card API</source>
+        <translation>公開的卡片API</translation>
+    </message>
+    <message>
+        <source>rulings of the card app</source>
+        <translation>卡片應用程式的裁定</translation>
     </message>
 </context>
 <context>
@@ -16443,6 +17251,10 @@ until {replaced} it said [{language}]:
         <translation>印為{printed}，該編號屬於另一條款。</translation>
     </message>
     <message>
+        <source>Recognized as: {shape}.</source>
+        <translation>辨識為：{shape}。</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>規則</translation>
     </message>
@@ -16453,6 +17265,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>State</source>
         <translation>狀態</translation>
+    </message>
+    <message>
+        <source>Such files do not have: {lacks}.</source>
+        <translation>此類檔案沒有：{lacks}。</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -16752,6 +17568,12 @@ until {replaced} it said [{language}]:
         <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：收入%n張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：收入%n條（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
         </translation>
     </message>
     <message>
