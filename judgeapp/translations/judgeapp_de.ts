@@ -442,8 +442,16 @@
 <context>
     <name>CardCollection</name>
     <message>
+        <source>an import of banned and restricted cards</source>
+        <translation>Import von gebannten und limitierten Karten</translation>
+    </message>
+    <message>
         <source>an import of cards</source>
         <translation>Import von Karten</translation>
+    </message>
+    <message>
+        <source>an import of errata</source>
+        <translation>Import von Errata</translation>
     </message>
     <message>
         <source>keeping a card</source>
@@ -1013,6 +1021,10 @@
         <translation>Spielfeld korrigieren oder Effekt von Hand abhandeln (Strg+H)</translation>
     </message>
     <message>
+        <source>Did not trigger</source>
+        <translation>Nicht ausgelöst</translation>
+    </message>
+    <message>
         <source>Have the effect do something by hand</source>
         <translation>Den Effekt von Hand etwas tun lassen</translation>
     </message>
@@ -1527,6 +1539,65 @@
         <source>Show what is wrong</source>
         <translation>Zeigen, was falsch ist</translation>
     </message>
+    <message>
+        <source>the form of a file</source>
+        <translation>das Format einer Datei</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save form as …</source>
+        <translation>Format &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>Bad entries, which are left out: {bad}.</source>
+        <translation>Fehlerhafte Einträge, die ausgelassen werden: {bad}.</translation>
+    </message>
+    <message>
+        <source>Doubtful facts: {doubtful}.</source>
+        <translation>Zweifelhafte Angaben: {doubtful}.</translation>
+    </message>
+    <message>
+        <source>Fields left out: {fields}.</source>
+        <translation>Ausgelassene Felder: {fields}.</translation>
+    </message>
+    <message>
+        <source>First entries</source>
+        <translation>Erste Einträge</translation>
+    </message>
+    <message>
+        <source>Forms of files (*.yaml)</source>
+        <translation>Dateiformate (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>{file} importieren</translation>
+    </message>
+    <message>
+        <source>Mended: {slips}.</source>
+        <translation>Repariert: {slips}.</translation>
+    </message>
+    <message>
+        <source>Name of this form</source>
+        <translation>Name dieses Formats</translation>
+    </message>
+    <message>
+        <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
+        <translation>Kein bekanntes Format passt zu dieser Datei. Auswählen, wo unsere Felder darin stehen. Wo mehrere eines bilden, sie mit Kommas getrennt eingeben.</translation>
+    </message>
+    <message>
+        <source>Save form</source>
+        <translation>Format speichern</translation>
+    </message>
+    <message>
+        <source>The first entries, as they will look:</source>
+        <translation>Die ersten Einträge, wie sie aussehen werden:</translation>
+    </message>
 </context>
 <context>
     <name>InForceDialog</name>
@@ -1734,13 +1805,6 @@
 </context>
 <context>
     <name>Pages</name>
-    <message numerus="yes">
-        <source>%n passage(s), the most binding text first:</source>
-        <translation>
-            <numerusform>%n Stelle, der verbindlichste Text zuerst:</numerusform>
-            <numerusform>%n Stellen, der verbindlichste Text zuerst:</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A text</source>
         <translation>Ein Text</translation>
@@ -2878,8 +2942,8 @@
         <translation>Was Karten sage&amp;n</translation>
     </message>
     <message>
-        <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation>Veränderliches steht in beiden in geschweiften Klammern: {2}. Alt+R kennzeichnet die Auswahl.</translation>
+        <source>What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>Veränderliches steht in beiden in geschweiften Klammern, ein Name mit seinen eckigen Klammern: {2}, {[Agumon]}. Alt+R kennzeichnet die Auswahl.</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -2948,10 +3012,17 @@
 <context>
     <name>TeamController</name>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
         <translation>
-            <numerusform>%n Ruling wurde von anderen im Team endgültig gelöscht: {which}. Das Notizbuch von vorher ist unter den Sicherungen (Strg+Umschalt+B).</numerusform>
-            <numerusform>%n Rulings wurden von anderen im Team endgültig gelöscht: {which}. Das Notizbuch von vorher ist unter den Sicherungen (Strg+Umschalt+B).</numerusform>
+            <numerusform>%n Ruling, an dem niemand sonst geschrieben hat, wurde von seinem Judge endgültig gelöscht und ist hier ausgeblendet: {which}.</numerusform>
+            <numerusform>%n Rulings, an denen niemand sonst geschrieben hat, wurden von ihrem Judge endgültig gelöscht und sind hier ausgeblendet: {which}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <translation>
+            <numerusform>%n Ruling wurde von anderen im Team endgültig gelöscht und bleibt hier bis zur Zustimmung: {which}.</numerusform>
+            <numerusform>%n Rulings wurden von anderen im Team endgültig gelöscht und bleiben hier bis zur Zustimmung: {which}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2961,6 +3032,10 @@
     <message>
         <source>The server is there.</source>
         <translation>Der Server ist da.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
@@ -3250,6 +3325,10 @@
     <message>
         <source>&amp;Japanese first</source>
         <translation>&amp;Japanisch zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what others have deleted for good</source>
+        <translation>&amp;Von anderen endgültig Gelöschtes behalten</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3778,6 +3857,10 @@
     <message>
         <source>What is &amp;new</source>
         <translation>Was ist &amp;neu</translation>
+    </message>
+    <message>
+        <source>What is &amp;trusted, and why</source>
+        <translation>Was &amp;vertrauenswürdig ist und warum</translation>
     </message>
     <message>
         <source>What is to be decided</source>
@@ -4724,6 +4807,10 @@
         <translation>Wie beigebracht:</translation>
     </message>
     <message>
+        <source>It may be read as:</source>
+        <translation>Lesbar als:</translation>
+    </message>
+    <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
         <translation>Der Text wird nicht verstanden. Im Spiel wird er von Hand ausgeführt.</translation>
     </message>
@@ -4819,6 +4906,10 @@
         <translation>Fehlerhafte Einträge, nicht übernommen</translation>
     </message>
     <message>
+        <source>Being read …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
         <source>Burst digivolution</source>
         <translation>Burst-Digitation</translation>
     </message>
@@ -4863,6 +4954,14 @@
         <translation>Effekt</translation>
     </message>
     <message>
+        <source>Erratum{since}: “{before}” became “{after}”.</source>
+        <translation>Erratum{since}: „{before}“ wurde zu „{after}“.</translation>
+    </message>
+    <message>
+        <source>Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place.</source>
+        <translation>Erratum{since}: „{before}“ steht nicht auf dieser Karte, daher wurde „{after}“ nicht eingesetzt.</translation>
+    </message>
+    <message>
         <source>Fields that were not taken</source>
         <translation>Felder, die nicht übernommen wurden</translation>
     </message>
@@ -4873,6 +4972,10 @@
     <message>
         <source>Inherited effect</source>
         <translation>Vererbter Effekt</translation>
+    </message>
+    <message>
+        <source>Its text is being read …</source>
+        <translation>Text wird gelesen …</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5160,6 +5263,10 @@ bis {replaced} hieß es [{language}]:
         <translation>    Zeile {line}: {told}</translation>
     </message>
     <message>
+        <source>    may be read as: {words}</source>
+        <translation>    lesbar als: {words}</translation>
+    </message>
+    <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    nicht verstanden: {told}{ruled}</translation>
     </message>
@@ -5224,6 +5331,14 @@ bis {replaced} hieß es [{language}]:
         <translation>  wie beigebracht: {told}</translation>
     </message>
     <message>
+        <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
+        <translation>  gebannte und limitierte Karten: Stand {day}, nach Listen bis {newest}</translation>
+    </message>
+    <message>
+        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <translation>  gebannte und limitierte Karten: nicht geprüft, keine Liste importiert</translation>
+    </message>
+    <message>
         <source>  cards: {cards}</source>
         <translation>  Karten: {cards}</translation>
     </message>
@@ -5264,8 +5379,16 @@ bis {replaced} hieß es [{language}]:
         <translation>  ausgelassen: {weight} Zeichen, {reason}</translation>
     </message>
     <message>
+        <source>  mended: {slip} ({count})</source>
+        <translation>  repariert: {slip} ({count})</translation>
+    </message>
+    <message>
         <source>  no clause</source>
         <translation>  keine Regel</translation>
+    </message>
+    <message>
+        <source>  not in such files: {lacks}</source>
+        <translation>  nicht in solchen Dateien: {lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5274,6 +5397,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>  printed back: {printed}</source>
         <translation>  rückübersetzt: {printed}</translation>
+    </message>
+    <message>
+        <source>  recognized as: {shape}</source>
+        <translation>  erkannt als: {shape}</translation>
     </message>
     <message>
         <source>  residue: {weight:,} characters, {reason}</source>
@@ -5518,8 +5645,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Weg</translation>
     </message>
     <message>
+        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <translation>Errata aus JSON-Dateien importieren: mit number, before, after, since, source oder einer Liste changes (before, after); oder in einem Format, das Fans pflegen. Ab ihrem Tag wird eine Karte berichtigt gefunden, gelesen und gespielt, und ihre Seite sagt, was sie war. Was von Hand berichtigt wurde, bleibt. Exit-Status 1, wenn ein Eintrag fehlerhaft war.</translation>
+    </message>
+    <message>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>Listen gebannter und limitierter Karten importieren: JSON mit number und status (banned, restricted, unrestricted, pair) oder limit, since, partner, region; die Formate, die Fans pflegen; oder je eine Zeile, TS1-010 banned 2026-08-01. Ein Eintrag, der keiner ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+    </message>
+    <message>
+        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>Offizielle Fragen und Antworten aus JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {fields} (auch id, lang, card_or_topic). Erneutes Importieren aktualisiert; was eine Antwort früher sagte, bleibt. Ein Eintrag, der keine Antwort ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+    </message>
+    <message>
+        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>Die Karten von JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+    </message>
+    <message>
         <source>Inherited effect</source>
         <translation>Vererbter Effekt</translation>
+    </message>
+    <message>
+        <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
+        <translation>JSON: eine Liste mit id, by, at, state (asked, hidden oder kept).</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5558,8 +5705,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste mit file und cards (name, number) je Datei.</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
-        <translation>JSON: eine Liste mit file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out je Datei. Ein Platz ist eine Zeile, oder in einem Array der wievielte Eintrag es ist.</translation>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON: eine Liste mit file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended je Datei. Ein Platz ist eine Zeile, oder in einem Array der wievielte Eintrag es ist.</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
@@ -5590,12 +5737,16 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (Stellen je Schranke), gaps (shape, cards, unlocks, example, number), bad (Einträge, die keine Karte sind); mit --against agreement (compared, same, different); mit --taught taught (die Effekte, die nur so verstanden werden). Was von diesem Programm mit dieser Wortlautsammlung schon gelesen wurde, wird nicht neu gelesen; --fresh liest alles.</translation>
     </message>
     <message>
-        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
-        <translation>JSON: folder, writable, swept (gelöschte Reste abgebrochener Programme), set_aside (aufbewahrte beschädigte Dateien) und kept: eine Liste mit what, file, state (none, sound, mended, damaged), count, read_only, trouble und mend (leer, wenn unversehrt), copies (file, made).</translation>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON: folder, writable, swept (gelöschte Reste abgebrochener Programme), set_aside (aufbewahrte beschädigte Dateien) und kept: eine Liste mit what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble und mend (leer, wenn unversehrt), copies (file, made).</translation>
     </message>
     <message>
         <source>JSON: id, for_good.</source>
         <translation>JSON: id, for_good.</translation>
+    </message>
+    <message>
+        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <translation>JSON: judges (Logins), added (login, password: leer, wo es einen solchen Login schon gab), removed.</translation>
     </message>
     <message>
         <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
@@ -5618,8 +5769,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: name, file (was zurückgeholt wurde), count, aside (was vorher da war; leer, wo nichts war).</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
-        <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server beweist, dass er der gemeinte ist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend.</translation>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <translation>JSON: null ohne Team, sonst {team}, reached, protected (ob der Server beweist, dass er der gemeinte ist), version (des Team-Notizbuchs; 0, wo es noch nicht angelegt ist), to_send und to_take (Änderungen; null, wo es nicht bekannt ist), conflicts (Kennungen von Rulings), wrong, mend, judges (die einen Login haben), digest (dessen, was beide haben: gleich bei allen, die abgeglichen sind), password_until (leer: unbegrenzt).</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
@@ -5662,8 +5813,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: questions, jede mit id, ask, answer, clauses, scene, apart; faults (null ohne --check), jeder mit id und what.</translation>
     </message>
     <message>
-        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
-        <translation>JSON: sent, taken (Änderungen), deleted (Rulings, die andere endgültig gelöscht haben: id, by, at), refused (je ein Satz), conflicts (Kennungen von Rulings).</translation>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON: sent, taken (Änderungen), deleted (Rulings, die andere endgültig gelöscht haben, hier ausgeblendet: id, by, at), asked (ebenso, mit offener Entscheidung), unsent (Änderungen, die der Server nicht hat, obwohl sie gesendet wurden), held (Änderungen von Judges mit Login, die nur sie senden können), refused (je ein Satz), conflicts (Kennungen von Rulings).</translation>
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
@@ -5674,8 +5825,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: target (key, edition, date, language); references (wie viele); followed (wie viele dasselbe sagen); review, jeder mit kind, id, told, edition, number, standing, numbers (im Ziel), said, says (Texte).</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
-        <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part und clauses; left: start, end, why; corrections: start, end, printed, read, why, dessen, was falsch gedruckt ist; taught: was davon gelesen wird wie beigebracht, jeweils mit language, wording, same, by, date, note), und lines (number, kind, text, understood, why, corrections).</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part und clauses; left: start, end, why, ways: jede Weise, wie es lesbar ist; corrections: start, end, printed, read, why, dessen, was falsch gedruckt ist; taught: was davon gelesen wird wie beigebracht, jeweils mit language, wording, same, by, date, note), und lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -5686,8 +5837,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: das Ruling.</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
-        <translation>JSON: {team}, key_store (ob der Schlüsselspeicher das Passwort hat), reached, wrong (warum nicht).</translation>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <translation>JSON: {team}, key_store (ob der Schlüsselspeicher das Passwort hat), reached, wrong (warum nicht), judges (die von --judge: login, password; leer, wo es einen solchen Login schon gab).</translation>
     </message>
     <message>
         <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
@@ -5714,12 +5865,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Jede Änderung eines Rulings auflisten, die neueste zuerst: wann, wer, und was geändert wurde.</translation>
     </message>
     <message>
+        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Nichts davon wird hier von selbst gelöscht: Ausgeblendet werden die, an denen niemand sonst geschrieben hat, höchstens eine Handvoll; über die anderen ist zu entscheiden. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
+    </message>
+    <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
         <translation>Die datierten Sicherungen auflisten, die das Programm gemacht hat, nach dem, wovon sie sind, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
         <translation>Die hinzugefügten Fassungen auflisten, die neueste zuerst.</translation>
+    </message>
+    <message>
+        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <translation>Die Judges auflisten, die einen Login auf dem Server des Teams haben. Wer das Notizbuch des Teams angelegt hat, gibt Judges einen Login und sperrt die, die gehen.</translation>
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
@@ -5826,8 +5985,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Frage: {question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Sicherung hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht; 2, wenn der Ordner nicht benutzbar ist.</translation>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Sicherung hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Fassung dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5892,14 +6051,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
         <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
-    </message>
-    <message>
-        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>Fragen mit ihren Antworten in die Sammlung aufnehmen: JSON-Arrays und JSON Lines mit den Feldern {fields} (auch id, lang, card_or_topic). Erneutes Importieren aktualisiert; was eine Antwort früher sagte, bleibt. Ein Eintrag, der keine Antwort ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
-    </message>
-    <message>
-        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>Die Karten von Dateien in die Sammlung aufnehmen: JSON-Arrays und JSON Lines mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
         <source>Taking in the questions with proven answers ...</source>
@@ -6026,8 +6177,8 @@ bis {replaced} hieß es [{language}]:
         <translation>eine YAML-Datei, die sagt, wo unsere Felder in diesen Dateien stehen</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text</source>
-        <translation>eine Kartennummer der Sammlung oder ein Text</translation>
+        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
+        <translation>eine Kartennummer der Sammlung, oder ein Text oder eine besondere Zeile in Anführungszeichen; jedes für sich</translation>
     </message>
     <message>
         <source>a card that it is about</source>
@@ -6118,6 +6269,10 @@ bis {replaced} hieß es [{language}]:
         <translation>wie importiert</translation>
     </message>
     <message>
+        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>als wer den Server betreut: das Notizbuch des Teams anlegen oder auf diese Fassung bringen und diesem Judge einen Login gleichen Namens geben; wiederholbar. Sein Passwort wird einmal gezeigt</translation>
+    </message>
+    <message>
         <source>at {rank}</source>
         <translation>an Stelle {rank}</translation>
     </message>
@@ -6154,6 +6309,14 @@ bis {replaced} hieß es [{language}]:
         <translation>am Ende abgebrochen; gelesen als {hint}</translation>
     </message>
     <message>
+        <source>by the lists of banned and restricted cards of this day (default today)</source>
+        <translation>nach den Listen gebannter und limitierter Karten dieses Tages (Standard: heute)</translation>
+    </message>
+    <message>
+        <source>by the lists of this region (default all)</source>
+        <translation>nach den Listen dieser Region (Standard: alle)</translation>
+    </message>
+    <message>
         <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
         <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden (Vorgabe {edition}): Szenarien von {edition}, die danach gleich ausgehen, beweisen, was geblieben ist</translation>
     </message>
@@ -6186,6 +6349,10 @@ bis {replaced} hieß es [{language}]:
         <translation>geändert in: {told}</translation>
     </message>
     <message>
+        <source>changes of other judges, which only they can send: {held}</source>
+        <translation>Änderungen anderer Judges, die nur sie senden können: {held}</translation>
+    </message>
+    <message>
         <source>changes sent: {sent}, taken: {taken}</source>
         <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
     </message>
@@ -6216,6 +6383,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>Commit {commit}</translation>
+    </message>
+    <message>
+        <source>comparing its clauses with those of the other editions ...</source>
+        <translation>die Regeln werden mit denen der anderen Fassungen verglichen ...</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6266,8 +6437,12 @@ bis {replaced} hieß es [{language}]:
         <translation>gelöscht</translation>
     </message>
     <message>
-        <source>deleted for good: {ruling}</source>
-        <translation>endgültig gelöscht: {ruling}</translation>
+        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <translation>von einem anderen Judge endgültig gelöscht, hier noch gezeigt: {ruling}</translation>
+    </message>
+    <message>
+        <source>deleted for good, and hidden here: {ruling}</source>
+        <translation>endgültig gelöscht, hier ausgeblendet: {ruling}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6288,6 +6463,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>entry {place}</source>
         <translation>Eintrag {place}</translation>
+    </message>
+    <message>
+        <source>errata: {taken}</source>
+        <translation>Errata: {taken}</translation>
     </message>
     <message>
         <source>examples: {played} of {count} played</source>
@@ -6342,6 +6521,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Lücken: so viele Karten gäbe es frei, auf so vielen ist es, was:</translation>
     </message>
     <message>
+        <source>give a judge a login</source>
+        <translation>einem Judge einen Login geben</translation>
+    </message>
+    <message>
         <source>has a letter that the file does not name</source>
         <translation>hat ein Zeichen, das die Datei nicht benennt</translation>
     </message>
@@ -6364,6 +6547,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>headed {term}</source>
         <translation>überschrieben mit {term}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>ausgeblendet</translation>
     </message>
     <message>
         <source>hit </source>
@@ -6392,6 +6579,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>import card files into the library, and find cards</source>
         <translation>Kartendateien in die Sammlung importieren und Karten finden</translation>
+    </message>
+    <message>
+        <source>import errata: what of a card became something else, from which day on</source>
+        <translation>Errata importieren: was an einer Karte ab welchem Tag anders lautet</translation>
+    </message>
+    <message>
+        <source>import lists of banned and restricted cards</source>
+        <translation>Listen gebannter und limitierter Karten importieren</translation>
+    </message>
+    <message>
+        <source>imported lists</source>
+        <translation>importierte Listen</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6462,6 +6661,10 @@ bis {replaced} hieß es [{language}]:
         <translation>einem Team beitreten: sagen, wo sein Server ist</translation>
     </message>
     <message>
+        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
+        <translation>judgeapp team deletions --keep ID behält eines; judgeapp notebook delete ID --for-good stimmt zu</translation>
+    </message>
+    <message>
         <source>judgeapp: no card found for {question!r}.</source>
         <translation>judgeapp: keine Karte gefunden für {question!r}.</translation>
     </message>
@@ -6514,8 +6717,16 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {place}{wording!r} wird nicht übernommen: {error}</translation>
     </message>
     <message>
+        <source>keep one; it is shown again</source>
+        <translation>eines behalten; es wird wieder gezeigt</translation>
+    </message>
+    <message>
         <source>keep the notebook in step with the one on the team&apos;s server</source>
         <translation>das Notizbuch mit dem auf dem Server des Teams abgleichen</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>behalten</translation>
     </message>
     <message>
         <source>keyword {name}</source>
@@ -6544,6 +6755,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>let --record and --report write over a file that is there</source>
         <translation>--record und --report dürfen eine vorhandene Datei überschreiben</translation>
+    </message>
+    <message>
+        <source>let a judge in no more; his rulings stay</source>
+        <translation>einen Judge nicht mehr einlassen; seine Rulings bleiben</translation>
     </message>
     <message>
         <source>line {line}: {step}</source>
@@ -6596,6 +6811,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>list which clauses the engine enforces</source>
         <translation>auflisten, welche Regeln die Engine durchsetzt</translation>
+    </message>
+    <message>
+        <source>login {login}, password {password}</source>
+        <translation>Login {login}, Passwort {password}</translation>
+    </message>
+    <message>
+        <source>login {login}, with the password that it had</source>
+        <translation>Login {login}, mit dem bisherigen Passwort</translation>
     </message>
     <message>
         <source>look after what is kept in the data folder</source>
@@ -6744,6 +6967,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>nothing that passes {named} has these words</source>
         <translation>nichts, was {named} passiert, hat diese Wörter</translation>
+    </message>
+    <message>
+        <source>of a newer edition of this program</source>
+        <translation>von einer neueren Fassung dieses Programms</translation>
+    </message>
+    <message>
+        <source>of what both have: {digest}; all who are in step have the same</source>
+        <translation>was beide haben: {digest}; bei allen, die abgeglichen sind, dasselbe</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -6922,12 +7153,20 @@ bis {replaced} hieß es [{language}]:
         <translation>ersetzt: {one}</translation>
     </message>
     <message>
+        <source>restrictions: {taken}</source>
+        <translation>Beschränkungen: {taken}</translation>
+    </message>
+    <message>
         <source>ruling that is being written</source>
         <translation>Ruling, das gerade geschrieben wird</translation>
     </message>
     <message>
         <source>rulings</source>
         <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>rulings that other judges have deleted for good</source>
+        <translation>Rulings, die andere Judges endgültig gelöscht haben</translation>
     </message>
     <message>
         <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
@@ -7130,6 +7369,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Deckliste; - für stdin</translation>
     </message>
     <message>
+        <source>the judges who have a login of the team&apos;s server</source>
+        <translation>die Judges, die einen Login auf dem Server des Teams haben</translation>
+    </message>
+    <message>
         <source>the language of the clauses in the report, where they are in it</source>
         <translation>die Sprache der Regeln im Bericht, wo er sie enthält</translation>
     </message>
@@ -7152,6 +7395,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the passage</source>
         <translation>die Stelle</translation>
+    </message>
+    <message>
+        <source>the password is valid until {until}</source>
+        <translation>das Passwort gilt bis {until}</translation>
     </message>
     <message>
         <source>the question is too long; left out: {term}</source>
@@ -7360,6 +7607,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>written down</source>
         <translation>aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>Entscheidung offen</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7576,6 +7827,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term} war eine Nummer in {editions}; was es heute ist, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{text!r} is no date such as 2026-08-01</source>
+        <translation>{text!r} ist kein Datum wie 2026-08-01</translation>
     </message>
     <message>
         <source>{text!r} is no number</source>
@@ -7884,6 +8139,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Selbst hinzugefügte Fassungen</translation>
     </message>
     <message>
+        <source>Imported lists</source>
+        <translation>Importierte Listen</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>Offizielle Antworten</translation>
     </message>
@@ -7985,6 +8244,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Last bookmarks</source>
         <translation>Letzte Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
@@ -8912,6 +9175,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&apos;would&apos; verlangt &apos;when&apos;: was geschehen würde</translation>
     </message>
     <message>
+        <source>, since {day}</source>
+        <translation>, seit {day}</translation>
+    </message>
+    <message>
         <source>--gold takes no query, language or source</source>
         <translation>--gold verträgt keine Suchanfrage, Sprache oder Quelle</translation>
     </message>
@@ -8936,6 +9203,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Unter `cards` hinzufügen</translation>
     </message>
     <message>
+        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <translation>Alle Judges dieses Teams benutzen einen einzigen Login, daher kann der Server nicht unterscheiden, wer schreibt und löscht. Wer das Notizbuch des Teams angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
+    </message>
+    <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
         <translation>Vielleicht hat eine andere Fassung der Regeln die Entscheidung gespeichert; diesen Zweig löschen</translation>
     </message>
@@ -8944,12 +9215,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Wie in pg.example.org</translation>
     </message>
     <message>
+        <source>Ask both of them</source>
+        <translation>Bei beiden nachfragen</translation>
+    </message>
+    <message>
         <source>Ask for something else</source>
         <translation>Nach etwas anderem fragen</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
         <translation>Bei denen nachfragen, die den Server betreuen</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the server for another one</source>
+        <translation>Die um ein neues bitten, die den Server betreuen</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
@@ -9152,14 +9431,6 @@ bis {replaced} hieß es [{language}]:
         <translation>TLS dort einschalten lassen oder den Verzicht darauf für dieses Turnier erlauben</translation>
     </message>
     <message>
-        <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation>Alle Judges den Benutzer verwenden lassen, der das Notizbuch des Teams angelegt hat, oder einen mit dessen Rechten</translation>
-    </message>
-    <message>
-        <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation>Alle auf diese Fassung bringen, danach: judgeapp team upgrade</translation>
-    </message>
-    <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
         <translation>Neu exportieren lassen: judgeapp notebook export FILE</translation>
     </message>
@@ -9222,6 +9493,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
         <translation>Beiseitelegen nicht möglich ({reason}), die Datei wird überschrieben</translation>
+    </message>
+    <message>
+        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
+        <translation>Höchstens {most} Bytes, ohne unsichtbare Zeichen</translation>
     </message>
     <message>
         <source>It has one line</source>
@@ -9300,6 +9575,10 @@ bis {replaced} hieß es [{language}]:
         <translation>--edition weglassen</translation>
     </message>
     <message>
+        <source>Leave the count out for a single one</source>
+        <translation>Bei einer einzigen die Anzahl weglassen</translation>
+    </message>
+    <message>
         <source>Leave them out</source>
         <translation>Weglassen</translation>
     </message>
@@ -9318,6 +9597,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Let it follow what it asks about</source>
         <translation>Hinter das stellen, wonach es fragt</translation>
+    </message>
+    <message>
+        <source>Let the one that is called so stand by itself</source>
+        <translation>Die Karte, die so heißt, einzeln angeben</translation>
     </message>
     <message>
         <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
@@ -9352,10 +9635,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Beschreibbar machen oder mit --data einen anderen wählen</translation>
     </message>
     <message>
-        <source>Make room there, or choose another cache folder</source>
-        <translation>Dort Platz schaffen oder einen anderen Cache-Ordner wählen</translation>
-    </message>
-    <message>
         <source>Make the data folder writable</source>
         <translation>Den Datenordner beschreibbar machen</translation>
     </message>
@@ -9376,8 +9655,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Auf den Namen der Datenbank achten</translation>
     </message>
     <message>
-        <source>Mind the user and the password</source>
-        <translation>Auf Benutzer und Passwort achten</translation>
+        <source>Mind the user and the password; one that has run out is refused in the same words</source>
+        <translation>Benutzer und Passwort prüfen; ein abgelaufenes wird mit denselben Worten abgelehnt</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -9386,6 +9665,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Name a file, or hand the text over</source>
         <translation>Eine Datei nennen oder den Text übergeben</translation>
+    </message>
+    <message>
+        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
+        <translation>Mit --mapping eine Zuordnungsdatei angeben, mit Zeilen wie „{first}: {field}“ unter „fields:“</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -9676,6 +9959,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei wurde von Hand verändert; sie neu exportieren lassen</translation>
     </message>
     <message>
+        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <translation>Die Judges dieses Teams haben eigene Logins. Der benutzte hat das Notizbuch angelegt: um einen auf den eigenen Namen bitten und mit diesem beitreten</translation>
+    </message>
+    <message>
         <source>The others are as they were, and nothing was deleted</source>
         <translation>Die anderen sind, wie sie waren, und nichts wurde gelöscht</translation>
     </message>
@@ -9704,6 +9991,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Diese Fassungen sind nicht mehr da</translation>
     </message>
     <message>
+        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <translation>Sie bleiben hier und werden erneut gesendet; bei denen nachfragen, die den Server betreuen</translation>
+    </message>
+    <message>
         <source>This ruling is not in the notebook any more</source>
         <translation>Dieses Ruling ist nicht mehr im Notizbuch</translation>
     </message>
@@ -9722,6 +10013,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Type the password</source>
         <translation>Das Passwort eintippen</translation>
+    </message>
+    <message>
+        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <translation>Wurde keine Sicherung zurückgeholt, schreibt jemand unter dem eigenen Namen: bei denen nachfragen, die den Server betreuen</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -9772,6 +10067,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Server verwenden, dessen Kopie er ist</translation>
     </message>
     <message>
+        <source>Use your own login, or write in your own name</source>
+        <translation>Den eigenen Login benutzen oder unter dem eigenen Namen schreiben</translation>
+    </message>
+    <message>
         <source>Use {known}</source>
         <translation>Verwendbar: {known}</translation>
     </message>
@@ -9786,6 +10085,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>Warten, bis es fertig ist, oder es schließen</translation>
+    </message>
+    <message>
+        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <translation>Wer das Notizbuch des Teams angelegt hat, gibt Judges einen Login: judgeapp team judges --add NAME</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
@@ -9944,6 +10247,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Deckliste</translation>
     </message>
     <message>
+        <source>a field is missing</source>
+        <translation>ein Feld fehlt</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>eine Grenze muss mindestens 1 sein</translation>
     </message>
@@ -9966,6 +10273,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number has more than {most} figures</source>
+        <translation>eine Zahl hat mehr als {most} Ziffern</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
@@ -10006,6 +10317,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a report is of one scenario</source>
         <translation>ein Bericht gehört zu einem einzigen Szenario</translation>
+    </message>
+    <message>
+        <source>a restriction is a table of fields, this is {entry}</source>
+        <translation>eine Beschränkung ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
@@ -10056,6 +10371,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Text</translation>
     </message>
     <message>
+        <source>a text of more than {most:,} letters stands in quotes</source>
+        <translation>in Anführungszeichen steht ein Text von mehr als {most} Zeichen</translation>
+    </message>
+    <message>
         <source>a token&apos;s card has one category</source>
         <translation>die Karte eines Tokens hat eine Kategorie</translation>
     </message>
@@ -10090,6 +10409,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
         <translation>ein Ruling sagt von einem Effekt, dass er aktiviert wird (`activate`) oder dass er etwas tut (`do`)</translation>
+    </message>
+    <message>
+        <source>an erratum is a table of fields, this is {entry}</source>
+        <translation>ein Erratum ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10156,6 +10479,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten: {found} statt {allowed}</translation>
     </message>
     <message>
+        <source>changes: each is a table of before and after, this is {change}</source>
+        <translation>changes: jede ist eine Tabelle aus before und after, dies ist {change}</translation>
+    </message>
+    <message>
+        <source>changes: must be a list with 1 to {most} entries</source>
+        <translation>changes: muss eine Liste mit 1 bis {most} Einträgen sein</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
         <translation>die Wahlen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
     </message>
@@ -10180,10 +10511,6 @@ bis {replaced} hieß es [{language}]:
         <translation>date: {date!r} ist keines</translation>
     </message>
     <message>
-        <source>date: {written!r} is no date such as 2025-12-25</source>
-        <translation>date: „{written}“ ist kein Datum wie 2025-12-25</translation>
-    </message>
-    <message>
         <source>device: this is none</source>
         <translation>device: das ist kein Gerät</translation>
     </message>
@@ -10196,8 +10523,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die Fassung {name!r} ist nicht da</translation>
     </message>
     <message>
+        <source>effect: its [Security] effect stands under security already</source>
+        <translation>effect: der Security-Effekt steht schon unter security</translation>
+    </message>
+    <message>
         <source>effects of the cards on the field</source>
         <translation>Effekte der Karten auf dem Feld</translation>
+    </message>
+    <message>
+        <source>escaped line breaks became line breaks</source>
+        <translation>maskierte Zeilenumbrüche wurden zu Zeilenumbrüchen</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
@@ -10228,12 +10563,20 @@ bis {replaced} hieß es [{language}]:
         <translation>id: das ist keine</translation>
     </message>
     <message>
+        <source>id: what it says was changed after it was written</source>
+        <translation>id: der Inhalt wurde nach dem Schreiben geändert</translation>
+    </message>
+    <message>
         <source>in the hand of {seat}</source>
         <translation>auf der Hand von {seat}</translation>
     </message>
     <message>
         <source>in the {area} of {seat}</source>
         <translation>in {area} von {seat}</translation>
+    </message>
+    <message>
+        <source>inherited: its [Security] effect was put under security</source>
+        <translation>inherited: der Security-Effekt wurde unter security gestellt</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -10276,6 +10619,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist leer</translation>
     </message>
     <message>
+        <source>it is in the name of {name}, and came by the login of {login}</source>
+        <translation>es steht unter dem Namen {name} und kam über den Login {login}</translation>
+    </message>
+    <message>
         <source>it is longer than {most:,} letters</source>
         <translation>es ist länger als {most} Zeichen</translation>
     </message>
@@ -10306,6 +10653,26 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
         <translation>zu lang oder mit unsichtbaren Zeichen</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and came by the login of {login}</source>
+        <translation>laut Angabe hier geschrieben, kam aber über den Login {login}</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and was not here, so it was taken</source>
+        <translation>laut Angabe hier geschrieben, war aber nicht hier und wurde übernommen</translation>
+    </message>
+    <message>
+        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <translation>nach dem Schreiben auf dem Server geändert; hier bleibt es, wie es war</translation>
+    </message>
+    <message>
+        <source>it was taken out of the server; here it stays as it was</source>
+        <translation>vom Server entfernt; hier bleibt es, wie es war</translation>
+    </message>
+    <message>
+        <source>its login can be none</source>
+        <translation>der Login ist ungültig</translation>
     </message>
     <message>
         <source>its next id is used already</source>
@@ -10340,6 +10707,10 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp notebook list nennt sie</translation>
     </message>
     <message>
+        <source>judgeapp team deletions lists them</source>
+        <translation>judgeapp team deletions listet sie auf</translation>
+    </message>
+    <message>
         <source>keywords of {name}</source>
         <translation>Keyword-Effekte von {name}</translation>
     </message>
@@ -10364,6 +10735,14 @@ bis {replaced} hieß es [{language}]:
         <translation>hier kann kein „Name: Wert“ stehen</translation>
     </message>
     <message>
+        <source>mappings are not merged here</source>
+        <translation>„Name: Wert“-Paare werden hier nicht zusammengeführt</translation>
+    </message>
+    <message>
+        <source>marks of a web page were taken out of texts</source>
+        <translation>Auszeichnungen von Webseiten wurden aus Texten entfernt</translation>
+    </message>
+    <message>
         <source>memory of {seat}</source>
         <translation>Memory von {seat}</translation>
     </message>
@@ -10378,6 +10757,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
         <translation>es kann zu mehr als {count} Stellungen kommen: weniger fragen</translation>
+    </message>
+    <message>
+        <source>name: the card number before it was taken off</source>
+        <translation>name: die vorangestellte Kartennummer wurde entfernt</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -10418,6 +10801,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no keyword effect is called {name!r}</source>
         <translation>kein Keyword-Effekt heißt {name!r}</translation>
+    </message>
+    <message>
+        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
+        <translation>kein bekanntes Format einer solchen Datei: {missing} fehlt in den Einträgen. Vorhanden: {fields}</translation>
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
@@ -10564,6 +10951,10 @@ bis {replaced} hieß es [{language}]:
         <translation>von {number:,} Dateien werden nur die ersten {most} geöffnet</translation>
     </message>
     <message>
+        <source>of {what} no copy can be made, so nothing was deleted</source>
+        <translation>{what}: keine Sicherung möglich, daher wurde nichts gelöscht</translation>
+    </message>
+    <message>
         <source>on the field</source>
         <translation>auf dem Feld</translation>
     </message>
@@ -10624,6 +11015,10 @@ bis {replaced} hieß es [{language}]:
         <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
     </message>
     <message>
+        <source>partner: is missing</source>
+        <translation>partner: fehlt</translation>
+    </message>
+    <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>nicht lesbare Änderungen der Rulings: {lost}; gezeigt wird, was davor war</translation>
     </message>
@@ -10648,8 +11043,16 @@ bis {replaced} hieß es [{language}]:
         <translation>das Ruling {ruling} ist gelöscht</translation>
     </message>
     <message>
+        <source>ruling {ruling} was not deleted by another judge</source>
+        <translation>das Ruling {ruling} wurde nicht von einem anderen Judge gelöscht</translation>
+    </message>
+    <message>
         <source>ruling: this is no id</source>
         <translation>ruling: das ist keine Kennung</translation>
+    </message>
+    <message>
+        <source>several cards can&apos;t be called {name!r}</source>
+        <translation>mehrere Karten können nicht „{name}“ heißen</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
@@ -10678,6 +11081,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for: {error}</translation>
+    </message>
+    <message>
+        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <translation>status: „{status}“ ist weder banned noch restricted, unrestricted oder pair</translation>
+    </message>
+    <message>
+        <source>tags are not used here</source>
+        <translation>Tags werden hier nicht verwendet</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
@@ -10856,10 +11267,6 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei ist nicht lesbar ({why})</translation>
     </message>
     <message>
-        <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation>die Datei ist nicht lesbar: Sie ist zu tief verschachtelt</translation>
-    </message>
-    <message>
         <source>the file does not say of which edition it is</source>
         <translation>die Datei sagt nicht, welche Fassung es ist</translation>
     </message>
@@ -10876,6 +11283,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei hat mehr als {most:,} Bytes, zu viel für einen Text</translation>
     </message>
     <message>
+        <source>the file has more than {most:,} entries</source>
+        <translation>die Datei hat mehr als {most} Einträge</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>in der Datei fehlt {wish!r}</translation>
     </message>
@@ -10890,10 +11301,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the file is larger than {most} MB</source>
         <translation>die Datei ist größer als {most} MB</translation>
-    </message>
-    <message>
-        <source>the file is no JSON ({error})</source>
-        <translation>die Datei ist kein JSON ({error})</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
@@ -10928,8 +11335,8 @@ bis {replaced} hieß es [{language}]:
         <translation>beim Symbol &lt;{name}&gt; fehlt die Angabe: {field}</translation>
     </message>
     <message>
-        <source>the index can&apos;t be written ({reason})</source>
-        <translation>der Index lässt sich nicht schreiben ({reason})</translation>
+        <source>the imported lists</source>
+        <translation>die importierten Listen</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
@@ -10994,6 +11401,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the official answers</source>
         <translation>die offiziellen Antworten</translation>
+    </message>
+    <message>
+        <source>the password of {user!r} has run out, at {until}</source>
+        <translation>das Passwort von „{user}“ ist abgelaufen, am {until}</translation>
     </message>
     <message>
         <source>the phrases</source>
@@ -11084,6 +11495,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Server ist nicht verwendbar ({reason})</translation>
     </message>
     <message>
+        <source>the server does not have what it was sent: {number} change(s)</source>
+        <translation>dem Server fehlen gesendete Änderungen: {number}</translation>
+    </message>
+    <message>
         <source>the server has a revision whose id is none</source>
         <translation>der Server hat eine Änderung, deren Kennung keine ist</translation>
     </message>
@@ -11106,6 +11521,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the server is too busy</source>
         <translation>der Server ist überlastet</translation>
+    </message>
+    <message>
+        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <translation>der Server lehnt eine Änderung im Namen eines Judges ab, der einen eigenen Login hat ({error})</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
@@ -11136,6 +11555,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Tisch</translation>
     </message>
     <message>
+        <source>the table breaks off here</source>
+        <translation>die Tabelle bricht hier ab</translation>
+    </message>
+    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>der Tisch hat keine Fassung {edition!r}</translation>
     </message>
@@ -11148,8 +11571,8 @@ bis {replaced} hieß es [{language}]:
         <translation>das Team lässt sich nicht verlassen ({reason})</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation>das Notizbuch des Teams ist von einer älteren Fassung (Version {version}; diese erstellt {own}), und es anzuheben schließt die Judges aus, die jene haben</translation>
+        <source>the team has no judge {judge!r}</source>
+        <translation>das Team hat keinen Judge „{judge}“</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
@@ -11180,8 +11603,16 @@ bis {replaced} hieß es [{language}]:
         <translation>es fehlt: {missing}</translation>
     </message>
     <message>
+        <source>there are from 1 to {most:,} copies of a card</source>
+        <translation>von einer Karte gibt es 1 bis {most} Exemplare</translation>
+    </message>
+    <message>
         <source>there are letters in it that can&apos;t be seen</source>
         <translation>darin sind unsichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} queries</source>
+        <translation>es sind mehr als {most} Suchanfragen</translation>
     </message>
     <message>
         <source>there are more than {most:,} values</source>
@@ -11404,8 +11835,16 @@ bis {replaced} hieß es [{language}]:
         <translation>das ist keine Datei</translation>
     </message>
     <message>
+        <source>this is no file of lists</source>
+        <translation>das ist keine Datei mit Listen</translation>
+    </message>
+    <message>
         <source>this is no file that judges share</source>
         <translation>das ist keine Datei, die Judges teilen</translation>
+    </message>
+    <message>
+        <source>this is no line such as {example}</source>
+        <translation>das ist keine Zeile wie {example}</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
@@ -11498,6 +11937,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>to whose cards {action!r} was done is not told</source>
         <translation>mit wessen Karten „{action}“ getan wurde, ist nicht gesagt</translation>
+    </message>
+    <message>
+        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <translation>Token sind in keinem Deck (1-4-4-2), ihre Einträge wurden ausgelassen</translation>
     </message>
     <message>
         <source>too much in one another</source>
@@ -11692,6 +12135,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{field}: fehlt</translation>
     </message>
     <message>
+        <source>{field}: its Overflow was put where it belongs</source>
+        <translation>{field}: Overflow wurde an die richtige Stelle gesetzt</translation>
+    </message>
+    <message>
         <source>{field}: more than {longest} letters</source>
         <translation>{field}: mehr als {longest} Buchstaben</translation>
     </message>
@@ -11730,6 +12177,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
         <translation>„{how}“ verlangt eigene Bedingungen und deren Kosten (8-2-2-4)</translation>
+    </message>
+    <message>
+        <source>{judge!r} can be the name of no login</source>
+        <translation>„{judge}“ kann kein Login-Name sein</translation>
     </message>
     <message>
         <source>{key!r} is not open; {why}</source>
@@ -11912,6 +12363,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} (so genannt in {editions})</translation>
     </message>
     <message>
+        <source>{number} and {partner} may not be in one deck{since}</source>
+        <translation>{number} und {partner} dürfen nicht im selben Deck sein{since}</translation>
+    </message>
+    <message>
         <source>{number} are too many</source>
         <translation>{number} sind zu viele</translation>
     </message>
@@ -11944,6 +12399,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Fassungen heißen {name!r}</translation>
     </message>
     <message>
+        <source>{number} is banned{since}: {count} in the deck</source>
+        <translation>{number} ist gebannt{since}: {count} im Deck</translation>
+    </message>
+    <message>
         <source>{number} is below 0</source>
         <translation>{number} ist unter 0</translation>
     </message>
@@ -11952,12 +12411,20 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} ist nicht in der Kartensammlung auf {lang}</translation>
     </message>
     <message>
+        <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
+        <translation>{number} ist auf {limit} limitiert{since}: {count} im Deck</translation>
+    </message>
+    <message>
         <source>{number} is {card}, not {name}</source>
         <translation>{number} ist {card}, nicht {name}</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
         <translation>{number} Knoten sind zu viele</translation>
+    </message>
+    <message>
+        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <translation>Bedingungen mit {wanted!r}: {number}; vorhanden: {there}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
@@ -12034,6 +12501,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{path}: {value} is not between 0 and {highest}</source>
         <translation>{path}: {value} liegt nicht zwischen 0 und {highest}</translation>
+    </message>
+    <message>
+        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <translation>{path}: „{written}“ ist kein Datum wie 2025-12-25</translation>
     </message>
     <message>
         <source>{port} is none</source>
@@ -12176,8 +12647,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{what}: {there!r} statt {wanted!r}</translation>
     </message>
     <message>
-        <source>{where}.{named}: is missing</source>
-        <translation>{where}.{named}: fehlt</translation>
+        <source>{where}.{named}: is missing, so this cost was left out</source>
+        <translation>{where}.{named}: fehlt, diese Kosten wurden weggelassen</translation>
     </message>
     <message>
         <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
@@ -13083,6 +13554,166 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
+    <name>import_dialog</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>Assembly</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>Attribut</translation>
+    </message>
+    <message>
+        <source>Banned, restricted</source>
+        <translation>Gebannt, limitiert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Kartentyp</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>DNA digivolution</source>
+        <translation>DNA-Digitation</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>DigiXros</source>
+        <translation>DigiXros</translation>
+    </message>
+    <message>
+        <source>Digivolution cost</source>
+        <translation>Digitationskosten</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which color</source>
+        <translation>Digitationskosten: von welcher Farbe</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which level</source>
+        <translation>Digitationskosten: von welchem Level</translation>
+    </message>
+    <message>
+        <source>Digivolution requirements in words</source>
+        <translation>Kriterien beim Digitieren in Worten</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Gültig ab</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>Vererbter Effekt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Link DP</source>
+        <translation>Link-DP</translation>
+    </message>
+    <message>
+        <source>Link effect</source>
+        <translation>Link-Effekt</translation>
+    </message>
+    <message>
+        <source>Link requirements</source>
+        <translation>Link-Bedingungen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>Nicht mit</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Play cost or use cost</source>
+        <translation>Spiel- oder Nutzungskosten</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>Security-Effekt</translation>
+    </message>
+    <message>
+        <source>Types, and other traits</source>
+        <translation>Typen und andere Traits</translation>
+    </message>
+</context>
+<context>
     <name>keyword effects</name>
     <message>
         <source>Alliance</source>
@@ -13312,6 +13943,86 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
+    <name>library_page</name>
+    <message numerus="yes">
+        <source>%n answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>%n Antwort, {languages}, bis {day}</numerusform>
+            <numerusform>%n Antworten, {languages}, bis {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), {files}, up to {day}</source>
+        <translation>
+            <numerusform>%n Zeile, {files}, bis {day}</numerusform>
+            <numerusform>%n Zeilen, {files}, bis {day}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banned and restricted cards</source>
+        <translation>Gebannte und limitierte Karten</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
+        <translation>Eine Datei auf das Fenster ziehen: JSON einer Kartendatenbank oder eines Simulators, offizieller Antworten je Karte, von Errata, von gebannten und limitierten Karten. Was es ist und was darin steht, wird gezeigt, bevor etwas aufbewahrt wird.</translation>
+    </message>
+    <message>
+        <source>Editions of the rules</source>
+        <translation>Fassungen der Regeln</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>Import a rulebook …</source>
+        <translation>Regelwerk hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>No cards yet: a card file puts real cards on the table and into the search.</source>
+        <translation>Noch keine Karten: Eine Kartendatei bringt echte Karten auf den Tisch und in die Suche.</translation>
+    </message>
+    <message>
+        <source>No official answers yet: a file of them finds what was answered before.</source>
+        <translation>Noch keine offiziellen Antworten: Mit einer Datei davon ist zu finden, was schon beantwortet wurde.</translation>
+    </message>
+    <message>
+        <source>Official answers</source>
+        <translation>Offizielle Antworten</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
+        <translation>
+            <numerusform>{language}: %n Karte, bis {set}, {files}, {day}</numerusform>
+            <numerusform>{language}: %n Karten, bis {set}, {files}, {day}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
@@ -13405,8 +14116,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Burst-Digitation: {unit} zu {card}[ nach Bedingung {requirement}]</translation>
     </message>
     <message>
-        <source>by requirement {number}</source>
-        <translation>nach Bedingung {number}</translation>
+        <source>by requirement {number}[, cost {cost}][, as a Lv.{level} Digimon]</source>
+        <translation>nach Bedingung {number}[, Kosten {cost}][, als Lv.{level}-Digimon]</translation>
     </message>
     <message>
         <source>choose {card}</source>
@@ -14512,10 +15223,6 @@ bis {replaced} hieß es [{language}]:
         <translation>gespielt wird nur eine Karte mit Spielkosten</translation>
     </message>
     <message>
-        <source>only an Option card whose colors are met is used</source>
-        <translation>benutzt wird nur eine Option Karte, deren Color Requirements erfüllt sind</translation>
-    </message>
-    <message>
         <source>only an effect with [Main] is declared</source>
         <translation>angesagt wird nur ein Effekt mit [Main]</translation>
     </message>
@@ -14578,6 +15285,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the Tamer that is named must be returned</source>
         <translation>der genannte Tamer muss zurückgegeben werden</translation>
+    </message>
+    <message>
+        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
+        <translation>der [Main]-Effekt einer Option Karte wird durch ihre Benutzung aktiviert, und die verlangt ihre Farben</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
@@ -14759,8 +15470,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Regel weglassen, um einen anderen Wortlaut beizubringen</translation>
     </message>
     <message>
-        <source>Mark a whole number, name, color or group of cards</source>
-        <translation>Eine ganze Zahl, einen Namen, eine Farbe oder eine Gruppe von Karten markieren</translation>
+        <source>Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}</source>
+        <translation>Eine ganze Zahl, Farbe, Kartengruppe oder einen ganzen Namen markieren, diesen mit seinen eckigen Klammern: {{[Agumon]}}</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -14771,8 +15482,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Nichts muss beigebracht werden</translation>
     </message>
     <message>
-        <source>Put each part that varies into one pair: {{2}}</source>
-        <translation>Jeden veränderlichen Teil in ein Klammerpaar setzen: {{2}}</translation>
+        <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
+        <translation>Jeden veränderlichen Teil in ein Klammerpaar setzen, einen Namen mit seinen eckigen Klammern: {{2}}, {{[Agumon]}}</translation>
+    </message>
+    <message>
+        <source>Say in both of whom it is, when, where and on what condition</source>
+        <translation>In beiden sagen, von wem es ist, wann, wo und unter welcher Bedingung</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
@@ -14889,6 +15604,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{said!r} is not understood as one whole effect</source>
         <translation>{said!r} wird nicht als ein ganzer Effekt verstanden</translation>
+    </message>
+    <message>
+        <source>{said!r} is said in one of the texts only</source>
+        <translation>{said!r} steht nur in einem der Texte</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
@@ -15161,6 +15880,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Und {count} weitere.</translation>
     </message>
     <message>
+        <source>Another judge</source>
+        <translation>Anderer Judge</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Antwort</translation>
     </message>
@@ -15209,12 +15932,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Endgültig löschen …</translation>
     </message>
     <message>
+        <source>Delete it here too …</source>
+        <translation>Auch hier löschen …</translation>
+    </message>
+    <message>
         <source>Delete …</source>
         <translation>Löschen …</translation>
     </message>
     <message>
         <source>Deleted</source>
         <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}: {title}</source>
+        <translation>Gelöscht von {judge}: {title}</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}?</source>
+        <translation>Gelöscht von {judge}?</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
@@ -15279,6 +16014,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Judge</source>
         <translation>Judge</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
@@ -15473,12 +16212,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Was gespielt wurde</translation>
     </message>
     <message>
+        <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
+        <translation>Bleibt erhalten. Haben es alle gelöscht, denen es gehört, bleiben Änderungen daran hier.</translation>
+    </message>
+    <message>
         <source>Yours</source>
         <translation>Eigenes</translation>
     </message>
     <message>
         <source>brought together</source>
         <translation>zusammengeführt</translation>
+    </message>
+    <message>
+        <source>by the login of {login}</source>
+        <translation>über den Login {login}</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -15507,6 +16254,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{id}, which is not in this notebook</source>
         <translation>{id}, nicht in diesem Notizbuch</translation>
+    </message>
+    <message>
+        <source>{judge} has deleted it for good, at {time}.</source>
+        <translation>Endgültig gelöscht von {judge}, am {time}.</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
@@ -15568,6 +16319,69 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Breeding</source>
         <translation>Breeding</translation>
+    </message>
+</context>
+<context>
+    <name>shapes</name>
+    <message>
+        <source>Japanese card list</source>
+        <translation>japanische Kartenliste</translation>
+    </message>
+    <message>
+        <source>banned and restricted cards, by events</source>
+        <translation>gebannte und limitierte Karten, nach Ereignissen</translation>
+    </message>
+    <message>
+        <source>card app</source>
+        <translation>Karten-App</translation>
+    </message>
+    <message>
+        <source>card app, older</source>
+        <translation>Karten-App, älter</translation>
+    </message>
+    <message>
+        <source>colors of digivolution costs</source>
+        <translation>Farben der Digitationskosten</translation>
+    </message>
+    <message>
+        <source>errata</source>
+        <translation>Errata</translation>
+    </message>
+    <message>
+        <source>errata by card</source>
+        <translation>Errata nach Karte</translation>
+    </message>
+    <message>
+        <source>levels of digivolution costs, lines beside the effects</source>
+        <translation>Level der Digitationskosten, Zeilen neben den Effekten</translation>
+    </message>
+    <message>
+        <source>limits of copies</source>
+        <translation>Höchstzahlen von Exemplaren</translation>
+    </message>
+    <message>
+        <source>lines beside the effects</source>
+        <translation>Zeilen neben den Effekten</translation>
+    </message>
+    <message>
+        <source>official answers by card</source>
+        <translation>offizielle Antworten nach Karte</translation>
+    </message>
+    <message>
+        <source>open simulator</source>
+        <translation>offener Simulator</translation>
+    </message>
+    <message>
+        <source>other digivolution costs than the first, link effects</source>
+        <translation>weitere Digitationskosten, Link-Effekte</translation>
+    </message>
+    <message>
+        <source>public card API</source>
+        <translation>öffentliche Karten-API</translation>
+    </message>
+    <message>
+        <source>rulings of the card app</source>
+        <translation>Rulings der Karten-App</translation>
     </message>
 </context>
 <context>
@@ -16477,6 +17291,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Gedruckt als {printed}, die Nummer einer anderen Regel.</translation>
     </message>
     <message>
+        <source>Recognized as: {shape}.</source>
+        <translation>Erkannt als: {shape}.</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
@@ -16487,6 +17305,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Such files do not have: {lacks}.</source>
+        <translation>Solche Dateien haben nicht: {lacks}.</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -16788,6 +17610,13 @@ bis {replaced} hieß es [{language}]:
         <translation>
             <numerusform>{file}: %n Karte übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
             <numerusform>{file}: %n Karten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n Zeile übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
+            <numerusform>{file}: %n Zeilen übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
         </translation>
     </message>
     <message>

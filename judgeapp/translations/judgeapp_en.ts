@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>Pages</name>
-    <message numerus="yes">
-        <source>%n passage(s), the most binding text first:</source>
-        <translation>
-            <numerusform>%n passage, the most binding text first:</numerusform>
-            <numerusform>%n passages, the most binding text first:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PositionEditor</name>
     <message numerus="yes">
         <source>{effect} used %n time(s) this turn</source>
@@ -54,10 +44,17 @@
 <context>
     <name>TeamController</name>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
         <translation>
-            <numerusform>%n ruling was deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</numerusform>
-            <numerusform>%n rulings were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</numerusform>
+            <numerusform>%n ruling that nobody else has written was deleted for good by its judge, and is hidden here: {which}.</numerusform>
+            <numerusform>%n rulings that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <translation>
+            <numerusform>%n ruling was deleted for good by others of the team, and stays here until you agree: {which}.</numerusform>
+            <numerusform>%n rulings were deleted for good by others of the team, and stay here until you agree: {which}.</numerusform>
         </translation>
     </message>
 </context>
@@ -217,6 +214,54 @@
     </message>
 </context>
 <context>
+    <name>import_dialog</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>library_page</name>
+    <message numerus="yes">
+        <source>%n answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>%n answer, {languages}, up to {day}</numerusform>
+            <numerusform>%n answers, {languages}, up to {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), {files}, up to {day}</source>
+        <translation>
+            <numerusform>%n line, {files}, up to {day}</numerusform>
+            <numerusform>%n lines, {files}, up to {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
+        <translation>
+            <numerusform>{language}: %n card, up to {set}, {files}, {day}</numerusform>
+            <numerusform>{language}: %n cards, up to {set}, {files}, {day}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>outcomes</name>
     <message numerus="yes">
         <source>%n decision(s)</source>
@@ -295,6 +340,13 @@
         <translation>
             <numerusform>{file}: %n card taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
             <numerusform>{file}: %n cards taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}: %n line taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: %n lines taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
         </translation>
     </message>
 </context>

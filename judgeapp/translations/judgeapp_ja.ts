@@ -442,8 +442,16 @@
 <context>
     <name>CardCollection</name>
     <message>
+        <source>an import of banned and restricted cards</source>
+        <translation>禁止・制限カードの取り込み</translation>
+    </message>
+    <message>
         <source>an import of cards</source>
         <translation>カードの取り込み</translation>
+    </message>
+    <message>
+        <source>an import of errata</source>
+        <translation>エラッタの取り込み</translation>
     </message>
     <message>
         <source>keeping a card</source>
@@ -1011,6 +1019,10 @@
         <translation>盤面の訂正や効果の解決を手動で行う（Ctrl+H）</translation>
     </message>
     <message>
+        <source>Did not trigger</source>
+        <translation>誘発しなかった効果</translation>
+    </message>
+    <message>
         <source>Have the effect do something by hand</source>
         <translation>効果の処理を手動で行う</translation>
     </message>
@@ -1525,6 +1537,65 @@
         <source>Show what is wrong</source>
         <translation>問題点を表示</translation>
     </message>
+    <message>
+        <source>the form of a file</source>
+        <translation>ファイルの形式</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Save form as …</source>
+        <translation>形式に名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Bad entries, which are left out: {bad}.</source>
+        <translation>不正な項目{bad}件は除外。</translation>
+    </message>
+    <message>
+        <source>Doubtful facts: {doubtful}.</source>
+        <translation>疑わしい情報：{doubtful}件。</translation>
+    </message>
+    <message>
+        <source>Fields left out: {fields}.</source>
+        <translation>除いた項目：{fields}。</translation>
+    </message>
+    <message>
+        <source>First entries</source>
+        <translation>最初の数件</translation>
+    </message>
+    <message>
+        <source>Forms of files (*.yaml)</source>
+        <translation>ファイルの形式 (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Import {file}</source>
+        <translation>{file}の取り込み</translation>
+    </message>
+    <message>
+        <source>Mended: {slips}.</source>
+        <translation>修正：{slips}。</translation>
+    </message>
+    <message>
+        <source>Name of this form</source>
+        <translation>この形式の名前</translation>
+    </message>
+    <message>
+        <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
+        <translation>このファイルに合う既知の形式はありません。各項目がファイルのどこにあるかを選んでください。複数の項目からなる場合は、コンマで区切って入力します。</translation>
+    </message>
+    <message>
+        <source>Save form</source>
+        <translation>形式の保存</translation>
+    </message>
+    <message>
+        <source>The first entries, as they will look:</source>
+        <translation>最初の数件の取り込み結果：</translation>
+    </message>
 </context>
 <context>
     <name>InForceDialog</name>
@@ -1732,12 +1803,6 @@
 </context>
 <context>
     <name>Pages</name>
-    <message numerus="yes">
-        <source>%n passage(s), the most binding text first:</source>
-        <translation>
-            <numerusform>%n項目（優先する資料から順に）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A text</source>
         <translation>テキスト</translation>
@@ -2873,8 +2938,8 @@
         <translation>カードの文(&amp;Y)</translation>
     </message>
     <message>
-        <source>What varies stands in curly brackets in both: {2}. Alt+R marks the selection.</source>
-        <translation>変わる部分は両方で波括弧に入れます：{2}。Alt+Rで選択部分に印を付けます。</translation>
+        <source>What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>変わる部分は両方で波括弧に入れます。名称は括弧ごと入れます：{2}、{[Agumon]}。Alt+Rで選択部分に印を付けます。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -2943,9 +3008,15 @@
 <context>
     <name>TeamController</name>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team: {which}. As it was before, the notebook is among the dated copies (Ctrl+Shift+B).</source>
+        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
         <translation>
-            <numerusform>チームの他の人により裁定%n件が完全に削除されました：{which}。以前の状態のノートは日付付きの控えにあります（Ctrl+Shift+B）。</numerusform>
+            <numerusform>ほかに書いた人のいない裁定%n件が、書いたジャッジによって完全に削除されたため、ここでは非表示になりました：{which}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <translation>
+            <numerusform>裁定%n件がチームの他のジャッジによって完全に削除されましたが、同意するまでここに残ります：{which}。</numerusform>
         </translation>
     </message>
     <message>
@@ -2955,6 +3026,10 @@
     <message>
         <source>The server is there.</source>
         <translation>サーバーにつながりました。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and there.</source>
@@ -3243,6 +3318,10 @@
     <message>
         <source>&amp;Japanese first</source>
         <translation>日本語を優先(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what others have deleted for good</source>
+        <translation>他のジャッジが完全に削除したものを残す(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -3771,6 +3850,10 @@
     <message>
         <source>What is &amp;new</source>
         <translation>新しい点(&amp;N)</translation>
+    </message>
+    <message>
+        <source>What is &amp;trusted, and why</source>
+        <translation>信頼されるものとその理由(&amp;T)</translation>
     </message>
     <message>
         <source>What is to be decided</source>
@@ -4704,6 +4787,10 @@
         <translation>教えた内容：</translation>
     </message>
     <message>
+        <source>It may be read as:</source>
+        <translation>次の読み方ができます：</translation>
+    </message>
+    <message>
         <source>Its text is not understood. It is done by hand in a game.</source>
         <translation>テキストは理解されません。ゲームでは手動で処理します。</translation>
     </message>
@@ -4799,6 +4886,10 @@
         <translation>不正のため取り込まなかったもの</translation>
     </message>
     <message>
+        <source>Being read …</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
         <source>Burst digivolution</source>
         <translation>バースト進化</translation>
     </message>
@@ -4843,6 +4934,14 @@
         <translation>効果</translation>
     </message>
     <message>
+        <source>Erratum{since}: “{before}” became “{after}”.</source>
+        <translation>エラッタ{since}：「{before}」→「{after}」。</translation>
+    </message>
+    <message>
+        <source>Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place.</source>
+        <translation>エラッタ{since}：「{before}」がこのカードにないため、「{after}」に置き換えていません。</translation>
+    </message>
+    <message>
         <source>Fields that were not taken</source>
         <translation>取り込まなかった項目</translation>
     </message>
@@ -4853,6 +4952,10 @@
     <message>
         <source>Inherited effect</source>
         <translation>進化元効果</translation>
+    </message>
+    <message>
+        <source>Its text is being read …</source>
+        <translation>テキストの読み取り中…</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5140,6 +5243,10 @@ until {replaced} it said [{language}]:
         <translation>    {line}行目: {told}</translation>
     </message>
     <message>
+        <source>    may be read as: {words}</source>
+        <translation>    読み方: {words}</translation>
+    </message>
+    <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    理解できない: {told}{ruled}</translation>
     </message>
@@ -5204,6 +5311,14 @@ until {replaced} it said [{language}]:
         <translation>  教えた内容: {told}</translation>
     </message>
     <message>
+        <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
+        <translation>  禁止・制限カード: {day}時点、最新のリストは{newest}</translation>
+    </message>
+    <message>
+        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <translation>  禁止・制限カード: リストを取り込んでいないため未確認</translation>
+    </message>
+    <message>
         <source>  cards: {cards}</source>
         <translation>  カード: {cards}</translation>
     </message>
@@ -5244,8 +5359,16 @@ until {replaced} it said [{language}]:
         <translation>  除外: {weight:,}文字、{reason}</translation>
     </message>
     <message>
+        <source>  mended: {slip} ({count})</source>
+        <translation>  修正: {slip}（{count}）</translation>
+    </message>
+    <message>
         <source>  no clause</source>
         <translation>  条項なし</translation>
+    </message>
+    <message>
+        <source>  not in such files: {lacks}</source>
+        <translation>  この形式のファイルにないもの: {lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5254,6 +5377,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>  printed back: {printed}</source>
         <translation>  書き戻し: {printed}</translation>
+    </message>
+    <message>
+        <source>  recognized as: {shape}</source>
+        <translation>  認識した形式: {shape}</translation>
     </message>
     <message>
         <source>  residue: {weight:,} characters, {reason}</source>
@@ -5498,8 +5625,28 @@ until {replaced} it said [{language}]:
         <translation>なくなったもの</translation>
     </message>
     <message>
+        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <translation>JSONファイルのエラッタを取り込む: number、before、after、since、source、またはchanges（before、after）の一覧を持つもの。ファンの作る形式も可。適用日から、カードは訂正後の内容で検索・読み取り・プレイされ、カードのページに元の内容が示される。手動で直したものは残る。不正な項目があれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>禁止・制限カードのリストを取り込む: numberと、status（banned、restricted、unrestricted、pair）またはlimit、さらにsince、partner、regionを持つJSON、ファンの作る形式、または TS1-010 banned 2026-08-01 のような1行1件の形。該当しない項目はstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>JSONファイルの公式の質問と回答を取り込む: 自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>JSONファイルのカードを取り込む: 自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
         <source>Inherited effect</source>
         <translation>進化元効果</translation>
+    </message>
+    <message>
+        <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
+        <translation>JSON: id、by、at、state（asked、hidden、keptのどれか）の一覧。</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
@@ -5538,8 +5685,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: ファイルごとにfileとcards（name、number）の一覧。</translation>
     </message>
     <message>
-        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out. A place is a line, or in an array which entry it is.</source>
-        <translation>JSON: ファイルごとにfile、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_outの一覧。placeは行、配列では何番目の要素か。</translation>
+        <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
+        <translation>JSON: ファイルごとにfile、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mendedの一覧。placeは行、配列では何番目の要素か。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
@@ -5570,12 +5717,16 @@ until {replaced} it said [{language}]:
         <translation>JSON: file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（関門ごとの箇所）、gaps（shape、cards、unlocks、example、number）、bad（カードでないもの）。--againstではagreement（compared、same、different）、--taughtではtaught（そうしてのみ理解できる効果）もある。このプログラムと言い回し集で読んだものは読み直さない。--freshならすべて読む。</translation>
     </message>
     <message>
-        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
-        <translation>JSON: folder、writable、swept（削除した、途中で終了したプログラムの残り）、set_aside（保存してある破損ファイル）、kept: what、file、state（none、sound、mended、damaged）、count、read_only、troubleとmend（正常なら空）、copies（file、made）の一覧。</translation>
+        <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
+        <translation>JSON: folder、writable、swept（削除した、途中で終了したプログラムの残り）、set_aside（保存してある破損ファイル）、kept: what、file、state（none、sound、mended、damaged、newer）、count、read_only、troubleとmend（正常なら空）、copies（file、made）の一覧。</translation>
     </message>
     <message>
         <source>JSON: id, for_good.</source>
         <translation>JSON: id、for_good。</translation>
+    </message>
+    <message>
+        <source>JSON: judges (logins), added (login, password: empty where there was such a login), removed.</source>
+        <translation>JSON: judges（ログイン）、added（login、password: ログインがすでにあれば空）、removed。</translation>
     </message>
     <message>
         <source>JSON: key, title, edition, date, language, kind (clauses, headings), replaced; provenance (file, sha256, size, pages, imported, program); counts as `corpus check` has them; residue (characters by reason); doubts (kind, line, page, text, done, number, hint); stale references (passage, printed, title, correct); faults (kind, where, detail).</source>
@@ -5598,8 +5749,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: name、file（戻したもの）、count、aside（以前あったもの。なかった場合は空）。</translation>
     </message>
     <message>
-        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend.</source>
-        <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートの版。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend。</translation>
+        <source>JSON: null without a team, else {team}, reached, protected (whether the server proves to be the one that is meant), version (of the team&apos;s notebook; 0 where it is not made yet), to_send and to_take (changes; null where that is not known), conflicts (ids of rulings), wrong, mend, judges (who have a login), digest (of what both have: the same for all who are in step), password_until (empty: without end).</source>
+        <translation>JSON: チームがなければnull、あれば{team}、reached、protected（サーバーが本物だと証明しているか）、version（チームのノートの版。まだなければ0）、to_sendとto_take（変更の数。不明ならnull）、conflicts（裁定のID）、wrong、mend、judges（ログインのあるジャッジ）、digest（双方にある内容の値。同期している全員で同じ）、password_until（空なら無期限）。</translation>
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
@@ -5642,8 +5793,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: questionsはそれぞれid、ask、answer、clauses、scene、apart。faults（--checkがなければnull）はそれぞれidとwhat。</translation>
     </message>
     <message>
-        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good: id, by, at), refused (a sentence each), conflicts (ids of rulings).</source>
-        <translation>JSON: sent、taken（変更の数）、deleted（ほかの人が完全に削除した裁定: id、by、at）、refused（それぞれ1文）、conflicts（裁定のID）。</translation>
+        <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
+        <translation>JSON: sent、taken（変更の数）、deleted（他のジャッジが完全に削除し、ここで非表示の裁定: id、by、at）、asked（同様に削除され、確認待ちのもの）、unsent（送ったがサーバーにない変更）、held（ログインのある他のジャッジの変更。本人だけが送れる）、refused（それぞれ1文）、conflicts（裁定のID）。</translation>
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
@@ -5654,8 +5805,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: target（key、edition、date、language）。references（件数）。followed（同じ内容の件数）。reviewはそれぞれkind、id、told、edition、number、standing、numbers（たどった先の）、said、says（文）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, kind, text, understood, why, corrections).</source>
-        <translation>JSON: textsはそれぞれnumber、where、language、text、state、parts（start、end、text、state、effect、printed、clauses: partとclauses、left: start、end、why、corrections: 印刷の誤りのstart、end、printed、read、why、taught: 教えたとおりに読んだもの。それぞれlanguage、wording、same、by、date、note）。lines（number、kind、text、understood、why、corrections）。</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON: textsはそれぞれnumber、where、language、text、state、parts（start、end、text、state、effect、printed、clauses: partとclauses、left: start、end、why、ways: それぞれの読み方、corrections: 印刷の誤りのstart、end、printed、read、why、taught: 教えたとおりに読んだもの。それぞれlanguage、wording、same、by、date、note）。lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -5666,8 +5817,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: 裁定。</translation>
     </message>
     <message>
-        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not).</source>
-        <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）。</translation>
+        <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
+        <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）、judges（--judgeのジャッジ: login、password。ログインがすでにあればpasswordは空）。</translation>
     </message>
     <message>
         <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
@@ -5694,12 +5845,20 @@ until {replaced} it said [{language}]:
         <translation>裁定の変更をすべて新しい順に示す: いつ、誰が、何を変更したか。</translation>
     </message>
     <message>
+        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <translation>他のジャッジが完全に削除した裁定の一覧。ここで自動的に削除されるものはない。ほかに書いた人のいないものは、少数に限り非表示になり、それ以外は確認を求められる。`judgeapp notebook delete ID --for-good`で同意する。</translation>
+    </message>
+    <message>
         <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
         <translation>プログラムが作った日付付きの控えを、何の控えかごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
         <source>List the editions that were brought in, the newest first.</source>
         <translation>取り込んだ版を新しい順に示す。</translation>
+    </message>
+    <message>
+        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <translation>チームのサーバーにログインのあるジャッジの一覧。チームのノートを作った人がジャッジにログインを与え、抜けた人のログインを止める。</translation>
     </message>
     <message>
         <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
@@ -5806,8 +5965,8 @@ until {replaced} it said [{language}]:
         <translation>質問: {question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not; 2 when the folder can&apos;t be used.</source>
-        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する: 読めるものと最新の控えの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないものがあれば修復の有無によらず1、フォルダを使えなければ2。</translation>
+        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する: 読めるものと最新の控えの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しい版のものがあれば1、フォルダを使えなければ2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -5872,14 +6031,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
         <translation>言い回しファイルを取り込む: 理解できる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても理解できるものは変わらない。すでに教えたものとは比べる: 新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
-    </message>
-    <message>
-        <source>Take questions with their answers into the library: JSON arrays and JSON Lines with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>質問と回答をライブラリに取り込む: {fields}の項目（ほかにid、lang、card_or_topicも可）を持つJSON配列とJSON Lines。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
-    </message>
-    <message>
-        <source>Take the cards of files into the library: JSON arrays and JSON Lines with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>ファイルのカードをライブラリに取り込む: {entry}の項目を持つJSON配列とJSON Lines。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Taking in the questions with proven answers ...</source>
@@ -6006,8 +6157,8 @@ until {replaced} it said [{language}]:
         <translation>当プログラムの項目がこれらのファイルのどこにあるかを示すYAMLファイル</translation>
     </message>
     <message>
-        <source>a card number of the library, or a text</source>
-        <translation>ライブラリのカードナンバー、またはテキスト</translation>
+        <source>a card number of the library, or a text or special line in quotes; each by itself</source>
+        <translation>ライブラリのカードナンバー、または引用符で囲んだテキストや特別な行。1つずつ扱う</translation>
     </message>
     <message>
         <source>a card that it is about</source>
@@ -6098,6 +6249,10 @@ until {replaced} it said [{language}]:
         <translation>取り込んだ時のまま</translation>
     </message>
     <message>
+        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>サーバーの管理者として、チームのノートを作るかこの版に上げ、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
+    </message>
+    <message>
         <source>at {rank}</source>
         <translation>{rank}位</translation>
     </message>
@@ -6134,6 +6289,14 @@ until {replaced} it said [{language}]:
         <translation>行末で切れている。{hint}と読む</translation>
     </message>
     <message>
+        <source>by the lists of banned and restricted cards of this day (default today)</source>
+        <translation>この日の禁止・制限カードのリストで調べる（初期値は今日）</translation>
+    </message>
+    <message>
+        <source>by the lists of this region (default all)</source>
+        <translation>この地域のリストで調べる（初期値はすべて）</translation>
+    </message>
+    <message>
         <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
         <translation>どの版でプレイし、どの版の条項を示すか（既定{edition}）: 同じ結果になる{edition}のシナリオが、変わっていないことを証明する</translation>
     </message>
@@ -6166,6 +6329,10 @@ until {replaced} it said [{language}]:
         <translation>変更: {told}</translation>
     </message>
     <message>
+        <source>changes of other judges, which only they can send: {held}</source>
+        <translation>他のジャッジの変更（本人だけが送れる）: {held}</translation>
+    </message>
+    <message>
         <source>changes sent: {sent}, taken: {taken}</source>
         <translation>変更を{sent}件送り、{taken}件受け取った</translation>
     </message>
@@ -6196,6 +6363,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>コミット{commit}</translation>
+    </message>
+    <message>
+        <source>comparing its clauses with those of the other editions ...</source>
+        <translation>条項を他の版の条項と比較中...</translation>
     </message>
     <message>
         <source>confirm which clauses decide an answer</source>
@@ -6246,8 +6417,12 @@ until {replaced} it said [{language}]:
         <translation>削除済み</translation>
     </message>
     <message>
-        <source>deleted for good: {ruling}</source>
-        <translation>完全に削除: {ruling}</translation>
+        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <translation>他のジャッジが完全に削除、ここでは表示: {ruling}</translation>
+    </message>
+    <message>
+        <source>deleted for good, and hidden here: {ruling}</source>
+        <translation>完全に削除、ここでは非表示: {ruling}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6268,6 +6443,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>entry {place}</source>
         <translation>{place}番目</translation>
+    </message>
+    <message>
+        <source>errata: {taken}</source>
+        <translation>エラッタ{taken}件</translation>
     </message>
     <message>
         <source>examples: {played} of {count} played</source>
@@ -6322,6 +6501,10 @@ until {replaced} it said [{language}]:
         <translation>足りないもの: 理解できるようになるカードの数、それがあるカードの数、内容:</translation>
     </message>
     <message>
+        <source>give a judge a login</source>
+        <translation>ジャッジにログインを与える</translation>
+    </message>
+    <message>
         <source>has a letter that the file does not name</source>
         <translation>ファイルが示していない文字がある</translation>
     </message>
@@ -6344,6 +6527,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>headed {term}</source>
         <translation>見出しが{term}</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非表示</translation>
     </message>
     <message>
         <source>hit </source>
@@ -6372,6 +6559,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>import card files into the library, and find cards</source>
         <translation>カードファイルをライブラリに取り込み、カードを探す</translation>
+    </message>
+    <message>
+        <source>import errata: what of a card became something else, from which day on</source>
+        <translation>エラッタを取り込む: カードの何が、いつから、どう変わったか</translation>
+    </message>
+    <message>
+        <source>import lists of banned and restricted cards</source>
+        <translation>禁止・制限カードのリストを取り込む</translation>
+    </message>
+    <message>
+        <source>imported lists</source>
+        <translation>取り込んだリスト</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
@@ -6442,6 +6641,10 @@ until {replaced} it said [{language}]:
         <translation>チームに参加する: サーバーの場所を指定する</translation>
     </message>
     <message>
+        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
+        <translation>残すには judgeapp team deletions --keep ID、同意するには judgeapp notebook delete ID --for-good</translation>
+    </message>
+    <message>
         <source>judgeapp: no card found for {question!r}.</source>
         <translation>judgeapp: {question!r}のカードは見つからない。</translation>
     </message>
@@ -6494,8 +6697,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {place}{wording!r}は取り込まない: {error}</translation>
     </message>
     <message>
+        <source>keep one; it is shown again</source>
+        <translation>1つを残し、再び表示する</translation>
+    </message>
+    <message>
         <source>keep the notebook in step with the one on the team&apos;s server</source>
         <translation>ノートをチームのサーバーのノートと同期する</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>残す</translation>
     </message>
     <message>
         <source>keyword {name}</source>
@@ -6524,6 +6735,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>let --record and --report write over a file that is there</source>
         <translation>--recordと--reportで既存のファイルに上書きしてよい</translation>
+    </message>
+    <message>
+        <source>let a judge in no more; his rulings stay</source>
+        <translation>ジャッジのログインを止める。そのジャッジの裁定は残る</translation>
     </message>
     <message>
         <source>line {line}: {step}</source>
@@ -6576,6 +6791,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>list which clauses the engine enforces</source>
         <translation>エンジンがどの条項を適用するかを示す</translation>
+    </message>
+    <message>
+        <source>login {login}, password {password}</source>
+        <translation>ログイン{login}、パスワード{password}</translation>
+    </message>
+    <message>
+        <source>login {login}, with the password that it had</source>
+        <translation>ログイン{login}、パスワードは以前のまま</translation>
     </message>
     <message>
         <source>look after what is kept in the data folder</source>
@@ -6724,6 +6947,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing that passes {named} has these words</source>
         <translation>{named}に合うものにこれらの語を含むものはない</translation>
+    </message>
+    <message>
+        <source>of a newer edition of this program</source>
+        <translation>このプログラムのより新しい版のもの</translation>
+    </message>
+    <message>
+        <source>of what both have: {digest}; all who are in step have the same</source>
+        <translation>双方にある内容: {digest}。同期している全員で同じ値</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -6902,12 +7133,20 @@ until {replaced} it said [{language}]:
         <translation>置き換える裁定: {one}</translation>
     </message>
     <message>
+        <source>restrictions: {taken}</source>
+        <translation>禁止・制限{taken}件</translation>
+    </message>
+    <message>
         <source>ruling that is being written</source>
         <translation>書きかけの裁定</translation>
     </message>
     <message>
         <source>rulings</source>
         <translation>裁定</translation>
+    </message>
+    <message>
+        <source>rulings that other judges have deleted for good</source>
+        <translation>他のジャッジが完全に削除した裁定</translation>
     </message>
     <message>
         <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
@@ -7110,6 +7349,10 @@ until {replaced} it said [{language}]:
         <translation>デッキリスト。-ならstdin</translation>
     </message>
     <message>
+        <source>the judges who have a login of the team&apos;s server</source>
+        <translation>チームのサーバーにログインのあるジャッジ</translation>
+    </message>
+    <message>
         <source>the language of the clauses in the report, where they are in it</source>
         <translation>報告書に条項がある場合の、その言語</translation>
     </message>
@@ -7132,6 +7375,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the passage</source>
         <translation>その項目</translation>
+    </message>
+    <message>
+        <source>the password is valid until {until}</source>
+        <translation>パスワードの有効期限は{until}</translation>
     </message>
     <message>
         <source>the question is too long; left out: {term}</source>
@@ -7340,6 +7587,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>written down</source>
         <translation>書き留めた</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>確認待ち</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7556,6 +7807,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}は{editions}の番号。現在の番号は不明</translation>
+    </message>
+    <message>
+        <source>{text!r} is no date such as 2026-08-01</source>
+        <translation>{text!r}は2026-08-01のような日付ではない</translation>
     </message>
     <message>
         <source>{text!r} is no number</source>
@@ -7858,6 +8113,10 @@ until {replaced} it said [{language}]:
         <translation>取り込んだ版</translation>
     </message>
     <message>
+        <source>Imported lists</source>
+        <translation>取り込んだリスト</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>公式回答</translation>
     </message>
@@ -7959,6 +8218,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Last bookmarks</source>
         <translation>最近のブックマーク</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
     </message>
     <message>
         <source>No edition of the rules is in force today.</source>
@@ -8886,6 +9149,10 @@ until {replaced} it said [{language}]:
         <translation>&apos;would&apos;には&apos;when&apos;（何が起ころうとするか）が必要</translation>
     </message>
     <message>
+        <source>, since {day}</source>
+        <translation>（{day}から）</translation>
+    </message>
+    <message>
         <source>--gold takes no query, language or source</source>
         <translation>--goldには検索語、言語、資料を指定できない</translation>
     </message>
@@ -8910,6 +9177,10 @@ until {replaced} it said [{language}]:
         <translation>`cards`に加える</translation>
     </message>
     <message>
+        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <translation>このチームのジャッジ全員が1つのログインを使っているため、誰が書き、誰が削除したかをサーバーが区別できない。チームのノートを作った人が1人ずつにログインを与える：judgeapp team judges --add NAME</translation>
+    </message>
+    <message>
         <source>Another edition of the rules may have saved it; delete this branch</source>
         <translation>別の版のルールで保存されたおそれがある。この分岐を削除する</translation>
     </message>
@@ -8918,12 +9189,20 @@ until {replaced} it said [{language}]:
         <translation>例：pg.example.org</translation>
     </message>
     <message>
+        <source>Ask both of them</source>
+        <translation>両方のジャッジに確認する</translation>
+    </message>
+    <message>
         <source>Ask for something else</source>
         <translation>別のことを条件にする</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server</source>
         <translation>サーバーの管理者に問い合わせる</translation>
+    </message>
+    <message>
+        <source>Ask whoever looks after the server for another one</source>
+        <translation>サーバーの管理者に新しいパスワードを求める</translation>
     </message>
     <message>
         <source>Ask whoever looks after the server to let you in</source>
@@ -9126,14 +9405,6 @@ until {replaced} it said [{language}]:
         <translation>サーバーでTLSを有効にしてもらうか、このイベントに限り許可する</translation>
     </message>
     <message>
-        <source>Have all judges use the user that has made the team&apos;s notebook, or one with its rights</source>
-        <translation>ジャッジ全員が、チームのノートを作ったユーザーか、同じ権限を持つユーザーを使うようにする</translation>
-    </message>
-    <message>
-        <source>Have all of them take this edition, then: judgeapp team upgrade</source>
-        <translation>全員がこの版に移ってから：judgeapp team upgrade</translation>
-    </message>
-    <message>
         <source>Have it exported again: judgeapp notebook export FILE</source>
         <translation>エクスポートし直してもらう：judgeapp notebook export FILE</translation>
     </message>
@@ -9196,6 +9467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It can&apos;t be set aside ({reason}) and will be overwritten</source>
         <translation>退避できないため（{reason}）、上書きされる</translation>
+    </message>
+    <message>
+        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
+        <translation>{most}バイトまでで、見えない文字は使えない</translation>
     </message>
     <message>
         <source>It has one line</source>
@@ -9274,6 +9549,10 @@ until {replaced} it said [{language}]:
         <translation>--editionを省く</translation>
     </message>
     <message>
+        <source>Leave the count out for a single one</source>
+        <translation>1枚だけなら枚数を省く</translation>
+    </message>
+    <message>
         <source>Leave them out</source>
         <translation>省く</translation>
     </message>
@@ -9292,6 +9571,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Let it follow what it asks about</source>
         <translation>問う対象の後に置く</translation>
+    </message>
+    <message>
+        <source>Let the one that is called so stand by itself</source>
+        <translation>その名前のカードは単独で書く</translation>
     </message>
     <message>
         <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
@@ -9326,10 +9609,6 @@ until {replaced} it said [{language}]:
         <translation>書き込めるようにするか、--dataで別のものを選ぶ</translation>
     </message>
     <message>
-        <source>Make room there, or choose another cache folder</source>
-        <translation>そこの空きを増やすか、別のキャッシュフォルダを選ぶ</translation>
-    </message>
-    <message>
         <source>Make the data folder writable</source>
         <translation>データフォルダを書き込めるようにする</translation>
     </message>
@@ -9350,8 +9629,8 @@ until {replaced} it said [{language}]:
         <translation>データベース名を確認する</translation>
     </message>
     <message>
-        <source>Mind the user and the password</source>
-        <translation>ユーザーとパスワードを確認する</translation>
+        <source>Mind the user and the password; one that has run out is refused in the same words</source>
+        <translation>ユーザーとパスワードを確かめる。期限切れのパスワードも同じ言葉で拒否される</translation>
     </message>
     <message>
         <source>Name a file in it</source>
@@ -9360,6 +9639,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Name a file, or hand the text over</source>
         <translation>ファイルを指定するか、テキストを渡す</translation>
+    </message>
+    <message>
+        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
+        <translation>--mappingで対応ファイルを指定する。“fields:”の下に“{first}: {field}”のような行を書く</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -9650,6 +9933,10 @@ until {replaced} it said [{language}]:
         <translation>ファイルが手作業で変更された。エクスポートし直してもらう</translation>
     </message>
     <message>
+        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <translation>このチームのジャッジにはそれぞれログインがある。今のログインはチームのノートを作ったもの。自分の名前のログインを求め、それで参加する</translation>
+    </message>
+    <message>
         <source>The others are as they were, and nothing was deleted</source>
         <translation>ほかは元のままで、何も削除されていない</translation>
     </message>
@@ -9678,6 +9965,10 @@ until {replaced} it said [{language}]:
         <translation>これらの版はもうない</translation>
     </message>
     <message>
+        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <translation>ここに残り、再び送られる。サーバーの管理者に問い合わせる</translation>
+    </message>
+    <message>
         <source>This ruling is not in the notebook any more</source>
         <translation>この裁定はもうノートにない</translation>
     </message>
@@ -9696,6 +9987,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Type the password</source>
         <translation>パスワードを入力する</translation>
+    </message>
+    <message>
+        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <translation>控えを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に問い合わせる</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -9746,6 +10041,10 @@ until {replaced} it said [{language}]:
         <translation>コピー元を使う</translation>
     </message>
     <message>
+        <source>Use your own login, or write in your own name</source>
+        <translation>自分のログインを使うか、自分の名前で書く</translation>
+    </message>
+    <message>
         <source>Use {known}</source>
         <translation>{known}を使う</translation>
     </message>
@@ -9760,6 +10059,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>終わるまで待つか、それを閉じる</translation>
+    </message>
+    <message>
+        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <translation>チームのノートを作った人がジャッジにログインを与える：judgeapp team judges --add NAME</translation>
     </message>
     <message>
         <source>Write a digivolution cost as &quot;Red Lv.3: 2&quot;</source>
@@ -9918,6 +10221,10 @@ until {replaced} it said [{language}]:
         <translation>デッキリスト</translation>
     </message>
     <message>
+        <source>a field is missing</source>
+        <translation>項目がない</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限は1以上でなければならない</translation>
     </message>
@@ -9940,6 +10247,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a number</source>
         <translation>数値</translation>
+    </message>
+    <message>
+        <source>a number has more than {most} figures</source>
+        <translation>{most}桁を超える数がある</translation>
     </message>
     <message>
         <source>a number of gaps must be at least 0</source>
@@ -9980,6 +10291,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a report is of one scenario</source>
         <translation>報告書を作れるシナリオは1つだけである</translation>
+    </message>
+    <message>
+        <source>a restriction is a table of fields, this is {entry}</source>
+        <translation>禁止・制限は項目の表だが、これは{entry}</translation>
     </message>
     <message>
         <source>a revision came after itself</source>
@@ -10030,6 +10345,10 @@ until {replaced} it said [{language}]:
         <translation>テキスト</translation>
     </message>
     <message>
+        <source>a text of more than {most:,} letters stands in quotes</source>
+        <translation>{most:,}文字を超えるテキストが引用符の中にある</translation>
+    </message>
+    <message>
         <source>a token&apos;s card has one category</source>
         <translation>トークンのカードの種類は1つ</translation>
     </message>
@@ -10064,6 +10383,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an effect is ruled to be activated (`activate`), or to `do` something</source>
         <translation>効果についての裁定は、発揮させる（`activate`）か、何かを行わせる（`do`）かのどちらか</translation>
+    </message>
+    <message>
+        <source>an erratum is a table of fields, this is {entry}</source>
+        <translation>エラッタは項目の表だが、これは{entry}</translation>
     </message>
     <message>
         <source>anchors are not used here</source>
@@ -10130,6 +10453,14 @@ until {replaced} it said [{language}]:
         <translation>{allowed}枚のはずが{found}枚</translation>
     </message>
     <message>
+        <source>changes: each is a table of before and after, this is {change}</source>
+        <translation>changes: それぞれbeforeとafterの表だが、これは{change}</translation>
+    </message>
+    <message>
+        <source>changes: must be a list with 1 to {most} entries</source>
+        <translation>changes: 1～{most}個の項目の一覧でなければならない</translation>
+    </message>
+    <message>
         <source>choices and digests of this replay do not match</source>
         <translation>このリプレイの選択とダイジェストが一致しない</translation>
     </message>
@@ -10154,10 +10485,6 @@ until {replaced} it said [{language}]:
         <translation>date: {date!r}は日付ではない</translation>
     </message>
     <message>
-        <source>date: {written!r} is no date such as 2025-12-25</source>
-        <translation>date: 「{written}」は2025-12-25のような日付ではない</translation>
-    </message>
-    <message>
         <source>device: this is none</source>
         <translation>device: 正しい端末ではない</translation>
     </message>
@@ -10170,8 +10497,16 @@ until {replaced} it said [{language}]:
         <translation>版{name!r}はここにない</translation>
     </message>
     <message>
+        <source>effect: its [Security] effect stands under security already</source>
+        <translation>effect: 【セキュリティ】効果はすでにsecurityにある</translation>
+    </message>
+    <message>
         <source>effects of the cards on the field</source>
         <translation>個の効果（フィールドのカード）</translation>
+    </message>
+    <message>
+        <source>escaped line breaks became line breaks</source>
+        <translation>エスケープされた改行を改行にした</translation>
     </message>
     <message>
         <source>everything holds that must hold of every game</source>
@@ -10202,12 +10537,20 @@ until {replaced} it said [{language}]:
         <translation>id: IDではない</translation>
     </message>
     <message>
+        <source>id: what it says was changed after it was written</source>
+        <translation>id: 書かれた後に内容が変更されている</translation>
+    </message>
+    <message>
         <source>in the hand of {seat}</source>
         <translation>{seat}の手札</translation>
     </message>
     <message>
         <source>in the {area} of {seat}</source>
         <translation>{seat}の{area}</translation>
+    </message>
+    <message>
+        <source>inherited: its [Security] effect was put under security</source>
+        <translation>inherited: 【セキュリティ】効果をsecurityに移した</translation>
     </message>
     <message>
         <source>is allowed</source>
@@ -10250,6 +10593,10 @@ until {replaced} it said [{language}]:
         <translation>空である</translation>
     </message>
     <message>
+        <source>it is in the name of {name}, and came by the login of {login}</source>
+        <translation>{name}の名前だが、{login}のログインで届いた</translation>
+    </message>
+    <message>
         <source>it is longer than {most:,} letters</source>
         <translation>{most}文字より長い</translation>
     </message>
@@ -10280,6 +10627,26 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is too long, or has letters that can&apos;t be seen</source>
         <translation>長すぎるか、見えない文字がある</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and came by the login of {login}</source>
+        <translation>ここで書かれたとあるが、{login}のログインで届いた</translation>
+    </message>
+    <message>
+        <source>it says that it was written here, and was not here, so it was taken</source>
+        <translation>ここで書かれたとあるが、ここになかったので取り込んだ</translation>
+    </message>
+    <message>
+        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <translation>書かれた後にサーバーで変更されている。ここでは元のまま</translation>
+    </message>
+    <message>
+        <source>it was taken out of the server; here it stays as it was</source>
+        <translation>サーバーから取り除かれている。ここでは元のまま</translation>
+    </message>
+    <message>
+        <source>its login can be none</source>
+        <translation>ログイン名として使えない名前である</translation>
     </message>
     <message>
         <source>its next id is used already</source>
@@ -10314,6 +10681,10 @@ until {replaced} it said [{language}]:
         <translation>judgeapp notebook list で一覧を表示できる</translation>
     </message>
     <message>
+        <source>judgeapp team deletions lists them</source>
+        <translation>judgeapp team deletions で一覧を表示できる</translation>
+    </message>
+    <message>
         <source>keywords of {name}</source>
         <translation>{name}のキーワード</translation>
     </message>
@@ -10338,6 +10709,14 @@ until {replaced} it said [{language}]:
         <translation>ここに「名前: 値」は書けない</translation>
     </message>
     <message>
+        <source>mappings are not merged here</source>
+        <translation>ここでは「名前: 値」の組を結合できない</translation>
+    </message>
+    <message>
+        <source>marks of a web page were taken out of texts</source>
+        <translation>テキストからWebページのタグを除いた</translation>
+    </message>
+    <message>
         <source>memory of {seat}</source>
         <translation>{seat}のメモリー</translation>
     </message>
@@ -10352,6 +10731,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>more than {count} positions can come of it: ask for less</source>
         <translation>局面が{count}を超える：範囲を狭める</translation>
+    </message>
+    <message>
+        <source>name: the card number before it was taken off</source>
+        <translation>name: 前にあるカードナンバーを除いた</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -10392,6 +10775,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>no keyword effect is called {name!r}</source>
         <translation>{name!r}というキーワード効果はない</translation>
+    </message>
+    <message>
+        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
+        <translation>この種のファイルの既知の形式ではない。項目に{missing}が見つからない。あるもの：{fields}</translation>
     </message>
     <message>
         <source>no passage is called {passage_id!r}</source>
@@ -10538,6 +10925,10 @@ until {replaced} it said [{language}]:
         <translation>{number:,}個のファイルのうち、最初の{most}個だけを開く</translation>
     </message>
     <message>
+        <source>of {what} no copy can be made, so nothing was deleted</source>
+        <translation>{what}の控えを作れないため、何も削除していない</translation>
+    </message>
+    <message>
         <source>on the field</source>
         <translation>フィールド</translation>
     </message>
@@ -10598,6 +10989,10 @@ until {replaced} it said [{language}]:
         <translation>parents: 多すぎるか、IDではない</translation>
     </message>
     <message>
+        <source>partner: is missing</source>
+        <translation>partner: 書かれていない</translation>
+    </message>
+    <message>
         <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
         <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
     </message>
@@ -10622,8 +11017,16 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}は削除されている</translation>
     </message>
     <message>
+        <source>ruling {ruling} was not deleted by another judge</source>
+        <translation>裁定{ruling}は他のジャッジに削除されていない</translation>
+    </message>
+    <message>
         <source>ruling: this is no id</source>
         <translation>ruling: IDではない</translation>
+    </message>
+    <message>
+        <source>several cards can&apos;t be called {name!r}</source>
+        <translation>複数のカードを「{name}」と呼ぶことはできない</translation>
     </message>
     <message>
         <source>several clauses can&apos;t become several at once ({said})</source>
@@ -10652,6 +11055,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
+    </message>
+    <message>
+        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <translation>status: 「{status}」はbanned、restricted、unrestricted、pairのどれでもない</translation>
+    </message>
+    <message>
+        <source>tags are not used here</source>
+        <translation>ここではタグを使えない</translation>
     </message>
     <message>
         <source>text in {language} is not read</source>
@@ -10830,10 +11241,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルを読めない（{why}）</translation>
     </message>
     <message>
-        <source>the file can&apos;t be read: it is nested too deeply</source>
-        <translation>ファイルを読めない：入れ子が深すぎる</translation>
-    </message>
-    <message>
         <source>the file does not say of which edition it is</source>
         <translation>どの版かがファイルに書かれていない</translation>
     </message>
@@ -10850,6 +11257,10 @@ until {replaced} it said [{language}]:
         <translation>ファイルが{most:,}バイトを超えていて、テキストとして大きすぎる</translation>
     </message>
     <message>
+        <source>the file has more than {most:,} entries</source>
+        <translation>ファイルの項目が{most:,}件を超えている</translation>
+    </message>
+    <message>
         <source>the file has no {wish!r}</source>
         <translation>ファイルに{wish!r}がない</translation>
     </message>
@@ -10864,10 +11275,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file is larger than {most} MB</source>
         <translation>ファイルが{most}MBを超えている</translation>
-    </message>
-    <message>
-        <source>the file is no JSON ({error})</source>
-        <translation>ファイルがJSONではない（{error}）</translation>
     </message>
     <message>
         <source>the file is no UTF-8 text</source>
@@ -10902,8 +11309,8 @@ until {replaced} it said [{language}]:
         <translation>アイコン&lt;{name}&gt;に{field}が書かれていない</translation>
     </message>
     <message>
-        <source>the index can&apos;t be written ({reason})</source>
-        <translation>索引を書き込めない（{reason}）</translation>
+        <source>the imported lists</source>
+        <translation>取り込んだリスト</translation>
     </message>
     <message>
         <source>the index is none that this program has made ({error})</source>
@@ -10968,6 +11375,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the official answers</source>
         <translation>公式回答</translation>
+    </message>
+    <message>
+        <source>the password of {user!r} has run out, at {until}</source>
+        <translation>「{user}」のパスワードは{until}に期限切れ</translation>
     </message>
     <message>
         <source>the phrases</source>
@@ -11058,6 +11469,10 @@ until {replaced} it said [{language}]:
         <translation>サーバーを使用できない（{reason}）</translation>
     </message>
     <message>
+        <source>the server does not have what it was sent: {number} change(s)</source>
+        <translation>送ったはずの変更{number}件がサーバーにない</translation>
+    </message>
+    <message>
         <source>the server has a revision whose id is none</source>
         <translation>サーバーに、IDが正しくない改訂がある</translation>
     </message>
@@ -11080,6 +11495,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server is too busy</source>
         <translation>サーバーが混雑している</translation>
+    </message>
+    <message>
+        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <translation>ログインのあるジャッジの名前での変更をサーバーが拒否（{error}）</translation>
     </message>
     <message>
         <source>the server refuses it ({error})</source>
@@ -11110,6 +11529,10 @@ until {replaced} it said [{language}]:
         <translation>テーブル</translation>
     </message>
     <message>
+        <source>the table breaks off here</source>
+        <translation>表がここで途切れている</translation>
+    </message>
+    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>テーブルに版{edition!r}はない</translation>
     </message>
@@ -11122,8 +11545,8 @@ until {replaced} it said [{language}]:
         <translation>チームから脱退できない（{reason}）</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook is of an older edition (version {version}; this one makes {own}), and bringing it up shuts out the judges who have that</source>
-        <translation>チームのノートが古い版のものである（バージョン{version}。この版が作るのは{own}）。新しくすると、古い版を使うジャッジは使えなくなる</translation>
+        <source>the team has no judge {judge!r}</source>
+        <translation>チームにジャッジ「{judge}」はいない</translation>
     </message>
     <message>
         <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
@@ -11154,8 +11577,16 @@ until {replaced} it said [{language}]:
         <translation>{missing}がない</translation>
     </message>
     <message>
+        <source>there are from 1 to {most:,} copies of a card</source>
+        <translation>カードの枚数は1～{most:,}枚</translation>
+    </message>
+    <message>
         <source>there are letters in it that can&apos;t be seen</source>
         <translation>見えない文字がある</translation>
+    </message>
+    <message>
+        <source>there are more than {most:,} queries</source>
+        <translation>検索文が{most:,}件を超えている</translation>
     </message>
     <message>
         <source>there are more than {most:,} values</source>
@@ -11378,8 +11809,16 @@ until {replaced} it said [{language}]:
         <translation>ファイルではない</translation>
     </message>
     <message>
+        <source>this is no file of lists</source>
+        <translation>リストのファイルではない</translation>
+    </message>
+    <message>
         <source>this is no file that judges share</source>
         <translation>ジャッジ間で共有するファイルではない</translation>
+    </message>
+    <message>
+        <source>this is no line such as {example}</source>
+        <translation>{example}のような行ではない</translation>
     </message>
     <message>
         <source>this is no mapping ({error})</source>
@@ -11472,6 +11911,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>to whose cards {action!r} was done is not told</source>
         <translation>「{action}」がだれのカードに行われたかは示されない</translation>
+    </message>
+    <message>
+        <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
+        <translation>トークンはデッキに入らない（1-4-4-2）ので、その項目は除いた</translation>
     </message>
     <message>
         <source>too much in one another</source>
@@ -11666,6 +12109,10 @@ until {replaced} it said [{language}]:
         <translation>{field}: ない</translation>
     </message>
     <message>
+        <source>{field}: its Overflow was put where it belongs</source>
+        <translation>{field}: オーバーフローを正しい項目に移した</translation>
+    </message>
+    <message>
         <source>{field}: more than {longest} letters</source>
         <translation>{field}：{longest}文字を超えている</translation>
     </message>
@@ -11704,6 +12151,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
         <translation>「{how}」には独自の条件とそのコストが必要（8-2-2-4）</translation>
+    </message>
+    <message>
+        <source>{judge!r} can be the name of no login</source>
+        <translation>「{judge}」はログイン名にできない</translation>
     </message>
     <message>
         <source>{key!r} is not open; {why}</source>
@@ -11886,6 +12337,10 @@ until {replaced} it said [{language}]:
         <translation>{number}（{editions}での番号）</translation>
     </message>
     <message>
+        <source>{number} and {partner} may not be in one deck{since}</source>
+        <translation>{number}と{partner}は同じデッキに入れられない{since}</translation>
+    </message>
+    <message>
         <source>{number} are too many</source>
         <translation>{number}は多すぎる</translation>
     </message>
@@ -11918,6 +12373,10 @@ until {replaced} it said [{language}]:
         <translation>{name!r}という版が{number}個ある</translation>
     </message>
     <message>
+        <source>{number} is banned{since}: {count} in the deck</source>
+        <translation>{number}は禁止カード{since}：デッキに{count}枚</translation>
+    </message>
+    <message>
         <source>{number} is below 0</source>
         <translation>{number}は0より小さい</translation>
     </message>
@@ -11926,12 +12385,20 @@ until {replaced} it said [{language}]:
         <translation>ライブラリに{number}の{lang}版はない</translation>
     </message>
     <message>
+        <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
+        <translation>{number}は{limit}枚までの制限カード{since}：デッキに{count}枚</translation>
+    </message>
+    <message>
         <source>{number} is {card}, not {name}</source>
         <translation>{number}は{card}で、{name}ではない</translation>
     </message>
     <message>
         <source>{number} nodes are too many</source>
         <translation>分岐点{number}個は多すぎる</translation>
+    </message>
+    <message>
+        <source>{number} of its requirements are {wanted!r}; there are: {there}</source>
+        <translation>{wanted!r}に合う条件は{number}個。あるもの：{there}</translation>
     </message>
     <message>
         <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
@@ -12008,6 +12475,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{path}: {value} is not between 0 and {highest}</source>
         <translation>{path}: {value}は0から{highest}の間ではない</translation>
+    </message>
+    <message>
+        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <translation>{path}: 「{written}」は2025-12-25のような日付ではない</translation>
     </message>
     <message>
         <source>{port} is none</source>
@@ -12150,8 +12621,8 @@ until {replaced} it said [{language}]:
         <translation>{what}：{wanted!r}ではなく{there!r}</translation>
     </message>
     <message>
-        <source>{where}.{named}: is missing</source>
-        <translation>{where}.{named}: ない</translation>
+        <source>{where}.{named}: is missing, so this cost was left out</source>
+        <translation>{where}.{named}: 書かれていないので、このコストは除いた</translation>
     </message>
     <message>
         <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
@@ -13057,6 +13528,163 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>import_dialog</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>回答%n件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>訂正後</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Assembly</source>
+        <translation>アセンブリ</translation>
+    </message>
+    <message>
+        <source>Attribute</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Banned, restricted</source>
+        <translation>禁止・制限</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>訂正前</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>カードカテゴリー</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>枚数</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>DNA digivolution</source>
+        <translation>ジョグレス進化</translation>
+    </message>
+    <message>
+        <source>DP</source>
+        <translation>DP</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>DigiXros</source>
+        <translation>デジクロス</translation>
+    </message>
+    <message>
+        <source>Digivolution cost</source>
+        <translation>進化コスト</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which color</source>
+        <translation>進化コスト：進化元の色</translation>
+    </message>
+    <message>
+        <source>Digivolution cost: from which level</source>
+        <translation>進化コスト：進化元のレベル</translation>
+    </message>
+    <message>
+        <source>Digivolution requirements in words</source>
+        <translation>言葉による進化条件</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形態</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>適用日</translation>
+    </message>
+    <message>
+        <source>Inherited effect</source>
+        <translation>進化元効果</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Link DP</source>
+        <translation>リンクDP</translation>
+    </message>
+    <message>
+        <source>Link effect</source>
+        <translation>リンク効果</translation>
+    </message>
+    <message>
+        <source>Link requirements</source>
+        <translation>リンク条件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>カード名</translation>
+    </message>
+    <message>
+        <source>Not with</source>
+        <translation>併用不可</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Play cost or use cost</source>
+        <translation>登場コスト・使用コスト</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Security effect</source>
+        <translation>セキュリティ効果</translation>
+    </message>
+    <message>
+        <source>Types, and other traits</source>
+        <translation>タイプなどの特徴</translation>
+    </message>
+</context>
+<context>
     <name>keyword effects</name>
     <message>
         <source>Alliance</source>
@@ -13286,6 +13914,83 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>library_page</name>
+    <message numerus="yes">
+        <source>%n answer(s), {languages}, up to {day}</source>
+        <translation>
+            <numerusform>%n件、{languages}、{day}まで</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s), {files}, up to {day}</source>
+        <translation>
+            <numerusform>%n行、{files}、{day}まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Banned and restricted cards</source>
+        <translation>禁止・制限カード</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
+        <translation>ファイルをウィンドウにドロップすると取り込めます：カードデータベースやシミュレーターのJSON、カードごとの公式回答、エラッタ、禁止・制限カード。ファイルの種類と内容は、保存する前に表示されます。</translation>
+    </message>
+    <message>
+        <source>Editions of the rules</source>
+        <translation>ルールの版</translation>
+    </message>
+    <message>
+        <source>Errata</source>
+        <translation>エラッタ</translation>
+    </message>
+    <message>
+        <source>Import a rulebook …</source>
+        <translation>ルールブックを取り込む…</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>取り込む…</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>No cards yet: a card file puts real cards on the table and into the search.</source>
+        <translation>カードはまだありません。カードのファイルを取り込むと、実際のカードをテーブルと検索で使えます。</translation>
+    </message>
+    <message>
+        <source>No official answers yet: a file of them finds what was answered before.</source>
+        <translation>公式回答はまだありません。ファイルを取り込むと、これまでの回答を探せます。</translation>
+    </message>
+    <message>
+        <source>Official answers</source>
+        <translation>公式回答</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>手動</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
+        <translation>
+            <numerusform>{language}：%n枚、{set}まで、{files}、{day}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>moments</name>
     <message>
         <source>the end of the attack</source>
@@ -13379,8 +14084,8 @@ until {replaced} it said [{language}]:
         <translation>{unit}から{card}にバースト進化[（条件{requirement}）]</translation>
     </message>
     <message>
-        <source>by requirement {number}</source>
-        <translation>条件{number}による</translation>
+        <source>by requirement {number}[, cost {cost}][, as a Lv.{level} Digimon]</source>
+        <translation>条件{number}[、コスト{cost}][、Lv.{level}のデジモンとして]</translation>
     </message>
     <message>
         <source>choose {card}</source>
@@ -14481,10 +15186,6 @@ until {replaced} it said [{language}]:
         <translation>登場できるのは登場コストを持つカードだけ</translation>
     </message>
     <message>
-        <source>only an Option card whose colors are met is used</source>
-        <translation>使用できるのは色条件を満たしたオプションカードだけ</translation>
-    </message>
-    <message>
         <source>only an effect with [Main] is declared</source>
         <translation>宣言できるのは【メイン】の効果だけ</translation>
     </message>
@@ -14547,6 +15248,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the Tamer that is named must be returned</source>
         <translation>指定のテイマーを戻す必要がある</translation>
+    </message>
+    <message>
+        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
+        <translation>オプションカードの【メイン】の効果は、色の条件が必要な使用によって発揮する</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
@@ -14728,8 +15433,8 @@ until {replaced} it said [{language}]:
         <translation>別の言い回しとして教えるには条項を空にしてください</translation>
     </message>
     <message>
-        <source>Mark a whole number, name, color or group of cards</source>
-        <translation>数・名称・色・カードのまとまりを丸ごと選んでください</translation>
+        <source>Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}</source>
+        <translation>数、色、カードのまとまり、名称は全体に印を付けてください。名称はかぎ括弧ごと：{{「アグモン」}}</translation>
     </message>
     <message>
         <source>Mark one number of 2 or more, in both</source>
@@ -14740,8 +15445,12 @@ until {replaced} it said [{language}]:
         <translation>教える必要はありません</translation>
     </message>
     <message>
-        <source>Put each part that varies into one pair: {{2}}</source>
-        <translation>変わる部分をそれぞれ1組の括弧で囲んでください：{{2}}</translation>
+        <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
+        <translation>変わる部分をそれぞれ1組の括弧で囲んでください。名称はかぎ括弧ごと：{{2}}、{{「アグモン」}}</translation>
+    </message>
+    <message>
+        <source>Say in both of whom it is, when, where and on what condition</source>
+        <translation>誰のものか、いつ、どこで、どの条件でかを、両方に書いてください</translation>
     </message>
     <message>
         <source>Say it in today&apos;s words</source>
@@ -14858,6 +15567,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{said!r} is not understood as one whole effect</source>
         <translation>「{said}」は1つの効果として理解されません</translation>
+    </message>
+    <message>
+        <source>{said!r} is said in one of the texts only</source>
+        <translation>「{said}」は一方のテキストにしかありません</translation>
     </message>
     <message>
         <source>{said!r} is understood already, and as something else: {means}</source>
@@ -15130,6 +15843,10 @@ until {replaced} it said [{language}]:
         <translation>ほか{count}件。</translation>
     </message>
     <message>
+        <source>Another judge</source>
+        <translation>他のジャッジ</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>回答</translation>
     </message>
@@ -15178,12 +15895,24 @@ until {replaced} it said [{language}]:
         <translation>完全に削除…</translation>
     </message>
     <message>
+        <source>Delete it here too …</source>
+        <translation>ここでも削除…</translation>
+    </message>
+    <message>
         <source>Delete …</source>
         <translation>削除…</translation>
     </message>
     <message>
         <source>Deleted</source>
         <translation>削除済み</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}: {title}</source>
+        <translation>{judge}が削除：{title}</translation>
+    </message>
+    <message>
+        <source>Deleted by {judge}?</source>
+        <translation>{judge}が削除？</translation>
     </message>
     <message>
         <source>Deleted here for good</source>
@@ -15248,6 +15977,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Judge</source>
         <translation>ジャッジ</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
     </message>
     <message>
         <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
@@ -15442,12 +16175,20 @@ until {replaced} it said [{language}]:
         <translation>プレイの記録</translation>
     </message>
     <message>
+        <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
+        <translation>残しています。書いた全員が削除した裁定では、変更はここだけに残ります。</translation>
+    </message>
+    <message>
         <source>Yours</source>
         <translation>自分のもの</translation>
     </message>
     <message>
         <source>brought together</source>
         <translation>統合</translation>
+    </message>
+    <message>
+        <source>by the login of {login}</source>
+        <translation>ログイン：{login}</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -15476,6 +16217,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{id}, which is not in this notebook</source>
         <translation>{id}（このノートにない）</translation>
+    </message>
+    <message>
+        <source>{judge} has deleted it for good, at {time}.</source>
+        <translation>{judge}が{time}に完全に削除しました。</translation>
     </message>
     <message>
         <source>{status} by: {title}</source>
@@ -15537,6 +16282,69 @@ until {replaced} it said [{language}]:
     <message>
         <source>Breeding</source>
         <translation>育成</translation>
+    </message>
+</context>
+<context>
+    <name>shapes</name>
+    <message>
+        <source>Japanese card list</source>
+        <translation>日本語版カードリスト</translation>
+    </message>
+    <message>
+        <source>banned and restricted cards, by events</source>
+        <translation>禁止・制限カード（適用ごと）</translation>
+    </message>
+    <message>
+        <source>card app</source>
+        <translation>カードアプリ</translation>
+    </message>
+    <message>
+        <source>card app, older</source>
+        <translation>カードアプリ（旧形式）</translation>
+    </message>
+    <message>
+        <source>colors of digivolution costs</source>
+        <translation>進化コストの色</translation>
+    </message>
+    <message>
+        <source>errata</source>
+        <translation>エラッタ</translation>
+    </message>
+    <message>
+        <source>errata by card</source>
+        <translation>カードごとのエラッタ</translation>
+    </message>
+    <message>
+        <source>levels of digivolution costs, lines beside the effects</source>
+        <translation>進化コストのレベル、効果以外の記載</translation>
+    </message>
+    <message>
+        <source>limits of copies</source>
+        <translation>枚数制限</translation>
+    </message>
+    <message>
+        <source>lines beside the effects</source>
+        <translation>効果以外の記載</translation>
+    </message>
+    <message>
+        <source>official answers by card</source>
+        <translation>カードごとの公式回答</translation>
+    </message>
+    <message>
+        <source>open simulator</source>
+        <translation>オープンなシミュレーター</translation>
+    </message>
+    <message>
+        <source>other digivolution costs than the first, link effects</source>
+        <translation>2つ目以降の進化コスト、リンク効果</translation>
+    </message>
+    <message>
+        <source>public card API</source>
+        <translation>公開カードAPI</translation>
+    </message>
+    <message>
+        <source>rulings of the card app</source>
+        <translation>カードアプリの裁定</translation>
     </message>
 </context>
 <context>
@@ -16443,6 +17251,10 @@ until {replaced} it said [{language}]:
         <translation>{printed}と印刷されていますが、これは別の条項の番号です。</translation>
     </message>
     <message>
+        <source>Recognized as: {shape}.</source>
+        <translation>認識した形式：{shape}。</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>ルール</translation>
     </message>
@@ -16453,6 +17265,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>Such files do not have: {lacks}.</source>
+        <translation>この形式のファイルにないもの：{lacks}。</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -16752,6 +17568,12 @@ until {replaced} it said [{language}]:
         <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：カード%n枚を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <translation>
+            <numerusform>{file}：%n行を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
         </translation>
     </message>
     <message>
