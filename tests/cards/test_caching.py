@@ -140,6 +140,7 @@ def test_the_fingerprint_is_of_all_that_reads() -> None:
         "judgeapp.clauses.renumbering",
         "judgeapp.files",
         "judgeapp.files.cache",
+        "judgeapp.files.generations",
         "judgeapp.messages",
         "judgeapp.messages.errors",
         "judgeapp.messages.message",
