@@ -4878,6 +4878,10 @@
         <source>what was read is no effect that the engine knows</source>
         <translation>das Gelesene ist kein Effekt, den die Engine kennt</translation>
     </message>
+    <message>
+        <source>“{words}” says nothing more than {clause}</source>
+        <translation>„{words}“ sagt nicht mehr als {clause}</translation>
+    </message>
 </context>
 <context>
     <name>card_page</name>
@@ -5415,6 +5419,10 @@ bis {replaced} hieß es [{language}]:
         <translation>  Ruling, {status}, {authority}</translation>
     </message>
     <message>
+        <source>  says nothing more, by {clause}: {words}</source>
+        <translation>  sagt nicht mehr als {clause}: {words}</translation>
+    </message>
+    <message>
         <source>  scenes: none yet</source>
         <translation>  Szenen: noch keine</translation>
     </message>
@@ -5825,8 +5833,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: target (key, edition, date, language); references (wie viele); followed (wie viele dasselbe sagen); review, jeder mit kind, id, told, edition, number, standing, numbers (im Ziel), said, says (Texte).</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
-        <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part und clauses; left: start, end, why, ways: jede Weise, wie es lesbar ist; corrections: start, end, printed, read, why, dessen, was falsch gedruckt ist; taught: was davon gelesen wird wie beigebracht, jeweils mit language, wording, same, by, date, note), und lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON: texts, jeder mit number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words und clause dessen, was nicht mehr sagt als die Regeln; clauses: part und clauses; left: start, end, why, ways: jede Weise, wie es lesbar ist; corrections: start, end, printed, read, why, dessen, was falsch gedruckt ist; taught: was davon gelesen wird wie beigebracht, jeweils mit language, wording, same, by, date, note), und lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -9135,6 +9143,10 @@ bis {replaced} hieß es [{language}]:
         <translation>„Blocker“ oder „+1000 DP“</translation>
     </message>
     <message>
+        <source>&apos;in_all&apos; is a number of cards of all that are meant</source>
+        <translation>&apos;in_all&apos; ist eine Anzahl Karten aus allen gemeinten</translation>
+    </message>
+    <message>
         <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
         <translation>&apos;not_counting&apos; sagt, was nicht als Name oder Trait zählt</translation>
     </message>
@@ -9531,10 +9543,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Weglassen, oder dort sagen, wo Karten gesucht werden</translation>
     </message>
     <message>
-        <source>Leave one out</source>
-        <translation>Eines weglassen</translation>
-    </message>
-    <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
         <translation>&apos;by&apos; und &apos;except_by&apos; weglassen</translation>
     </message>
@@ -9559,6 +9567,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&apos;of&apos; weglassen</translation>
     </message>
     <message>
+        <source>Leave out &apos;unseen&apos;</source>
+        <translation>&apos;unseen&apos; weglassen</translation>
+    </message>
+    <message>
         <source>Leave out &apos;unseen&apos;, or what is asked</source>
         <translation>&apos;unseen&apos; weglassen, oder was gefragt ist</translation>
     </message>
@@ -9577,6 +9589,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Leave the count out for a single one</source>
         <translation>Bei einer einzigen die Anzahl weglassen</translation>
+    </message>
+    <message>
+        <source>Leave the others out</source>
+        <translation>Die anderen weglassen</translation>
     </message>
     <message>
         <source>Leave them out</source>
@@ -9799,6 +9815,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&apos;use_cost&apos; sagen</translation>
     </message>
     <message>
+        <source>Say &apos;whose: any&apos;</source>
+        <translation>&apos;whose: any&apos; sagen</translation>
+    </message>
+    <message>
         <source>Say &apos;would: true&apos;</source>
         <translation>&apos;would: true&apos; sagen</translation>
     </message>
@@ -9809,6 +9829,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Say by which</source>
         <translation>Angeben, durch welches</translation>
+    </message>
+    <message>
+        <source>Say how many of whom, and leave out &apos;up_to&apos;</source>
+        <translation>Sagen, wie viele von wem, und &apos;up_to&apos; weglassen</translation>
     </message>
     <message>
         <source>Say in a line what was asked</source>
@@ -10559,6 +10583,10 @@ bis {replaced} hieß es [{language}]:
         <translation>hier kann {letter} nicht stehen</translation>
     </message>
     <message>
+        <source>how many each player trashes is not chosen for him</source>
+        <translation>wie viele jeder Spieler in den Trash legt, wird nicht für ihn gewählt</translation>
+    </message>
+    <message>
         <source>id: this is none</source>
         <translation>id: das ist keine</translation>
     </message>
@@ -10967,6 +10995,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine der Regeln steht auch in einem anderen Eintrag</translation>
     </message>
     <message>
+        <source>one player alone has the most of his own</source>
+        <translation>ein Spieler allein hat von den eigenen immer die meisten</translation>
+    </message>
+    <message>
         <source>one thing is claimed at a time, of one card or player</source>
         <translation>behauptet wird eines auf einmal, von einer Karte oder einem Spieler</translation>
     </message>
@@ -10979,8 +11011,12 @@ bis {replaced} hieß es [{language}]:
         <translation>nur eine Option Karte hat Nutzungskosten</translation>
     </message>
     <message>
-        <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
-        <translation>nur eines von &apos;total_dp&apos; und &apos;total_play_cost&apos; zählt</translation>
+        <source>only cards of a hand or a security stack are not seen</source>
+        <translation>ungesehen sind nur Karten einer Hand oder eines Security Stacks</translation>
+    </message>
+    <message>
+        <source>only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos; counts</source>
+        <translation>nur eines von &apos;total_dp&apos;, &apos;total_play_cost&apos; und &apos;total_level&apos; zählt</translation>
     </message>
     <message>
         <source>only security cards lie one way or the other (3-7-4)</source>

@@ -4858,6 +4858,10 @@
         <source>what was read is no effect that the engine knows</source>
         <translation>読み取れたが、エンジンにない効果である</translation>
     </message>
+    <message>
+        <source>“{words}” says nothing more than {clause}</source>
+        <translation>「{words}」は{clause}以上のことを述べていません</translation>
+    </message>
 </context>
 <context>
     <name>card_page</name>
@@ -5395,6 +5399,10 @@ until {replaced} it said [{language}]:
         <translation>  裁定、{status}、{authority}</translation>
     </message>
     <message>
+        <source>  says nothing more, by {clause}: {words}</source>
+        <translation>  {clause}以上のことを述べない: {words}</translation>
+    </message>
+    <message>
         <source>  scenes: none yet</source>
         <translation>  場面: まだない</translation>
     </message>
@@ -5805,8 +5813,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: target（key、edition、date、language）。references（件数）。followed（同じ内容の件数）。reviewはそれぞれkind、id、told、edition、number、standing、numbers（たどった先の）、said、says（文）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
-        <translation>JSON: textsはそれぞれnumber、where、language、text、state、parts（start、end、text、state、effect、printed、clauses: partとclauses、left: start、end、why、ways: それぞれの読み方、corrections: 印刷の誤りのstart、end、printed、read、why、taught: 教えたとおりに読んだもの。それぞれlanguage、wording、same、by、date、note）。lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON: textsはそれぞれnumber、where、language、text、state、parts（start、end、text、state、effect、printed、passed_over: ルール以上のことを述べないもののwordsとclause、clauses: partとclauses、left: start、end、why、ways: それぞれの読み方、corrections: 印刷の誤りのstart、end、printed、read、why、taught: 教えたとおりに読んだもの。それぞれlanguage、wording、same、by、date、note）。lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -9109,6 +9117,10 @@ until {replaced} it said [{language}]:
         <translation>「ブロッカー」または「+1000 DP」</translation>
     </message>
     <message>
+        <source>&apos;in_all&apos; is a number of cards of all that are meant</source>
+        <translation>&apos;in_all&apos;は該当するカードすべてから数える枚数</translation>
+    </message>
+    <message>
         <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
         <translation>&apos;not_counting&apos;は名前や特徴として数えないものを示す</translation>
     </message>
@@ -9505,10 +9517,6 @@ until {replaced} it said [{language}]:
         <translation>省くか、カードを探すところに書く</translation>
     </message>
     <message>
-        <source>Leave one out</source>
-        <translation>どちらかを省く</translation>
-    </message>
-    <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
         <translation>&apos;by&apos;と&apos;except_by&apos;を省く</translation>
     </message>
@@ -9533,6 +9541,10 @@ until {replaced} it said [{language}]:
         <translation>&apos;of&apos;を省く</translation>
     </message>
     <message>
+        <source>Leave out &apos;unseen&apos;</source>
+        <translation>&apos;unseen&apos;を省く</translation>
+    </message>
+    <message>
         <source>Leave out &apos;unseen&apos;, or what is asked</source>
         <translation>&apos;unseen&apos;か、問う内容を省く</translation>
     </message>
@@ -9551,6 +9563,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Leave the count out for a single one</source>
         <translation>1枚だけなら枚数を省く</translation>
+    </message>
+    <message>
+        <source>Leave the others out</source>
+        <translation>ほかを省く</translation>
     </message>
     <message>
         <source>Leave them out</source>
@@ -9773,6 +9789,10 @@ until {replaced} it said [{language}]:
         <translation>&apos;use_cost&apos;と書く</translation>
     </message>
     <message>
+        <source>Say &apos;whose: any&apos;</source>
+        <translation>&apos;whose: any&apos;と書く</translation>
+    </message>
+    <message>
         <source>Say &apos;would: true&apos;</source>
         <translation>&apos;would: true&apos;と書く</translation>
     </message>
@@ -9783,6 +9803,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say by which</source>
         <translation>どれによるかを書く</translation>
+    </message>
+    <message>
+        <source>Say how many of whom, and leave out &apos;up_to&apos;</source>
+        <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
     </message>
     <message>
         <source>Say in a line what was asked</source>
@@ -10533,6 +10557,10 @@ until {replaced} it said [{language}]:
         <translation>ここに{letter}は書けない</translation>
     </message>
     <message>
+        <source>how many each player trashes is not chosen for him</source>
+        <translation>各プレイヤーが破棄する枚数は、代わりに選べない</translation>
+    </message>
+    <message>
         <source>id: this is none</source>
         <translation>id: IDではない</translation>
     </message>
@@ -10941,6 +10969,10 @@ until {replaced} it said [{language}]:
         <translation>この条項のいずれかが別の記載にもある</translation>
     </message>
     <message>
+        <source>one player alone has the most of his own</source>
+        <translation>1人のプレイヤーだけでは、最も多いものを比べられない</translation>
+    </message>
+    <message>
         <source>one thing is claimed at a time, of one card or player</source>
         <translation>主張は一度に1つ、1枚のカードか1人のプレイヤーについてだけ</translation>
     </message>
@@ -10953,8 +10985,12 @@ until {replaced} it said [{language}]:
         <translation>使用コストがあるのはオプションカードだけ</translation>
     </message>
     <message>
-        <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
-        <translation>&apos;total_dp&apos;と&apos;total_play_cost&apos;はどちらか一方だけが数えられる</translation>
+        <source>only cards of a hand or a security stack are not seen</source>
+        <translation>見えないのは手札かセキュリティのカードだけ</translation>
+    </message>
+    <message>
+        <source>only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos; counts</source>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;、&apos;total_level&apos;は1つだけ</translation>
     </message>
     <message>
         <source>only security cards lie one way or the other (3-7-4)</source>
