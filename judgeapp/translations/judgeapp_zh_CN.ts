@@ -4858,6 +4858,10 @@
         <source>what was read is no effect that the engine knows</source>
         <translation>读出的内容不是引擎已知的效果</translation>
     </message>
+    <message>
+        <source>“{words}” says nothing more than {clause}</source>
+        <translation>“{words}”仅重述{clause}</translation>
+    </message>
 </context>
 <context>
     <name>card_page</name>
@@ -5395,6 +5399,10 @@ until {replaced} it said [{language}]:
         <translation>  裁定，{status}，{authority}</translation>
     </message>
     <message>
+        <source>  says nothing more, by {clause}: {words}</source>
+        <translation>  仅重述{clause}：{words}</translation>
+    </message>
+    <message>
         <source>  scenes: none yet</source>
         <translation>  场景：尚无</translation>
     </message>
@@ -5805,8 +5813,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：target（key、edition、date、language）；references（数量）；followed（内容相同的数量）；review，各含kind、id、told、edition、number、standing、numbers（目标中的）、said、says（文本）。</translation>
     </message>
     <message>
-        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
-        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，clauses：part和clauses；left：start、end、why、ways：各种读法；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按所教解读的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
+        <source>JSON: texts, each with number, where, language, text, state, parts (start, end, text, state, effect, printed, passed_over: words and clause, of what says nothing more than the rules; clauses: part and clauses; left: start, end, why, ways: each in which it can be read; corrections: start, end, printed, read, why, of what is printed wrongly; taught: what of it is read as taught, each with language, wording, same, by, date, note), and lines (number, language, kind, text, understood, why, means, printed, clauses, corrections).</source>
+        <translation>JSON：texts，各含number、where、language、text、state、parts（start、end、text、state、effect、printed，passed_over：words和clause，仅重述规则之处；clauses：part和clauses；left：start、end、why、ways：各种读法；corrections：start、end、printed、read、why，印刷有误之处；taught：其中按所教解读的，各含language、wording、same、by、date、note），以及lines（number、language、kind、text、understood、why、means、printed、clauses、corrections）。</translation>
     </message>
     <message>
         <source>JSON: the ruling, with replaces (ids of the rulings that it overturned or superseded) and heads: revision, at, by, deleted and changed (what is not as it is shown above); more than one where it was changed in two ways.</source>
@@ -9109,6 +9117,10 @@ until {replaced} it said [{language}]:
         <translation>“Blocker”或“+1000 DP”</translation>
     </message>
     <message>
+        <source>&apos;in_all&apos; is a number of cards of all that are meant</source>
+        <translation>&apos;in_all&apos;是所指全部卡牌的总张数</translation>
+    </message>
+    <message>
         <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
         <translation>&apos;not_counting&apos;表示哪些不算作名称或特征</translation>
     </message>
@@ -9505,10 +9517,6 @@ until {replaced} it said [{language}]:
         <translation>省略，或写在寻找卡牌之处</translation>
     </message>
     <message>
-        <source>Leave one out</source>
-        <translation>省略其中一个</translation>
-    </message>
-    <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
         <translation>省略&apos;by&apos;和&apos;except_by&apos;</translation>
     </message>
@@ -9533,6 +9541,10 @@ until {replaced} it said [{language}]:
         <translation>省略&apos;of&apos;</translation>
     </message>
     <message>
+        <source>Leave out &apos;unseen&apos;</source>
+        <translation>省略&apos;unseen&apos;</translation>
+    </message>
+    <message>
         <source>Leave out &apos;unseen&apos;, or what is asked</source>
         <translation>省略&apos;unseen&apos;，或省略所询问的内容</translation>
     </message>
@@ -9551,6 +9563,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Leave the count out for a single one</source>
         <translation>只有一张时请省略张数</translation>
+    </message>
+    <message>
+        <source>Leave the others out</source>
+        <translation>省略其余的</translation>
     </message>
     <message>
         <source>Leave them out</source>
@@ -9773,6 +9789,10 @@ until {replaced} it said [{language}]:
         <translation>写&apos;use_cost&apos;</translation>
     </message>
     <message>
+        <source>Say &apos;whose: any&apos;</source>
+        <translation>写&apos;whose: any&apos;</translation>
+    </message>
+    <message>
         <source>Say &apos;would: true&apos;</source>
         <translation>写&apos;would: true&apos;</translation>
     </message>
@@ -9783,6 +9803,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say by which</source>
         <translation>请说明由哪条裁定</translation>
+    </message>
+    <message>
+        <source>Say how many of whom, and leave out &apos;up_to&apos;</source>
+        <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
     </message>
     <message>
         <source>Say in a line what was asked</source>
@@ -10533,6 +10557,10 @@ until {replaced} it said [{language}]:
         <translation>此处不能有字符{letter}</translation>
     </message>
     <message>
+        <source>how many each player trashes is not chosen for him</source>
+        <translation>不能替每位玩家选择废弃的张数</translation>
+    </message>
+    <message>
         <source>id: this is none</source>
         <translation>id：不是有效的ID</translation>
     </message>
@@ -10941,6 +10969,10 @@ until {replaced} it said [{language}]:
         <translation>其中一个条款也在另一条目中</translation>
     </message>
     <message>
+        <source>one player alone has the most of his own</source>
+        <translation>只有一位玩家时，无从比较谁最多</translation>
+    </message>
+    <message>
         <source>one thing is claimed at a time, of one card or player</source>
         <translation>一次只主张一件事，关于一张卡牌或一位玩家</translation>
     </message>
@@ -10953,8 +10985,12 @@ until {replaced} it said [{language}]:
         <translation>只有选项卡牌持有使用费用</translation>
     </message>
     <message>
-        <source>only one of &apos;total_dp&apos; and &apos;total_play_cost&apos; counts</source>
-        <translation>&apos;total_dp&apos;与&apos;total_play_cost&apos;只有一个起作用</translation>
+        <source>only cards of a hand or a security stack are not seen</source>
+        <translation>只有手牌或安防中的卡牌是看不见的</translation>
+    </message>
+    <message>
+        <source>only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos; counts</source>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只有一个起作用</translation>
     </message>
     <message>
         <source>only security cards lie one way or the other (3-7-4)</source>
