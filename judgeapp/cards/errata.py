@@ -125,15 +125,14 @@ def _change(change: object) -> TextChange:
 
 def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
     """The record with a text in place of the one before, wherever that is; None where it is nowhere."""
-    pattern = re.compile(r"\s*".join(map(re.escape, change.before.split())))
     values: dict[str, object] = {}
     for field in FIELDS:
         value = value_at(record, field.path)
         match field.kind:
             case TextField() | Line():
-                new: object = pattern.sub(lambda _: change.after, value)
+                new: object = _replaced(value, change)
             case LinesField():
-                new = tuple(pattern.sub(lambda _: change.after, line) for line in value)
+                new = tuple(_replaced(line, change) for line in value)
             case Words() | Own.NAME:
                 # A name or trait is changed as a whole.
                 new = change.after if value == change.before else value
@@ -144,6 +143,25 @@ def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
         if new != value:
             values[field.path] = new
     return with_values(record, values) if values else None
+
+
+def _replaced(text: str, change: TextChange) -> str:
+    """A text after a change; as it was where the change would make it longer than any card's."""
+    pattern = _pattern(change.before)
+    if re.search(pattern, change.after):
+        # What was corrected already has the text before within the one after.
+        pattern = f"(?P<corrected>{_pattern(change.after)})|{pattern}"
+    places = [match for match in re.finditer(pattern, text) if not match.groupdict().get("corrected")]
+    if len(text) + len(places) * len(change.after) > LONGEST_TEXT:
+        return text
+    for match in reversed(places):
+        text = f"{text[: match.start()]}{change.after}{text[match.end() :]}"
+    return text
+
+
+def _pattern(text: str) -> str:
+    """Pattern for a text, however it is broken into lines."""
+    return r"\s*".join(map(re.escape, text.split()))
 
 
 def _has(record: CardRecord, text: str) -> bool:

@@ -50,7 +50,7 @@ def entry_text(value: object, path: str, longest: int) -> str:
     if any("\ud800" <= letter <= "\udfff" for letter in value):
         raise FactError("{path}: has half a letter", path=path)
     text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
-    return "".join(c for c in text if c == "\n" or not _is_unseen(c))
+    return "".join(c for c in text if c == "\n" or not _is_unseen(c)).strip()
 
 
 def read_day(written: str, path: str) -> str:

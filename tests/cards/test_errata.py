@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.errata import Erratum, TextChange, corrected, import_errata
+from judgeapp.cards.errata import Erratum, TextChange, corrected, import_errata, read_erratum
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.desk.imported.lists import ListStore
+from judgeapp.entries.values import FactError
 from tests.cards.made import record
 
 CARD = record(effect="[On Play] Delete 1 of your\nopponent's Digimon.", traits=["Wisp"], name="Lanternmon")
@@ -46,6 +47,23 @@ def test_before_its_day_nothing_changes() -> None:
 def test_what_is_not_on_the_card_is_left_and_told_and_what_it_says_already_is_not() -> None:
     assert len(corrected(CARD, [erratum("Suspend 1", "Suspend 2")], DAY).open) == 1
     assert corrected(CARD, [erratum("Banish 1 of your", "Delete 1 of your")], DAY) == (CARD, (), ())
+
+
+def test_a_text_that_is_corrected_already_is_not_corrected_again() -> None:
+    longer = erratum("Delete 1", "Delete 1 or suspend 1")
+    once = corrected(CARD, [longer], DAY).record
+    assert once.effect.startswith("[On Play] Delete 1 or suspend 1 of your")
+    assert corrected(once, [longer], DAY) == (once, (), ())
+
+
+def test_a_text_that_would_be_longer_than_any_is_left() -> None:
+    result = corrected(CARD, [erratum("e", "x" * 15_000)], DAY)
+    assert (result.record, len(result.open)) == (CARD, 1)
+
+
+def test_a_text_that_nobody_sees_is_none() -> None:
+    with pytest.raises(FactError, match="before: is missing"):
+        read_erratum({"number": CARD.number, "before": "\u200b \u200b", "after": "Glow"})
 
 
 def test_a_later_erratum_goes_by_the_earlier_one() -> None:
