@@ -25,7 +25,7 @@ from judgeapp.entries.importing import (
 )
 from judgeapp.entries.shape import Shape, ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
-from judgeapp.files.untrusted import read_untrusted_start
+from judgeapp.files.untrusted import decode_utf8, read_untrusted_bytes, read_untrusted_start
 
 SHAPED = ShapeFields(
     "restrictions",
@@ -34,7 +34,8 @@ SHAPED = ShapeFields(
 )
 _LONGEST = 60  # letters
 _MOST_COPIES = 50
-_COPIES = re.compile(r"\d{1,2}")
+# Copies in words: "1", "max 1", "1 copy".
+_COPIES = re.compile(r"(?:[^\d-]*[^\d.-])?(?P<copies>[0-9]{1,2})(?:\.0)?(?:[^\d.-]\D*)?")
 _PLAIN = re.compile(
     r"(?P<number>[^\s:,;]+)\s*[:,;\t ]\s*(?P<status>.+?)(?:\s*[,;\t ]\s*(?P<since>\d{4}[-/.]\d{1,2}[-/.]\d{1,2}))?"
 )
@@ -56,6 +57,7 @@ class Restriction(Struct, frozen=True, omit_defaults=True):
     since   -- first day, as an ISO date; empty where the list does not say
     partner -- number of another card that may not be in the same deck; the limit is then not meant
     region  -- where the list holds; empty for everywhere
+    lifted  -- whether it takes back that two cards may not be in one deck
     """
 
     number: str
@@ -63,6 +65,7 @@ class Restriction(Struct, frozen=True, omit_defaults=True):
     since: str = ""
     partner: str = ""
     region: str = ""
+    lifted: bool = False
 
     @property
     def language(self) -> str:
@@ -78,11 +81,11 @@ def standing(restrictions: Iterable[Restriction], day: date, region: str = "") -
 
     region -- leaves out those of other regions; empty for all
     """
-    newest: dict[tuple[str, str, str], Restriction] = {}
+    newest: dict[tuple[frozenset[str], str], Restriction] = {}
     for restriction in sorted(restrictions, key=lambda r: r.since):
         if restriction.since <= day.isoformat() and restriction.region in ("", region or restriction.region):
-            newest[restriction.number, restriction.partner, restriction.region] = restriction
-    return tuple(r for r in newest.values() if r.partner or r.limit is not None)
+            newest[frozenset((restriction.number, restriction.partner)), restriction.region] = restriction
+    return tuple(r for r in newest.values() if (not r.lifted if r.partner else r.limit is not None))
 
 
 def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction]:
@@ -92,12 +95,14 @@ def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction
     status = _text(entry, "status")
     partner = _text(entry, "partner")
     limit = _limit(status, entry.get("limit"), is_pair=bool(partner))
+    lifted = bool(partner) and _STATUS.get(squeezed(status), 0) is None
     restriction = Restriction(
         read_number(_text(entry, "number")),
         limit,
         read_day(_text(entry, "since"), "since"),
         read_number(partner) if partner else "",
         _text(entry, "region"),
+        lifted,
     )
     return ReadEntry(restriction, (), tuple(str(field) for field in entry if field not in SHAPED.names))
 
@@ -112,24 +117,28 @@ def import_restrictions(file: Path, store: RecordStore[Restriction], *, shape: S
 
 def _read_plain(file: Path) -> ReadFile[Restriction] | None:
     """A file with a line for each restriction; None where it is JSON."""
-    start = read_untrusted_start(file, _MOST_PLAIN)
-    text = start.decode("utf-8-sig", errors="replace")
-    if text.lstrip()[:1] in ("", "[", "{"):
+    start = read_untrusted_start(file, _MOST_PLAIN).decode("utf-8-sig", errors="replace")
+    if start.lstrip()[:1] in ("", "[", "{"):
         return None
-    records: list[Restriction] = []
+    content = read_untrusted_bytes(file, _MOST_PLAIN)
+    # Each with the line where it stands.
+    records: dict[tuple[str, str], tuple[int, Restriction]] = {}
     troubles: list[ImportTrouble] = []
-    for place, line in enumerate(text.splitlines(), 1):
+    for place, line in enumerate(decode_utf8(content, str(file)).splitlines(), 1):
         if not line.strip() or line.lstrip().startswith(("#", "//")):
             continue
         match = _PLAIN.fullmatch(line.strip()[:200])
         try:
             if match is None:
                 raise FactError("this is no line such as {example}", example="TS1-010 banned")
-            records.append(read_restriction(match.groupdict()).record)
+            record = read_restriction(match.groupdict()).record
+            first, known = records.setdefault(record.key, (place, record))
+            if known != record:
+                raise FactError("number: {where} {first} has it too, with other facts", where="line", first=first)
         except FactError as error:
             troubles.append(ImportTrouble(place, "", str(error)))
     report = empty_report(file, by_line=True, troubles=tuple(troubles))
-    return ReadFile(report, tuple({record.key: record for record in records}.values()), len(start))
+    return ReadFile(report, tuple(record for _, record in records.values()), len(content))
 
 
 def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
@@ -141,8 +150,8 @@ def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
         return limit
     if squeezed(status) in _STATUS:
         return _STATUS[squeezed(status)]
-    if match := _COPIES.search(status if limit is None else str(limit)):
-        return int(match[0])
+    if match := _COPIES.fullmatch(status if limit is None else str(limit)):
+        return int(match["copies"])
     raise FactError("status: {status!r} is none of banned, restricted, unrestricted, pair", status=status)
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from judgeapp.cards.decklist import check_list
-from judgeapp.cards.restrictions import Restriction, import_restrictions, standing
+from judgeapp.cards.restrictions import Restriction, import_restrictions, read_restriction, standing
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.lists import ListStore, load_lists
+from judgeapp.entries.values import FactError
+from judgeapp.messages.errors import InputError
 from tests.cards.test_decklist import CARDS, FIFTY
 
-EVENTS = {
+EVENTS: dict[str, Any] = {
     "source": "a page",
     "events": [
         {"cardId": "TS1-010", "name": "Lampmon a", "status": "banned", "count": 0, "effectiveDate": "2026-04-01"},
@@ -58,6 +61,35 @@ def test_one_card_of_a_pair_may_be_there(tmp_path: Path) -> None:
     assert faults(tmp_path, json.dumps({"events": EVENTS["events"][3:]}), "2026-05-01", deck) == []
 
 
+def test_a_pair_may_be_allowed_again_in_either_order(tmp_path: Path) -> None:
+    pair = EVENTS["events"][3]
+    lifted = {**pair, "status": "unrestricted", "effectiveDate": "2026-09-01"}
+    turned = {**lifted, "cardId": pair["partnerId"], "partnerId": pair["cardId"]}
+    for end in (lifted, turned):
+        content = json.dumps({"events": [pair, end]})
+        assert len(faults(tmp_path, content, "2026-08-31")) == 1
+        assert faults(tmp_path, content, "2026-09-01") == []
+
+
+@pytest.mark.parametrize(
+    ("limit", "copies"), [("1", 1), ("max 1", 1), ("2 copies", 2), (1.0, 1), (0, 0), (-1, None), ("100", None)]
+)
+def test_a_limit_is_a_number_of_copies(limit: object, copies: int | None) -> None:
+    entry = {"number": "TS1-010", "limit": limit}
+    if copies is None:
+        with pytest.raises(FactError):
+            read_restriction(entry)
+    else:
+        assert read_restriction(entry).record.limit == copies
+
+
+def test_a_list_of_lines_is_read_whole_or_refused(tmp_path: Path) -> None:
+    file = tmp_path / "list.txt"
+    file.write_text(f"TS1-011 banned\n{'#' * (1 << 20)}\nTS1-010 banned\n", encoding="utf-8")
+    with pytest.raises(InputError, match="more than"):
+        import_restrictions(file, ListStore[Restriction](tmp_path, "restrictions"))
+
+
 @pytest.mark.parametrize(
     "content",
     [
@@ -74,7 +106,13 @@ def test_every_form_of_a_list_bans(tmp_path: Path, content: str) -> None:
 
 @pytest.mark.parametrize(
     ("line", "reason"),
-    [("TS1-010", "no line such as"), ("010 banned", "no card number"), ("TS1-010 lost", "none of banned")],
+    [
+        ("TS1-010", "no line such as"),
+        ("010 banned", "no card number"),
+        ("TS1-010 lost", "none of banned"),
+        ("TS1-010 banned 2026", "none of banned"),
+        ("TS1-011 restricted", "line 1 has it too"),
+    ],
 )
 def test_a_line_that_is_none_is_named(tmp_path: Path, line: str, reason: str) -> None:
     file = tmp_path / "list.txt"
