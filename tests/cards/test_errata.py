@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from judgeapp.cards.errata import Erratum, TextChange, corrected, import_errata, read_erratum
-from judgeapp.desk.folder import cards_file
+from judgeapp.desk.folder import cards_file, lists_file
+from judgeapp.desk.imported import lists
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.desk.imported.lists import ListStore
 from judgeapp.entries.values import FactError
+from judgeapp.messages.errors import InputError
 from tests.cards.made import record
 
 CARD = record(effect="[On Play] Delete 1 of your\nopponent's Digimon.", traits=["Wisp"], name="Lanternmon")
@@ -104,11 +107,37 @@ def test_what_was_corrected_by_hand_stays(library: CardLibrary, tmp_path: Path) 
     assert (kept.record, kept.errata) == (CARD, None)
 
 
+def test_lists_that_are_damaged_are_told_of_by_whoever_meets_them(library: CardLibrary, tmp_path: Path) -> None:
+    for meet in (lambda: open_cards(cards_file(tmp_path))[1], lambda: _import_trouble(tmp_path)):
+        lists_file(tmp_path).write_text("{", encoding="utf-8")
+        assert "the imported lists" in str(meet())
+        assert meet() is None
+
+
+def test_lists_that_could_not_be_read_again_are_not_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lists, "_MOST_BYTES", 200)
+    assert "more than 200 bytes" in str(_import_trouble(tmp_path, "x" * 200))
+    assert _import_trouble(tmp_path) is None
+
+
+def _import_trouble(folder: Path, after: str = "Glow") -> InputError | None:
+    file = folder / "errata.json"
+    file.write_text(json.dumps([{"number": "TS1-010", "before": "Wisp", "after": after}]), encoding="utf-8")
+    try:
+        import_errata(file, ListStore[Erratum](folder, "errata"))
+    except InputError as error:
+        return error
+    return None
+
+
 def today(library: CardLibrary, folder: Path, content: object) -> Kept:
     """The card, once a file of errata was imported."""
     file = folder / "errata.json"
     file.write_text(json.dumps(content), encoding="utf-8")
     report = import_errata(file, ListStore[Erratum](folder, "errata"))
     assert (report.new, report.bad) == (1, 0), report.troubles
-    (kept,) = library.all()
+    opened, trouble = open_cards(cards_file(folder))
+    assert trouble is None
+    with closing(opened):
+        (kept,) = opened.all()
     return kept

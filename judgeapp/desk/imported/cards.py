@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from judgeapp.cards.errata import Corrected, Erratum, corrected
 from judgeapp.cards.record import CardRecord
-from judgeapp.desk.imported.lists import load_lists
-from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together
+from judgeapp.desk.imported.lists import SavedLists, load_lists
+from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together, together
 from judgeapp.desk.storage.schema import Schema
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.messages.errors import InputError
@@ -163,10 +163,19 @@ class CardLibrary:
         today = corrected(kept.record, self._errata[kept.record.number], date.today())
         return replace(kept, record=today.record, errata=today)
 
+    @property
+    def lists_trouble(self) -> InputError | None:
+        """Damage of the lists with the errata, which nobody else sees any more."""
+        return self._lists[1]
+
+    @cached_property
+    def _lists(self) -> tuple[SavedLists, InputError | None]:
+        return load_lists(self._file.parent)
+
     @cached_property
     def _errata(self) -> dict[str, list[Erratum]]:
         errata: dict[str, list[Erratum]] = {}
-        for listed in load_lists(self._file.parent)[0].errata:
+        for listed in self._lists[0].errata:
             errata.setdefault(listed.record.number, []).append(listed.record)
         return errata
 
@@ -193,14 +202,16 @@ _DECODER = msgspec.json.Decoder(CardRecord)
 
 
 def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
-    """Open the library, making it if need be: see desk.storage.database.open_readable."""
-    return open_readable(
+    """Open the library, making it if need be: see desk.storage.database.open_readable. The error tells too when the
+    errata can't be read."""
+    library, trouble = open_readable(
         file,
         SCHEMA,
         CardLibrary,
         lost=message("of the cards can't be read, so they are not found"),
         mend=message("Import their file again; the others are as they were"),
     )
+    return library, together(trouble, library.lists_trouble)
 
 
 def _decoded(row: tuple[bytes | None, bytes, bytes, bytes | None, bytes]) -> Kept | None:

@@ -65,7 +65,11 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
             raise trouble
         after = changed(before)
         if after != before:
-            keep(lists_file(folder), msgspec.json.encode(after), WHAT)
+            content = msgspec.json.encode(after)
+            if len(content) > _MOST_BYTES:
+                # It could not be read again.
+                raise InputError("{what} would have more than {most:,} bytes", what=WHAT, most=_MOST_BYTES)
+            keep(lists_file(folder), content, WHAT)
 
 
 def own_shapes(folder: Path, fields: ShapeFields) -> tuple[Shape, ...]:
@@ -101,8 +105,12 @@ class ListStore(Generic[R]):
 
     @contextmanager
     def taking(self) -> Iterator[None]:
-        """Everything that is put within is taken together, or, where an error comes out, nothing of it."""
-        self._before = self._there(load_lists(self._folder)[0])
+        """Everything that is put within is taken together, or, where an error comes out, nothing of it. Raises
+        InputError, once, where what is there was damaged."""
+        lists, trouble = load_lists(self._folder)
+        if trouble is not None:
+            raise trouble
+        self._before = self._there(lists)
         self._taken = {}
         yield
         save_lists(
