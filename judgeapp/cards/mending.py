@@ -17,14 +17,16 @@ from judgeapp.entries.values import doubt
 
 # Marks of web pages, and nothing that a card prints in such brackets: <Blocker>, <Draw 1>.
 _TAG = re.compile(r"</?(?:b|br|i|u|p|em|strong|small|sup|sub|span|div|font|ul|ol|li|a|img)(?:\s[^<>]{0,500})?/?>", re.I)
+_DEEPEST = 10  # of lists and tables in an entry; no field of a card is so deep
 _BREAK = re.compile(r"<(?:br\s*/?|/p|/div|/li)>", re.I)
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-f]{1,5}|[a-z]{2,8});", re.I)
 _ESCAPED = re.compile(r"\\r\\n|\\n|\\r")
 _BEFORE_NAME = re.compile(r"[\s:：_-]*")
 # A [Security] effect that is all there is in a text: no other timing stands behind a sentence of it.
-_SECURITY = re.compile(r"(?:\[Security\]|【セキュリティ】)(?:(?![.。)）\n]\s*[\[【]).)*", re.DOTALL)
+_BEGINS_SECURITY = re.compile(r"\[Security\]|【セキュリティ】")
+_SECURITY = re.compile(rf"(?:{_BEGINS_SECURITY.pattern})(?:(?![.。)）\n]\s{{0,20}}[\[【]).)*", re.DOTALL)
 _OVERFLOW = re.compile(
-    r"[<＜≪《]?\s*(?:ACE\s*)?(?:Overflow|オーバーフロー)\s*[<＜≪《]\s*[-−－]?\s*(?P<memory>\d{1,2})\s*[>＞≫》]+[>＞]?"
+    r"(?:[<＜≪《]\s*)?(?:ACE\s*)?(?:Overflow|オーバーフロー)\s*[<＜≪《]\s*[-−－]?\s*(?P<memory>\d{1,2})\s*[>＞≫》]+[>＞]?"
     r"\s*(?:[(（][^()（）]{0,300}[)）])?",
     re.I,
 )
@@ -45,7 +47,7 @@ def line_kind(line: str) -> str:
 
 
 def mended_entry(entry: Mapping[str, Any], mended: list[str]) -> dict[str, Any]:
-    """An entry without what is of web pages and escapes, in its texts at any depth."""
+    """An entry without what is of web pages and escapes in its texts."""
     counts: set[str] = set()
     plain: dict[str, Any] = {name: _plain(value, counts) for name, value in entry.items()}
     if "tags" in counts:
@@ -55,11 +57,11 @@ def mended_entry(entry: Mapping[str, Any], mended: list[str]) -> dict[str, Any]:
     return plain
 
 
-def _plain(value: Any, counts: set[str]) -> Any:
-    if isinstance(value, dict):
-        return {name: _plain(part, counts) for name, part in value.items()}
-    if isinstance(value, list):
-        return [_plain(part, counts) for part in value]
+def _plain(value: Any, counts: set[str], depth: int = 0) -> Any:
+    if isinstance(value, dict) and depth < _DEEPEST:
+        return {name: _plain(part, counts, depth + 1) for name, part in value.items()}
+    if isinstance(value, list) and depth < _DEEPEST:
+        return [_plain(part, counts, depth + 1) for part in value]
     if not isinstance(value, str) or not ("<" in value or "&" in value or "\\" in value):
         return value
     text = html.unescape(value) if _ENTITY.search(value) else value
@@ -84,17 +86,23 @@ def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
     if _SECURITY.fullmatch(inherited) and _words(security) in ("", _words(inherited)):
         values["inherited"], values["security"] = "", inherited
         mended.append(doubt("inherited: its [Security] effect was put under security"))
-    before = _before_end(values["effect"], values["security"])
-    if before is not None:
+    security = values["security"]
+    before = _before_end(values["effect"], security)
+    if before is not None and _BEGINS_SECURITY.match(security):
         values["effect"] = before
         mended.append(doubt("effect: its [Security] effect stands under security already"))
 
 
 def _before_end(text: str, end: str) -> str | None:
     """The text before its end, whatever spaces are in that; None where it ends otherwise."""
-    words = end.split()
-    match = re.search(r"\s*".join(map(re.escape, words)) + r"\s*$", text) if words else None
-    return None if match is None else text[: match.start()].strip()
+    at = len(text)
+    for letter in reversed(_words(end)):
+        while at and text[at - 1].isspace():
+            at -= 1
+        if not at or text[at - 1] != letter:
+            return None
+        at -= 1
+    return text[:at].strip()
 
 
 def _words(text: str) -> str:
@@ -114,6 +122,6 @@ def mended_special(special: Special, values: dict[str, Any], mended: list[str]) 
         match = _OVERFLOW.search(values[field])
         if match is not None and special.overflow in (0, int(match["memory"])):
             special = replace(special, overflow=int(match["memory"]))
-            values[field] = (values[field][: match.start()] + values[field][match.end() :]).strip()
+            values[field] = (values[field][: match.start()].rstrip() + values[field][match.end() :]).strip()
             mended.append(doubt("{field}: its Overflow was put where it belongs", field=field))
     return special

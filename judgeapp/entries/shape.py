@@ -91,8 +91,12 @@ class From(Struct, frozen=True, forbid_unknown_fields=True, rename={"path": "fro
     def __post_init__(self) -> None:
         if isinstance(self.path, list) and not self.join:
             raise ValueError("several paths need `join`")
-        if len(self.pattern) > _LONGEST_PATTERN or len(_BLANK.findall(self.pattern)) > _MOST_BLANKS:
+        blanks = _BLANK.findall(self.pattern)
+        if len(self.pattern) > _LONGEST_PATTERN or len(blanks) > _MOST_BLANKS:
             raise ValueError(f"a pattern has at most {_LONGEST_PATTERN} letters and {_MOST_BLANKS} blanks")
+        # Which part of a text is in which of two blanks side by side could not be told.
+        if self.pattern and (not blanks or len(set(blanks)) < len(blanks) or "}{" in self.pattern):
+            raise ValueError("a pattern has blanks with different names, and something between them")
 
     @property
     def uses(self) -> Iterator[str]:

@@ -269,6 +269,22 @@ def test_what_may_be_meant_stays(tmp_path: Path) -> None:
     assert report.mended == {}
 
 
+def test_what_ends_like_a_security_text_without_its_timing_stays(tmp_path: Path) -> None:
+    entry = {"number": "TS1-080", "name": "Keeper", "category": "Tamer", "colors": ["Red"], "effect": "[Main] Draw 1."}
+    report, cards = imported([entry | {"security": "Draw 1."}], tmp_path)
+    assert (cards["TS1-080"].effect, report.mended) == ("[Main] Draw 1.", {})
+    report, cards = imported(
+        [entry | {"effect": "[Main] Draw 1. [Security] Draw 2.", "security": "[Security] Draw 2."}], tmp_path
+    )
+    assert (cards["TS1-080"].effect, len(report.mended)) == ("[Main] Draw 1.", 1)
+
+
+def test_a_field_as_deep_as_json_can_be_is_read(tmp_path: Path) -> None:
+    deep = json.loads("[" * 700 + "]" * 700)
+    entry = {"number": "TS1-010", "name": "A", "category": "Digimon", "colors": ["Red"], "history": deep}
+    assert imported([entry], tmp_path)[0].bad == 0
+
+
 @pytest.mark.parametrize("colors", ["RedBlue", "Red Blue", "赤青", "Red/Blue"])
 def test_two_colors_in_one_word_are_two(tmp_path: Path, colors: str) -> None:
     _, cards = imported([{"number": "TS1-010", "name": "A", "category": "Digimon", "colors": [colors]}], tmp_path)
@@ -288,6 +304,9 @@ def test_a_color_and_something_else_is_none(tmp_path: Path) -> None:
     [
         ("{from: [a, b]}", "several paths need"),
         ("{from: a, pattern: '{a}{b}{c}{d}{e}{f}'}", "blanks"),
+        ("{from: a, pattern: 'Q:'}", "blanks with different names"),
+        ("{from: a, pattern: '{a} {a}'}", "blanks with different names"),
+        ("{from: a, pattern: '{a}{b}'}", "something between"),
         ("{from: a, each: {power: b}}", "there is no field 'power'"),
     ],
 )
