@@ -257,9 +257,9 @@ def open_precedent_index(
     try:
         if cache_folder is not None:
             try:
-                return _opened(_cached(Generations(cache_folder), work) / _FILE, places)
+                return _cached(Generations(cache_folder), work)
             except (OSError, sqlite3.Error):
-                pass  # there is no place for it, or somebody forged one
+                pass  # there is no place for it
         database = sqlite3.connect(":memory:", check_same_thread=False)
         work.fill(database)
         return PrecedentIndex(database, _places(database, places))
@@ -311,20 +311,29 @@ class _Indexing(NamedTuple):
                 )
 
 
-def _cached(generations: Generations, work: _Indexing) -> Path:
-    """The generation of these precedents, made if need be."""
+def _cached(generations: Generations, work: _Indexing) -> PrecedentIndex:
+    """The index of the generation of these precedents, which is made if need be."""
     key = work.key
-    return generations.find(key) or generations.write(key, lambda folder: work.write(folder, _like(generations, work)))
+    if (sound := generations.find(key)) is not None:
+        try:
+            return _opened(sound / _FILE, work.places)
+        except sqlite3.Error:  # its digests are right and yet it can't be read: somebody forged it
+            generations.discard(key)
+    made = generations.write(key, lambda folder: work.write(folder, _like(generations, work)))
+    return _opened(made / _FILE, work.places)
 
 
 def _like(generations: Generations, work: _Indexing) -> Path | None:
     """The index of most of these precedents, and of not many others."""
     best, most = None, 0
     for folder in generations.newest():
-        with closing(_immutable(folder / _FILE)) as database:
-            if database.execute("SELECT fingerprint FROM made").fetchall() != [(work.fingerprint,)]:
-                continue
-            known = _known(database)
+        try:
+            with closing(_immutable(folder / _FILE)) as database:
+                if database.execute("SELECT fingerprint FROM made").fetchall() != [(work.fingerprint,)]:
+                    continue
+                known = _known(database)
+        except sqlite3.Error:  # forged, or just deleted
+            continue
         both = len(known.keys() & work.places.keys())
         if both > most and len(known) - both <= _STALE * len(known):
             best, most = folder / _FILE, both

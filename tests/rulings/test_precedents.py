@@ -5,12 +5,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from judgeapp.cards.asked_names import AskedName
+from judgeapp.files.generations import _digests
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
@@ -360,6 +362,7 @@ def test_one_that_is_made_out_of_another_finds_as_if_it_were_made_anew(tmp_path:
 _OTHER_PROGRAM = """
 import sys
 from pathlib import Path
+from judgeapp.files.generations import _digests
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulings.precedent_finding import Precedents
 from tests.rulings.test_precedents import ANSWERS, OTHERS
@@ -390,6 +393,19 @@ def test_a_damaged_index_is_made_anew(tmp_path: Path) -> None:
     assert keys(index, "q2") == ["Q2"]
     assert keys(index, "security") == ["Q2"]
     index.close()
+
+
+@pytest.mark.parametrize("precedents", [ANSWERS, (*ANSWERS, *OTHERS)])
+def test_a_forged_index_is_made_anew_once(tmp_path: Path, precedents: Sequence[Precedent]) -> None:
+    glossary = Glossary.load()
+    Precedents(ANSWERS, glossary, tmp_path).close()
+    (file,) = tmp_path.rglob("*.sqlite")
+    file.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
+    (file.parent / "seal").write_bytes(msgspec.msgpack.encode(_digests(file.parent)))
+    index = Precedents(precedents, glossary, tmp_path)
+    assert keys(index, "q2") == ["Q2"]
+    index.close()
+    Precedents(precedents, glossary, tmp_path, lambda *_: pytest.fail("read again")).close()
 
 
 def test_where_nothing_can_be_written_it_is_found_all_the_same(tmp_path: Path) -> None:
