@@ -16,6 +16,7 @@ from judgeapp.desk.storage.checksums import row_sum
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.rulings.notebook.revision import Proposal, ProposalState
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from tests.rulings.made import EVERYTHING, identity, revision
 
@@ -67,6 +68,16 @@ def test_every_change_is_kept_with_who_and_what_was_before(notebook: Notebook) -
     assert notebook.of(one.ruling).content == DRAFT
     assert [o.id for o in notebook.history(one.ruling)] == [back.id, two.id, one.id]
     assert notebook.bring_back(one.ruling, one.id, "Ken") is None, "it is that already"
+
+
+def test_what_another_has_deleted_is_kept_by_bringing_back_a_revision_that_is_there(notebook: Notebook) -> None:
+    made = notebook.add(DRAFT, "Ken")
+    notebook.propose([Proposal(made.ruling, made.at, "Ken", "", ProposalState.HIDDEN)])
+    with pytest.raises(NotFoundError):
+        notebook.bring_back(made.ruling, identity(9), "Aiko")
+    assert notebook.of(made.ruling).is_hidden
+    notebook.bring_back(made.ruling, made.id, "Aiko")
+    assert not notebook.of(made.ruling).is_hidden
 
 
 def test_one_notebook_is_one_device(tmp_path: Path) -> None:

@@ -292,10 +292,10 @@ class Notebook:
         """Make a ruling again what it was in a revision, which settles a conflict as well. None
         where it is that already. Raises NotFoundError."""
         every = self._revisions(ruling)
-        self.keep(ruling)
         before = next((known for known in every if known.id == revision), None)
         if before is None:
             raise NotFoundError("the ruling has no revision {revision!r}", revision=revision[:40])
+        self.keep(ruling)
         now = heads(every)
         if len(now) == 1 and now[0].content == before.content:
             return None
