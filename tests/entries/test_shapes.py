@@ -314,3 +314,9 @@ def test_a_wrong_source_is_one_error(source: str, wrong: str) -> None:
     text = f"fields: {{number: n, name: n, category: c, evo_costs: {source}}}"
     with pytest.raises(InputError, match=wrong):
         parse_shape(text, "shape.yaml", CARDS)
+
+
+def test_a_field_within_one_that_is_filled_is_one_error() -> None:
+    text = "fields: {number: n, name: n, category: c, special.rules: d, special: e}"
+    with pytest.raises(InputError, match="special has it already"):
+        parse_shape(text, "shape.yaml", CARDS)

@@ -27,6 +27,7 @@ from judgeapp.entries.importing import EntryKind
 from judgeapp.entries.outline import Outline
 from judgeapp.entries.shape import Shape, write_shape
 from judgeapp.entries.values import FactError
+from judgeapp.files.untrusted import printable_name
 from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.pages.wording import describe_shape
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -66,8 +67,9 @@ class ImportDialog(QDialog):
 
     def __init__(self, proposed: ProposedImport, form: ImportForm, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Import {file}").format(file=proposed.file.name))
+        self.setWindowTitle(self.tr("Import {file}").format(file=printable_name(proposed.file)))
         self._proposed = proposed
+        self._stem = printable_name(proposed.file).removesuffix(proposed.file.suffix)
         self._form = form
         self.boxes: dict[str, QComboBox] = {}
         self.summary = PlainLabel()
@@ -101,7 +103,7 @@ class ImportDialog(QDialog):
         if outline is None:
             return None
         paths = {ours: box.currentText().strip() for ours, box in self.boxes.items() if box.currentText().strip()}
-        return shape_with(paths, outline.records, self._name.text().strip() or self._proposed.file.stem)
+        return shape_with(paths, outline.records, self._name.text().strip() or self._stem)
 
     def _fields(self, outline: Outline) -> QScrollArea:
         """A box for each of our fields, with theirs to choose from."""
@@ -109,7 +111,7 @@ class ImportDialog(QDialog):
         layout = QFormLayout(rows)
         layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         guesses = guess_paths(outline, self._form.clues)
-        self._name = QLineEdit(self._proposed.file.stem)
+        self._name = QLineEdit(self._stem)
         layout.addRow(self.tr("Name of this form"), self._name)
         for ours, label in self._form.labels.items():
             box = QComboBox()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list
+from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
@@ -44,7 +44,7 @@ class Holdings(NamedTuple):
 def library_page(holdings: Holdings, style: PageStyle) -> str:
     """Page of all data, and how to get what is missing."""
     rows = [
-        (translate("library_page", "Cards"), "; ".join(_cards(holdings.kept)), "import-cards"),
+        (translate("library_page", "Cards"), semicolon_list(_cards(holdings.kept)), "import-cards"),
         (translate("library_page", "Official answers"), _answers(holdings.precedents), "import-answers"),
         (translate("library_page", "Errata"), _listed(holdings.lists.errata), ""),
         (translate("library_page", "Banned and restricted cards"), _listed(holdings.lists.restrictions), ""),
