@@ -39,6 +39,7 @@ _LOCK = 0x6A756467  # of whoever writes, in the team's database
 # One who is cut off in the middle holds up nobody for longer.
 _SETTINGS = {
     "search_path": "pg_catalog",
+    "datestyle": "ISO",
     "statement_timeout": "15s",
     "lock_timeout": "10s",
     "idle_in_transaction_session_timeout": "5s",

@@ -206,9 +206,11 @@ def test_a_view_with_nothing_in_a_column_is_told(members: Members, event: Event)
 def test_a_password_that_has_run_out_is_told_so(members: Members, event: Event) -> None:
     ken, _, _ = members.judges
     team, password = members.team(ken.name), members.passwords[ken.name]
-    event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL 'tomorrow'""")
+    event.ask(f"""ALTER ROLE "{ken.name}" VALID UNTIL '2099-12-31 00:00 UTC'""")
+    event.ask(f"""ALTER ROLE "{ken.name}" SET datestyle = 'German'""")
     with closing(connect_as(ken.folder, team, password)) as server:
         server.bring_up()
+        assert server.login().until == "2099-12-31T00:00:00+00:00"
         remember(ken.folder, team, server)
     # Of a wrong one nothing else is told than before.
     with pytest.raises(ServerRefusedError, match="password authentication failed") as raised:
