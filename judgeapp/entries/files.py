@@ -69,22 +69,25 @@ class EntryFile(NamedTuple):
 
     def entries(self) -> Iterator[FileEntry]:
         """Every entry in order. What can't be read is an entry with a problem; where nothing behind it can be read
-        either, it is the last one. Raises InputError where there is no list, or too much in it."""
-        with self.file.open("rb") as source:
-            if source.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
-                source.seek(0)
-            values = _Values(source)
-            for entry in _lines(source) if self.by_line else values.entries(self.within):
-                if entry.place > MOST_ENTRIES:
-                    raise InputError(
-                        "the file has more than {most:,} entries",
-                        where=str(self.file),
-                        mend="Divide it",
-                        most=MOST_ENTRIES,
-                    )
-                yield entry
-            if self.within and not values.reached:
-                raise InputError("there is no list at {within!r}", where=str(self.file), within=self.within)
+        either, it is the last one. Raises InputError where there is no list, too much in it, or the file is gone."""
+        try:
+            with self.file.open("rb") as source:
+                if source.read(len(codecs.BOM_UTF8)) != codecs.BOM_UTF8:
+                    source.seek(0)
+                yield from self._entries(source)
+        except OSError as error:
+            raise _unreadable(self.file, error) from error
+
+    def _entries(self, source: BinaryIO) -> Iterator[FileEntry]:
+        values = _Values(source)
+        for entry in _lines(source) if self.by_line else values.entries(self.within):
+            if entry.place > MOST_ENTRIES:
+                raise InputError(
+                    "the file has more than {most:,} entries", where=str(self.file), mend="Divide it", most=MOST_ENTRIES
+                )
+            yield entry
+        if self.within and not values.reached:
+            raise InputError("there is no list at {within!r}", where=str(self.file), within=self.within)
 
 
 def entry_file(file: Path, within: str = "") -> EntryFile:
@@ -104,9 +107,11 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
             by_line = _is_by_line(source, file) and not within
             return EntryFile(file, status.st_size, by_line, within)
     except OSError as error:
-        raise InputError(
-            "the file can't be read ({reason})", where=str(file), reason=describe_os_error(error)
-        ) from error
+        raise _unreadable(file, error) from error
+
+
+def _unreadable(file: Path, error: OSError) -> InputError:
+    return InputError("the file can't be read ({reason})", where=str(file), reason=describe_os_error(error))
 
 
 def _is_by_line(source: BinaryIO, file: Path) -> bool:

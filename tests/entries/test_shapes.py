@@ -17,6 +17,7 @@ from judgeapp.cards.restrictions import SHAPED as RESTRICTIONS
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.lang import Category, Color
+from judgeapp.entries.files import entry_file
 from judgeapp.entries.importing import ImportReport
 from judgeapp.entries.recognition import known_shapes
 from judgeapp.entries.shape import parse_shape
@@ -189,6 +190,16 @@ def test_rulings_of_the_card_app_are_called_by_their_card_and_place(tmp_path: Pa
     assert [answer.number for answer in answers] == ["TS1-010-R1", "TS1-010-R2"]
     assert (answers[0].question, answers[0].answer) == ("May it block?", "Yes. [1]")
     assert answers[1].question == "Why?"
+
+
+def test_a_file_that_is_gone_while_it_is_read_is_one_error(tmp_path: Path) -> None:
+    file = tmp_path / "theirs.json"
+    file.write_text("[{}]", encoding="utf-8")
+    entries = entry_file(file)
+    assert len(list(entries.entries())) == 1
+    file.unlink()
+    with pytest.raises(InputError, match="can't be read"):
+        list(entries.entries())
 
 
 def test_our_own_form_stays_our_own(tmp_path: Path) -> None:
