@@ -91,10 +91,10 @@ def _matches(outline: Outline, fields: ShapeFields, own: Iterable[Shape]) -> Ite
     if all(_has(outline, names) for names in fields.needed):
         yield len(fields.needed), replace(OURS, records=outline.records)
     for shape in (*own, *known_shapes(fields)):
-        told_by = shape.recognized_by
+        marks = shape.recognized_by
         is_there = shape.records is None or shape.records == outline.records
-        if told_by and is_there and all(path in outline.fields for path in told_by):
-            yield len(told_by), replace(shape, records=outline.records)
+        if marks and is_there and all(path in outline.fields for path in marks):
+            yield len(marks), replace(shape, records=outline.records)
 
 
 def _placed(shape: Shape, outlines: tuple[Outline, ...]) -> Shape:

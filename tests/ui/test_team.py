@@ -6,6 +6,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from judgeapp.desk.folder import notebook_file
 from judgeapp.desk.team import Team, forget_team, keep_team, kept_team
+from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.rulings.notebook.revision import Proposal, ProposalState
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.team.link import TeamState
 from judgeapp.ui.window.window import Window
@@ -71,7 +75,9 @@ def test_a_team_is_tried_joined_and_left(
     with ken.notebook() as notebook:
         notebook.add(Ruling("Of Ken"), "Ken")
     ken.sync()
-    (own,) = add(data, Ruling("Of my own"))
+    own, before = add(data, Ruling("Of my own"), Ruling("Hidden before"))
+    with closing(open_notebook(notebook_file(data))[0]) as notebook:
+        notebook.propose([Proposal(before, "2026-02-03T04:00:00.000000+00:00", "Aiko", "", ProposalState.HIDDEN)])
     ask(qtbot, window, event.team, "wrong")
     press(window, "try")
     qtbot.waitUntil(lambda: "password" in said(window))
@@ -86,8 +92,8 @@ def test_a_team_is_tried_joined_and_left(
     press(window, "join")
     qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
     assert line(window).startswith("Team: in step since ")
-    qtbot.waitUntil(lambda: len(listed(window)) == 2)
-    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(2,)]
+    qtbot.waitUntil(lambda: len(listed(window)) == 3)
+    assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(3,)]
     assert [*key_store.kept.values()] == [event.password]
     # What another judge writes comes by itself.
     with ken.notebook() as notebook:
@@ -107,11 +113,12 @@ def test_a_team_is_tried_joined_and_left(
     undo = next(button for button in window.notices.findChildren(QToolButton) if button.text() == "Undo")
     undo.click()
     qtbot.waitUntil(lambda: "Of Ken again" in listed(window))
+    assert "Deleted by Aiko: Hidden before" in listed(window)
     press(window, "leave")
     qtbot.waitUntil(lambda: line(window) == "")
     assert kept_team(data) == (None, None)
     qtbot.waitUntil(lambda: key_store.kept == {})
-    assert len(noted(data)) == 3
+    assert len(noted(data)) == 4
 
 
 def test_a_server_that_went_away_is_told_with_what_waits(

@@ -102,7 +102,7 @@ class Window(QMainWindow):
             folder, self.remembered, self.columns.rulings, self.notices, self._waiting, self
         )
         self.team_controller = TeamController(
-            folder, self.columns.rulings.list, self.notices, self.ruling_controller.keep_deleted, self
+            folder, self.columns.rulings.list, self.notices, self.ruling_controller.keep, self
         )
         self.table_controller = TableController(folder, self.remembered, middle.body, self.notices, self)
         self.languages = LanguageChoice(self.remembered, self.appearance, self.table_controller, self)

@@ -214,10 +214,15 @@ class RulingController(QObject):
         elif verb == "play" and noted.content is not None:
             self.played.emit(noted.content.rests_on)
 
+    def keep(self, rulings: Sequence[str]) -> None:
+        """Show rulings again that other judges have deleted for good, and keep them."""
+        if self._deeds is not None:
+            self._deeds.keep(*rulings)
+
     def keep_deleted(self) -> None:
         """Show all rulings again that other judges have deleted for good, and keep them."""
-        if self._deeds is not None and self._work is not None:
-            self._deeds.keep(*(noted.id for noted in self._work.noted if noted.is_hidden))
+        if self._work is not None:
+            self.keep([noted.id for noted in self._work.noted if noted.is_hidden])
 
     def print_listed(self) -> None:
         """Print the rulings that the list shows: the log of an event."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,9 +28,14 @@ class TeamController(QObject):
     """Does nothing until the rules are open, and opens no connection until a team was joined."""
 
     def __init__(
-        self, folder: Path, listed: RulingList, notices: NoticeBar, keep: Callable[[], None], parent: QWidget
+        self,
+        folder: Path,
+        listed: RulingList,
+        notices: NoticeBar,
+        keep: Callable[[Sequence[str]], None],
+        parent: QWidget,
     ) -> None:
-        """keep -- keeps all that others have deleted"""
+        """keep -- keeps rulings that others have deleted"""
         super().__init__(parent)
         self._keep = keep
         self._folder = folder
@@ -161,7 +167,7 @@ class TeamController(QObject):
             self._notices.show_notice(
                 text.format(which=", ".join(map(describe_deleted, done.deleted))),
                 offer=self.tr("Undo"),
-                then=self.undo_deletions,
+                then=partial(self._keep, [proposal.ruling for proposal in done.deleted]),
             )
         if done.asked:
             text = self.tr(
@@ -170,7 +176,3 @@ class TeamController(QObject):
                 len(done.asked),
             )
             self._notices.show_notice(text.format(which=", ".join(map(describe_deleted, done.asked[:_SHOWN]))))
-
-    def undo_deletions(self) -> None:
-        """Show all rulings again that others have deleted for good, and keep them."""
-        self._keep()
