@@ -94,6 +94,9 @@ def test_a_line_in_the_box_of_the_effects_is_one(kind: str, language: str, line:
     [
         ("en", "[Main] By trashing 1 card under this Tamer, <Draw 1>."),
         ("en", "[On Play] You may place 1 [Iron] trait card from your hand under this Tamer."),
+        # What is of Digimon stays theirs.
+        ("en", "[Main] Trash the bottom 2 digivolution cards of 1 of your opponent's Digimon."),
+        ("en", "[Main] 1 of your opponent's Digimon with 2 or fewer digivolution cards gets -1000 DP for the turn."),
         ("en", "[Main] 1 of your Tamers with 5 or more cards under them gets +1000 DP for the turn."),
         ("ja", "【登場時】自分のトラッシュから、特徴に「鉄」を持つカード1枚をこのテイマーの下に置く。"),
         ("ja", "【登場時】自分のテイマーの下から、登場コスト4以下のデジモンカード1枚をコストを支払わずに登場できる。"),

@@ -173,7 +173,7 @@ _UNDER_TAMERS: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
 }
 # Of what lies under the card itself it need not be said where it lies.
 _UNDER_THIS = re.compile(
-    r"\b((?:any |up to )?\d+(?: or (?:more|fewer))?(?: \[[^\[\]]*\][^,.]*? trait)?) digivolution (cards?)"
+    r"(?<!with )\b((?:any |up to )?\d+(?: or (?:more|fewer))?(?: \[[^\[\]]*\][^,.]*? trait)?) digivolution (cards?)\b"
     r"(?! (?:from|of|under|in)\b)"
 )
 
@@ -183,7 +183,8 @@ def adapted_to_category(text: str, of: Category, language: str) -> str:
     parts = _QUOTED.split(text)
     for digimon, this in _THIS.get((of, language), ()):
         parts[::2] = [part.replace(digimon, this) for part in parts[::2]]
-    text = "".join(parts)
+    # A pronoun that owns something has no apostrophe.
+    text = "".join(parts).replace("it's bottom", "its bottom")
     for pattern, words in _UNDER_TAMERS[language] if "Tamer" in text or "テイマー" in text else ():
         text = pattern.sub(words, text)
     return _UNDER_THIS.sub(r"\1 \2 under this Tamer", text) if of is Category.TAMER else text
