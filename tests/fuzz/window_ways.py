@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
-from PySide6.QtCore import QMimeData, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from judgeapp.ui.cards.import_dialog import ImportDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.fuzz.mutations import mangled_json, mangled_lines, mangled_text, mangled_yaml
@@ -75,6 +76,9 @@ def settle(around: OpenWindow) -> None:
     while not around.window.is_idle:
         wait(1)
     QApplication.processEvents()
+    for dialog in around.window.findChildren(ImportDialog):
+        dialog.reject()
+        QApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
     for notice in around.window.notices.texts:
         around.window.notices.put_away(notice)
     if around.faults:

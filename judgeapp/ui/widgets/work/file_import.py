@@ -88,7 +88,7 @@ class FileImport(QObject, Generic[L]):
         """Import files one after the other, after those that are being imported. What is wrong with one does not keep
         the others."""
         self._waiting += tuple(files)
-        if self.is_idle:
+        if self.is_idle and not self._asked:
             self._stop = threading.Event()
             self._go_on()
 
@@ -124,7 +124,8 @@ class FileImport(QObject, Generic[L]):
 
     @property
     def is_idle(self) -> bool:
-        return self._importing.is_idle and not self._asked
+        """True if nothing is read or kept; a file may wait for an answer."""
+        return self._importing.is_idle
 
     def close(self) -> None:
         self._waiting = ()
