@@ -299,8 +299,8 @@ def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: s
                 unknown=min(unknown),
                 known=", ".join(sorted(fields.each)) or "none",
             )
-        if above := next((above for above in sources if name.startswith(f"{above}.")), None):
-            raise InputError("{name}: {above} has it already", where=file, name=name, above=above)
+        if any(name.startswith(f"{above}.") for above in sources):
+            raise InputError("the field {name!r} stands there twice", where=file, name=name)
     for needed, *_ in fields.needed:
         if needed not in sources:
             raise InputError("the field {needed!r} is missing", where=file, needed=needed)

@@ -68,7 +68,9 @@ def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> Non
             content = msgspec.json.encode(after)
             if len(content) > _MOST_BYTES:
                 # It could not be read again.
-                raise InputError("{what} would have more than {most:,} bytes", what=WHAT, most=_MOST_BYTES)
+                raise InputError(
+                    "the file has more than {most:,} bytes", where=str(lists_file(folder)), most=_MOST_BYTES
+                )
             keep(lists_file(folder), content, WHAT)
 
 
