@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from judgeapp.cards.errata import Erratum, import_errata
 from judgeapp.cards.fields import SHAPED
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
-from judgeapp.desk.imported.lists import load_lists, own_shapes
+from judgeapp.desk.imported.lists import ListStore, load_lists, own_shapes
 from judgeapp.engine.lang import Color
 from judgeapp.entries.shape import read_shape
 from judgeapp.ui.address import Address, Kind
@@ -143,3 +144,7 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     window.navigation.open(Address(Kind.CARD, "TS1-010"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Erratum: “Wisp” became “Glow”." in window.columns.reader.sheet.toPlainText()
+    # Another program, such as a command, may bring one in too.
+    written(errata, [{"number": "TS1-010", "before": "Glow", "after": "Gleam", "since": "2026-04-01"}])
+    import_errata(errata, ListStore[Erratum](data, "errata"))
+    qtbot.waitUntil(lambda: "“Glow” became “Gleam”" in window.columns.reader.sheet.toPlainText())

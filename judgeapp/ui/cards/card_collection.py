@@ -15,6 +15,7 @@ from judgeapp.cards.finding import Cards
 from judgeapp.cards.importing import CARDS
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.restrictions import RESTRICTIONS, Restriction
+from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.desk.imported.lists import ListStore, SavedLists, load_lists, own_shapes
 from judgeapp.glossary.glossary import Glossary
@@ -59,9 +60,10 @@ class CardCollection(QObject):
         importer = Importer(partial(open_cards, file), CARDS, lambda: own_shapes(file.parent, CARDS.fields))
         self.files = FileImport(importer, self._pool, self.tr("an import of cards"), self)
         self.files.changed.connect(self.load)
-        FileWatch(file, self).changed.connect(self._read_again)
         self.files.troubled.connect(self.troubled)
         folder = file.parent
+        for watched in (file, lists_file(folder)):
+            FileWatch(watched, self).changed.connect(self._read_again)
         self.restrictions = FileImport(
             Importer(lambda: (ListStore[Restriction](folder, "restrictions"), None), RESTRICTIONS),
             self._pool,

@@ -98,7 +98,8 @@ def erratum_form() -> ImportForm:
 
 
 def _restriction_row(record: Restriction) -> tuple[str, ...]:
-    return record.number, "" if record.limit is None else str(record.limit), record.since, record.partner
+    partner = "" if record.lifted else record.partner
+    return record.number, "" if record.limit is None else str(record.limit), record.since, partner
 
 
 def _erratum_row(record: Erratum) -> tuple[str, ...]:
