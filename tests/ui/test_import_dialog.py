@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.errata import Erratum, import_errata
 from judgeapp.cards.fields import SHAPED
+from judgeapp.cards.restrictions import Restriction, import_restrictions
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.lists import ListStore, load_lists, own_shapes
@@ -148,3 +149,7 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     written(errata, [{"number": "TS1-010", "before": "Glow", "after": "Gleam", "since": "2026-04-01"}])
     import_errata(errata, ListStore[Erratum](data, "errata"))
     qtbot.waitUntil(lambda: "“Glow” became “Gleam”" in window.columns.reader.sheet.toPlainText())
+    navigation = window.navigation
+    banned.write_text(json.dumps({"events": [EVENTS["events"][0] | {"cardId": "TS1-014"}]}), encoding="utf-8")
+    import_restrictions(banned, ListStore[Restriction](data, "restrictions"))
+    qtbot.waitUntil(lambda: len(navigation.pages._lists.restrictions) == len(EVENTS["events"]) + 1)

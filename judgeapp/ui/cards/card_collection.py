@@ -52,7 +52,7 @@ class CardCollection(QObject):
         self._file = file
         self._glossary = glossary
         # What the file said last.
-        self._known: tuple[Kept, ...] | None = None
+        self._known: tuple[tuple[Kept, ...], SavedLists] | None = None
         # A thread of its own: what is asked does not wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
@@ -123,7 +123,8 @@ class CardCollection(QObject):
 
         def work() -> LoadedCards | None:
             kept, trouble = self._kept()
-            return None if kept == self._known and trouble is None else self._found(kept, trouble)
+            is_known = self._known == (kept, load_lists(self._file.parent)[0])
+            return None if is_known and trouble is None else self._found(kept, trouble)
 
         def then(loaded: LoadedCards | None) -> None:
             if loaded is not None:
@@ -140,7 +141,7 @@ class CardCollection(QObject):
             return library.all(), trouble
 
     def _found(self, kept: tuple[Kept, ...], trouble: InputError | None) -> LoadedCards:
-        self._known = kept
         lists, lists_trouble = load_lists(self._file.parent)
+        self._known = kept, lists
         cards = Cards((entry.record for entry in kept), self._glossary)
         return LoadedCards(cards, kept, lists, trouble or lists_trouble)
