@@ -152,4 +152,4 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     navigation = window.navigation
     banned.write_text(json.dumps({"events": [EVENTS["events"][0] | {"cardId": "TS1-014"}]}), encoding="utf-8")
     import_restrictions(banned, ListStore[Restriction](data, "restrictions"))
-    qtbot.waitUntil(lambda: len(navigation.pages._lists.restrictions) == len(EVENTS["events"]) + 1)
+    qtbot.waitUntil(lambda: len(navigation.pages.holdings.lists.restrictions) == len(EVENTS["events"]) + 1)
