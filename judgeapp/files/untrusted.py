@@ -39,7 +39,7 @@ def printable_name(file: Path) -> str:
 
 
 def read_untrusted_text(file: Path, most: int) -> str:
-    """The text of a file. Raises InputError like `incoming_bytes`, and for what is no UTF-8."""
+    """The text of a file. Raises InputError like `read_untrusted_bytes`, and for what is no UTF-8."""
     return decode_utf8(read_untrusted_bytes(file, most), str(file))
 
 

@@ -142,9 +142,9 @@ class Exchange:
     def digest(self) -> str:
         """Digest of all that both have: judges who are in step have the same, whatever the server shows to each."""
         notebook, _ = open_notebook(self._file)
-        both = [item for item in sorted(notebook.ids()) if item in self._there]
         total = sha256()
         with closing(notebook):
+            both = [item for item in sorted(notebook.ids()) if item in self._there]
             for chunk in _chunks(both, _SEND_COUNT):
                 for digest in sorted(row_of(revision).digest for revision in notebook.revisions(chunk)):
                     total.update(digest.encode())
