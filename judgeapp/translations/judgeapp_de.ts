@@ -12351,10 +12351,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{name}: nichts ist angegeben</translation>
     </message>
     <message>
-        <source>{name}: {above} has it already</source>
-        <translation>{name}: steht schon in {above}</translation>
-    </message>
-    <message>
         <source>{name}: {said} is no language tag such as en or zh-Hans</source>
         <translation>{name}: {said} ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
@@ -12677,10 +12673,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
         <translation>{what}: aufbewahrt von einer neueren Fassung dieses Programms (Version {version}; diese Fassung liest bis {known})</translation>
-    </message>
-    <message>
-        <source>{what} would have more than {most:,} bytes</source>
-        <translation>{what}: es wären mehr als {most} Bytes</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>

@@ -12325,10 +12325,6 @@ until {replaced} it said [{language}]:
         <translation>{name}: 何も書かれていない</translation>
     </message>
     <message>
-        <source>{name}: {above} has it already</source>
-        <translation>{name}: すでに{above}にある</translation>
-    </message>
-    <message>
         <source>{name}: {said} is no language tag such as en or zh-Hans</source>
         <translation>{name}: {said}はenやzh-Hansのような言語タグではない</translation>
     </message>
@@ -12651,10 +12647,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
         <translation>{what}は、このプログラムのより新しい版で保存されたものである（バージョン{version}。この版が読めるのは{known}まで）</translation>
-    </message>
-    <message>
-        <source>{what} would have more than {most:,} bytes</source>
-        <translation>{what}が{most:,}バイトを超えることになる</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
