@@ -236,10 +236,13 @@ class _Values:
             for name in self._fields():
                 if steps == [KEY]:
                     yield from self._under(name)
-                elif steps[0] == name:
+                elif steps[0] in (KEY, name):
                     yield from self._below(steps[1:])
                 else:
                     self._pass_over()
+        elif len(steps) > 1 and steps[0] == KEY and opening == "[":
+            for _ in self._places("]"):
+                yield from self._below(steps[1:])
         else:
             self._pass_over()
 

@@ -66,6 +66,19 @@ def shape_with(paths: Mapping[str, str], records: str = "", called: str = "", la
     return Shape(fields, called, tuple(sorted(used - {""})), records=records, language=language)
 
 
+def paths_of(shape: Shape) -> dict[str, str]:
+    """The paths of which a shape was made, as `shape_with` takes them."""
+    paths: dict[str, str] = {}
+    for ours, sources in shape.fields.items():
+        if any(source.each for source in sources):
+            for source in sources:
+                around = f"{source.path}{_ELEMENT}" if source.path else ""
+                paths |= {f"{ours}.{inner}": f"{around}{path}" for inner, path in source.each.items()}
+        else:
+            paths[ours] = ", ".join(source.path for source in sources if isinstance(source.path, str))
+    return paths
+
+
 def _likeness(path: str, outline: Outline, clue: Clues) -> float:
     """Likeness of a path to a field, of 100: by its name, and 0 where its values can't be of it."""
     if clue.fits is not None:

@@ -84,6 +84,7 @@ def _places(values: list[Any]) -> Iterator[tuple[str, list[Any]]]:
         return
     (root,) = values
     yield "", root if isinstance(root, list) else values
+    yield from _inner_places((), root)
     level: list[tuple[tuple[str, ...], Any]] = [((), root)]
     for _ in range(_DEPTH):
         tables = [(path, value) for path, value in level if isinstance(value, dict)]
@@ -94,6 +95,18 @@ def _places(values: list[Any]) -> Iterator[tuple[str, list[Any]]]:
         for path, value in level:
             if isinstance(value, list):
                 yield ".".join(path), value
+            yield from _inner_places(path, value)
+
+
+def _inner_places(path: tuple[str, ...], value: Any) -> Iterator[tuple[str, list[Any]]]:
+    """Lists of entries in each table of a list, or of a table: the cards of each set."""
+    around = value if isinstance(value, list) else list(value.values()) if isinstance(value, dict) else []
+    tables = [table for table in around[:_MOST_ENTRIES] if isinstance(table, dict)]
+    names = {name for table in tables for name, inner in table.items() if isinstance(inner, list) and "." not in name}
+    for name in sorted(names):
+        entries = [entry for table in tables for entry in table.get(name) or () if isinstance(entry, dict)]
+        if entries:
+            yield ".".join((*path, KEY, name)), entries
 
 
 def _is_keyed(table: dict[str, Any]) -> bool:

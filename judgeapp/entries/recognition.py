@@ -59,7 +59,8 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
     if not outlines:
         # Nothing in it is an entry: each fault is named where it stands.
         return OURS
-    outline = max(outlines, key=lambda outline: len(outline.entries))
+    # Cards have more fields than the sets around them, and than the costs in them.
+    outline = max(outlines, key=lambda outline: len({name for entry in outline.entries for name in entry}))
     raise _unknown(file, outline, [names[0] for names in fields.needed if not _has(outline, names)])
 
 

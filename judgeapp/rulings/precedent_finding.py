@@ -132,18 +132,20 @@ class Precedents:
         *,
         language: str = "",
         limit: int = 20,
-        keeps: Callable[[Precedent], bool] = lambda _: True,
+        keeps: Callable[[Precedent], bool] | None = None,
         cards: Collection[str] = (),
         named: Sequence[AskedName] = (),
     ) -> tuple[PrecedentHit, ...]:
         """Precedents that answer a question, the best first.
 
         language -- to show texts in, where there is one
-        keeps -- predicate of those that may be found; without a question all of them are, newest first
+        keeps -- predicate of those that may be found; without a question all of them are, newest first. Those that have
+                 any word of the question follow those that answer it
         cards -- numbers of the cards that the whole question names
         named -- cards that it names among other words
         """
         asked = " ".join(question.split())[:LONGEST_QUESTION]
+        is_filtered, keeps = keeps is not None, keeps or (lambda _: True)
         if not asked:
             kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
             return tuple(_hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit])
@@ -170,6 +172,14 @@ class Precedents:
                 break
             is_about = not numbers.isdisjoint(group.first.cards)
             add(group.first, PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS, group)
+        if is_filtered and len(hits) < limit:
+            # What a filter keeps may lie behind all that was ranked.
+            words = [fold(word) for word in asked.split()]
+            newest = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
+            for precedent in newest:
+                text = fold(" ".join(text.whole for text in precedent.texts))
+                if any(word in text for word in words):
+                    add(precedent, PrecedentWhy.WORDS)
         return tuple(hits.values())[:limit]
 
     def close(self) -> None:

@@ -19,7 +19,7 @@ from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.files import entry_file
 from judgeapp.entries.importing import ImportReport
-from judgeapp.entries.recognition import known_shapes
+from judgeapp.entries.recognition import UnknownShapeError, known_shapes
 from judgeapp.entries.shape import parse_shape
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import AnswerText
@@ -215,6 +215,25 @@ def test_an_unknown_form_is_one_error_with_the_fields_it_has(tmp_path: Path) -> 
     told = str(error.value)
     assert "number, name, category can't be found in its entries. They have no, title, kind" in told
     assert "--mapping" in told
+
+
+@pytest.mark.parametrize(
+    "around",
+    [
+        lambda cards: [{"set": "TS1", "cards": cards[:1]}, {"set": "TS2", "cards": cards[1:]}],
+        lambda cards: {"sets": [{"cards": cards[:1]}, {"cards": cards[1:]}]},
+        lambda cards: {"sets": {"TS1": {"cards": cards[:1]}, "TS2": {"cards": cards[1:]}}, "version": 2},
+    ],
+)
+def test_the_cards_of_each_set_are_all_taken(tmp_path: Path, around: Any) -> None:
+    ours = [{"number": f"TS1-01{n}", "name": "Lampmon", "category": "Digimon", "colors": ["Red"]} for n in range(3)]
+    assert imported(around(ours), tmp_path)[0].taken == 3
+    theirs = [
+        {"no": card["number"], "title": "Lampmon", "kind": "Digimon", "grows": [{"cost": 1}] * 4} for card in ours
+    ]
+    with pytest.raises(UnknownShapeError) as error:
+        imported(around(theirs), tmp_path)
+    assert len(error.value.outline.entries) == 3
 
 
 def test_each_shape_that_ships_is_recognized_by_fields_of_its_own() -> None:

@@ -259,6 +259,16 @@ def test_what_is_filtered_away_takes_nothing_like_it_away() -> None:
     index.close()
 
 
+def test_what_a_filter_keeps_is_found_behind_whatever_is_ranked_before_it() -> None:
+    many = [official(f"Q{n}", f"Can Digimon {n} block?", "It can block an attack.") for n in range(100, 300)]
+    late = official("Q9", "What of the lamp, of which much else is to be said here?", "Once it may block.")
+    index = Precedents([*many, late], Glossary.load())
+    assert "Q9" not in keys(index, "block", limit=20)
+    assert keys(index, "block", limit=20, keeps=lambda p: p.key == "Q9") == ["Q9"]
+    assert keys(index, "digivolve", limit=20, keeps=lambda p: p.key == "Q9") == []
+    index.close()
+
+
 @pytest.mark.parametrize("wrong", [TypedFilter("since", "soon"), TypedFilter("clause", "blocker")])
 def test_a_filter_that_says_nothing_is_refused(precedents: Precedents, wrong: TypedFilter) -> None:
     with pytest.raises(InputError, match=f"{wrong.key}:{wrong.value}"):

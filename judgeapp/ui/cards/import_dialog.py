@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.entries.guessing import Clues, guess_paths, shape_with
+from judgeapp.entries.guessing import Clues, guess_paths, paths_of, shape_with
 from judgeapp.entries.importing import EntryKind
 from judgeapp.entries.outline import Outline
 from judgeapp.entries.shape import Shape, write_shape
@@ -110,8 +110,9 @@ class ImportDialog(QDialog):
         rows = QWidget()
         layout = QFormLayout(rows)
         layout.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        guesses = guess_paths(outline, self._form.clues)
-        self._name = QLineEdit(self._stem)
+        own = self._proposed.own
+        guesses = guess_paths(outline, self._form.clues) if own is None else paths_of(own)
+        self._name = QLineEdit(self._stem if own is None else own.called)
         layout.addRow(self.tr("Name of this form"), self._name)
         for ours, label in self._form.labels.items():
             box = QComboBox()
@@ -145,13 +146,15 @@ class ImportDialog(QDialog):
         if read is not None:
             records = list(read.records[:_SHOWN])
             self.summary.setText(self._summary())
-        elif outline is not None:
+        else:
             self.summary.setText(
                 self.tr(
                     "No known form fits this file. Choose where our fields stand in it. Where several make up one, type"
                     " them with commas between."
                 )
             )
+        if outline is not None:
+            records = []
             shape = self.shape
             assert shape is not None
             for entry in outline.entries[:_SHOWN]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding import Cards
 from judgeapp.cards.record import CardRecord
+from judgeapp.cards.restrictions import Restriction, standing
 from judgeapp.desk.imported.lists import SavedLists
 from judgeapp.engine.lang import Category
 from judgeapp.language.folding import guessed_language
@@ -404,7 +407,13 @@ class Pages(QObject):
         language = view.shown.language
         answers = self.precedents.of_cards((card.number,))
         before = answered_before(answers, language, f"card:{card.number}", view.style)
-        return card_page(card, language, view.style, marks, explain, kept, before)
+        return card_page(card, language, view.style, marks, explain, kept, before, self._restricted(card.number))
+
+    def _restricted(self, number: str) -> Sequence[Restriction]:
+        """Restrictions of a card that are in force today, from the side of the card."""
+        listed = standing((entry.record for entry in self._lists.restrictions), date.today())
+        own = [r for r in listed if r.number == number]
+        return [*own, *(replace(r, partner=r.number) for r in listed if r.partner == number)]
 
     def _explained(self, record: CardRecord, view: PageView, marks: Marks) -> CardExplanation | None:
         reading = self._texts.of((record,)).get(record)

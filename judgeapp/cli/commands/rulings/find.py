@@ -67,7 +67,7 @@ def _find(chosen: argparse.Namespace) -> int:
         asked.words,
         language=chosen.lang,
         limit=chosen.limit,
-        keeps=predicate_of(asked.filters, known),
+        keeps=predicate_of(asked.filters, known) if asked.filters else None,
         cards=called(asked.words),
         named=tuple(cards.asked_names.found_in(asked.words[:LONGEST_QUESTION])),
     )

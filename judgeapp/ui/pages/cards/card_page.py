@@ -27,6 +27,7 @@ from judgeapp.ui.pages.cards.spelling_wording import describe_name
 from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, describe_shape, language_name
 
 if TYPE_CHECKING:
+    from judgeapp.cards.restrictions import Restriction
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
 translate = QCoreApplication.translate
@@ -56,11 +57,13 @@ def card_page(
     explain: Explain,
     kept: Sequence[Kept] = (),
     before: str = "",
+    restricted: Sequence[Restriction] = (),
 ) -> str:
     """language -- to show first
     marks   -- where in a text stands what was asked for
     kept    -- what the library has of it; none of a card that is not saved
     before  -- what was answered about it
+    restricted -- what lists of banned and restricted cards say of it today
     """
     named = dict(card.names())
     own = language if language in named else card.records[0].language
@@ -74,7 +77,7 @@ def card_page(
         f"<p>{shown}</p>" if shown else "",
         parts.title(title, style),
         parts.text(styled(" · ".join(names), "also"), style) if names else "",
-        _facts(card, record, style),
+        _facts(card, record, style, restricted),
         *(parts.caption(escape(line), style) for line in describe_name(named)),
         *(_difference(difference, style) for difference in card.differences()),
     ]
@@ -158,8 +161,16 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
 # -- facts --------------------------------------------------------------------------------
 
 
-def _facts(card: PrintedCard, record: CardRecord, style: PageStyle) -> str:
+def _facts(card: PrintedCard, record: CardRecord, style: PageStyle, restricted: Sequence[Restriction]) -> str:
     rows = [(_clause(clause, name), value) for clause, name, value in _rows(card, record) if value]
+    # What a list says stands for itself: no clause of the rules has it.
+    listed = [
+        " · ".join(filter(None, (f"≠ {r.partner}" if r.partner else str(r.limit), r.since, r.region)))
+        for r in restricted
+    ]
+    if listed:
+        name = translate("library_page", "Banned and restricted cards")
+        rows.append((escape(name), LINE_BREAK.join(map(escape, listed))))
     return parts.table(rows, style, apart=True)
 
 

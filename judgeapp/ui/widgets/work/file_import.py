@@ -21,7 +21,7 @@ from judgeapp.entries.importing import (
     keep_file,
     read_file,
 )
-from judgeapp.entries.outline import Outline
+from judgeapp.entries.outline import Outline, outlines_of
 from judgeapp.entries.recognition import UnknownShapeError
 from judgeapp.entries.shape import Shape
 from judgeapp.messages.errors import InputError
@@ -51,12 +51,14 @@ class ProposedImport(NamedTuple):
     """A file of another form than ours, before anything of it is kept.
 
     read -- as a known shape has it; None where none fits
-    outline -- of its entries, where no shape fits
+    outline -- of its entries, where no shape fits, or one of the judge's own
+    own -- the judge's own shape that fits
     """
 
     file: Path
     read: ReadFile[Any] | None
     outline: Outline | None
+    own: Shape | None = None
 
 
 class FileImport(QObject, Generic[L]):
@@ -142,10 +144,15 @@ class FileImport(QObject, Generic[L]):
         self._waiting = tuple(waiting)
 
         def work(progress: Callable[[ImportProgress], None]) -> ImportReport | ProposedImport:
+            shapes = self._importer.own()
             try:
-                read = read_file(file, self._importer.kind, own=self._importer.own(), progress=progress)
+                read = read_file(file, self._importer.kind, own=shapes, progress=progress)
             except UnknownShapeError as unknown:
                 return ProposedImport(file, None, unknown.outline)
+            for own in shapes:
+                if own.called == read.report.shape:
+                    outlines = {outline.records: outline for outline in outlines_of(file)}
+                    return ProposedImport(file, read, outlines.get(own.records or ""), own)
             # Our own form needs no question.
             return ProposedImport(file, read, None) if read.report.shape else self._kept(read, progress)
 
