@@ -24,8 +24,14 @@ def one_at_a_time(lock: Path) -> Iterator[None]:
 def linked(folder: Path, to: Path) -> Path:
     """A folder with the same files as another, by links to them: megabytes that no test copies. What is to be written
     into one of them has to take its place: see `left_alone`."""
-    shutil.copytree(folder, to, copy_function=os.link)
+    shutil.copytree(folder, to, copy_function=_link, dirs_exist_ok=True)
     return to
+
+
+def _link(file: str, to: str) -> None:
+    """What is there already is the same: caches are named by what is in them."""
+    if not Path(to).exists():
+        os.link(file, to)
 
 
 @contextmanager

@@ -53,18 +53,19 @@ _LANGUAGE = BY_PATH["language"]
 _OF_ENTRY = tuple(f for f in FIELDS if not f.group and f is not _LANGUAGE)
 
 
-def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
+def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> ReadEntry[CardRecord]:
     """The record of an entry: a table with the fields ENTRY, of which number, name and category are needed.
 
     language -- of its texts; where nothing is said the entry's own `language` counts, and
                 else the letters of its name and texts tell
+    as_typed -- leave the slips that files have as they are
     Raises FactError.
     """
     if not isinstance(entry, dict):
         raise FactError("a card is a table of fields, this is {entry}", entry=describe_kind(entry))
     doubts: list[str] = []
     mended: list[str] = []
-    entry = mended_entry(entry, mended)
+    entry = entry if as_typed else mended_entry(entry, mended)
     unknown = [str(f) for f in entry if f not in _KNOWN and not str(f).startswith(OTHER_NAME)]
     values = {f.name: _read_field(f, entry, doubts) for f in _OF_ENTRY}
     if _is_dual(entry):
@@ -73,9 +74,12 @@ def read_entry(entry: object, language: str = "") -> ReadEntry[CardRecord]:
         doubts.insert(0, doubt("dp: a card of this category has none, so {dp} was left out", dp=values["dp"]))
         values["dp"] = None
     texts = [values[name] for name in ("name", *EFFECTS)]
-    mend_texts(values, mended)
+    if not as_typed:
+        mend_texts(values, mended)
     values["language"] = language or _read_field(_LANGUAGE, entry, doubts) or guessed_language(texts)
-    special = mended_special(_special(entry.get("special"), unknown, doubts), values, mended)
+    special = _special(entry.get("special"), unknown, doubts)
+    if not as_typed:
+        special = mended_special(special, values, mended)
     return ReadEntry(CardRecord(special=special, **values), tuple(doubts), tuple(unknown), tuple(mended))
 
 

@@ -65,7 +65,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
             continue
         try:
             fact = _fact(typed, texts[typed], base)
-            doubts = read_entry(_joined(needed, fact), language).doubts if fact else ()
+            doubts = read_entry(_joined(needed, fact), language, as_typed=True).doubts if fact else ()
             wrong = next((why for d in doubts if (why := _fault_of(typed, d))), "")
         except FactError as error:
             wrong = _COLON.split(str(error), maxsplit=1)[-1]
@@ -73,7 +73,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
             faults[typed] = wrong
         else:
             entry = _joined(entry, fact)
-    record = read_entry(entry, language).record
+    record = read_entry(entry, language, as_typed=True).record
     if not texts["name"].strip():
         faults["name"] = _fault_of("name", doubt("{field}: is missing", field="name"))
     empty = {typed: "" for typed in _STAND_IN if not texts[typed].strip() or typed in faults}

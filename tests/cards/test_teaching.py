@@ -203,11 +203,7 @@ def test_it_is_refused_with_the_reason(wording: str, same: str, why: LessonFault
             "this Digimon gets +1000 DP for the turn",
         ),
         # what a Tamer says is said of it
-        (
-            "pull cards out of this Tamer",
-            "trash this Tamer's digivolution cards",
-            "trash the digivolution cards of this Tamer",
-        ),
+        ("pull cards out of this Tamer", "trash this Tamer's digivolution cards", "trash the cards under this Tamer"),
         # a name is marked with its brackets
         ("banish all your [{Alpha}]", "delete all of your [{Alpha}]", "delete all of your [Alpha]"),
     ],

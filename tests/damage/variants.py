@@ -43,6 +43,8 @@ from tests.rulings.made import EVERYTHING, revision
 PAGE = 4096
 MARKS, CARDS, REVISIONS, ANSWERS, LESSONS, EDITIONS, LINES = 400, 150, 120, 90, 12, 3, 80
 FILES = (
+    # First: whoever opens the cards looks into the lists about them.
+    "lists.json",
     "bookmarks.sqlite",
     "cards.sqlite",
     "rulings.sqlite",
@@ -53,7 +55,6 @@ FILES = (
     "position.yaml",
     "editions.json",
     "lined-up.json",
-    "lists.json",
 )
 
 

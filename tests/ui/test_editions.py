@@ -121,7 +121,7 @@ def test_a_rulebook_is_dropped_asked_about_settled_and_brought_in(
     assert "Harbor 1 has 1 moor-ings." in shown(again)
     again.navigation.open(Address(Kind.PASSAGE, "rules-4.2-en:1-2-1"))
     assert Address(Kind.PASSAGE, "rules-4.2-en:1-1").url in again.columns.reader.sheet.toHtml()
-    again.navigation.open(Address(Kind.FRONT))
+    again.navigation.open(Address(Kind.LIBRARY))
     assert Address(Kind.SOURCE, "rules-4.2-en").url in again.columns.reader.sheet.toHtml()
     again.omnibox.setText("4.2:1-3-1")
     qtbot.waitUntil(lambda: again.is_idle)

@@ -117,7 +117,8 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert ruling.account_a.startswith("Aiko")
     assert ruling.account_b.startswith("Ben")
     scenario, _, _ = read_scenario(ruling.rests_on, "what it rests on")
-    assert len(scenario.steps) == 3
+    *played, expected = scenario.steps
+    assert (len(played), [*expected]) == (3, ["expect"])
     # What was ruled on is played again.
     before = table.session.tree.nodes[table.session.tree.current].digest
     follow(qtbot, window, "play", noted(data)[0].id)

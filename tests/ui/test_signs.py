@@ -74,7 +74,8 @@ def test_every_character_that_is_shown_is_in_the_fonts_of_every_system() -> None
         (where, character, unicodedata.name(character, "?"))
         for where, text in words()
         for character in text
-        if not is_everywhere(character)
+        # Half a letter is looked for, and never shown.
+        if not is_everywhere(character) and not "\ud800" <= character <= "\udfff"
     }
     assert matches == set()
 
