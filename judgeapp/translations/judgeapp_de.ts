@@ -14003,8 +14003,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
-        <translation>Eine Datei auf das Fenster ziehen: JSON einer Kartendatenbank oder eines Simulators, offizieller Antworten je Karte, von Errata, von gebannten und limitierten Karten. Was es ist und was darin steht, wird gezeigt, bevor etwas aufbewahrt wird.</translation>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. A file of another form than ours is shown before anything of it is kept.</source>
+        <translation>Eine Datei auf das Fenster ziehen: JSON einer Kartendatenbank oder eines Simulators, offizieller Antworten je Karte, von Errata, von gebannten und limitierten Karten. Eine Datei in fremdem Format wird gezeigt, bevor etwas davon aufbewahrt wird.</translation>
     </message>
     <message>
         <source>Editions of the rules</source>

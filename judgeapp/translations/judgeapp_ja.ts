@@ -13972,8 +13972,8 @@ until {replaced} it said [{language}]:
         <translation>カード</translation>
     </message>
     <message>
-        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
-        <translation>ファイルをウィンドウにドロップすると取り込めます：カードデータベースやシミュレーターのJSON、カードごとの公式回答、エラッタ、禁止・制限カード。ファイルの種類と内容は、保存する前に表示されます。</translation>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. A file of another form than ours is shown before anything of it is kept.</source>
+        <translation>ファイルをウィンドウにドロップすると取り込めます：カードデータベースやシミュレーターのJSON、カードごとの公式回答、エラッタ、禁止・制限カード。本アプリの形式でないファイルは、保存する前に内容が表示されます。</translation>
     </message>
     <message>
         <source>Editions of the rules</source>

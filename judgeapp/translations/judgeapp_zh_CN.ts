@@ -13980,8 +13980,8 @@ until {replaced} it said [{language}]:
         <translation>卡牌</translation>
     </message>
     <message>
-        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
-        <translation>将文件拖入窗口即可：卡牌数据库或模拟器的JSON，按卡牌整理的官方问答、勘误、禁止和限制卡牌的JSON。保存之前会先显示文件的种类和内容。</translation>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. A file of another form than ours is shown before anything of it is kept.</source>
+        <translation>将文件拖入窗口即可：卡牌数据库或模拟器的JSON，按卡牌整理的官方问答、勘误、禁止和限制卡牌的JSON。非本程序格式的文件，保存之前会先显示其内容。</translation>
     </message>
     <message>
         <source>Editions of the rules</source>

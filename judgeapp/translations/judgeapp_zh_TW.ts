@@ -13980,8 +13980,8 @@ until {replaced} it said [{language}]:
         <translation>卡片</translation>
     </message>
     <message>
-        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. What it is and what is in it is shown before anything is kept.</source>
-        <translation>將檔案拖入視窗即可：卡片資料庫或模擬器的JSON，按卡片整理的官方問答、勘誤、禁止和限制卡片的JSON。儲存之前會先顯示檔案的種類和內容。</translation>
+        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. A file of another form than ours is shown before anything of it is kept.</source>
+        <translation>將檔案拖入視窗即可：卡片資料庫或模擬器的JSON，按卡片整理的官方問答、勘誤、禁止和限制卡片的JSON。非本程式格式的檔案，儲存之前會先顯示其內容。</translation>
     </message>
     <message>
         <source>Editions of the rules</source>

@@ -55,7 +55,7 @@ def library_page(holdings: Holdings, style: PageStyle) -> str:
     how = translate(
         "library_page",
         "Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of"
-        " banned and restricted cards. What it is and what is in it is shown before anything is kept.",
+        " banned and restricted cards. A file of another form than ours is shown before anything of it is kept.",
     )
     body.append(parts.hint(how, style))
     body.append(parts.label(translate("library_page", "Rulebooks"), style))
