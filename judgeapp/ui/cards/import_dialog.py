@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -93,7 +93,8 @@ class ImportDialog(QDialog):
         column.addWidget(first)
         column.addWidget(self.rows, 1)
         column.addWidget(self._buttons)
-        self.resize(round(56 * fonts.em()), round(36 * fonts.em()))
+        wanted = QSize(round(56 * fonts.em()), round(36 * fonts.em()))
+        self.resize(wanted.boundedTo(parent.window().size()))
         self._show()
 
     @property

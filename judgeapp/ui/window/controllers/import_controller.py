@@ -99,7 +99,8 @@ class ImportController(QObject):
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
         text = " ".join(map(self._told, reports))
-        if any(r.bad or r.doubtful or r.left_out for r in reports):
+        # What the dialog showed before needs no second look.
+        if any(r.bad or r.doubtful or (r.left_out and not r.shape) for r in reports):
             show = partial(self._navigation.show_reports, reports)
             self._notices.show_notice(text, offer=self.tr("Show what is wrong"), then=show)
         else:
