@@ -153,3 +153,22 @@ def test_lists_that_are_dropped_are_known_for_what_they_are(
     banned.write_text(json.dumps({"events": [EVENTS["events"][0] | {"cardId": "TS1-014"}]}), encoding="utf-8")
     import_restrictions(banned, ListStore[Restriction](data, "restrictions"))
     qtbot.waitUntil(lambda: len(navigation.pages.holdings.lists.restrictions) == len(EVENTS["events"]) + 1)
+
+
+def test_a_change_that_is_noticed_twice_is_shown(qtbot: QtBot, window: Window, data: Path, tmp_path: Path) -> None:
+    """Of the cards and of the lists about them, which are watched each by itself."""
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.dropped.take([written(tmp_path / "cards.json", [entry()])])
+    qtbot.waitUntil(lambda: bool(window.navigation and window.navigation.pages.numbers))
+    qtbot.waitUntil(lambda: window.is_idle)
+    errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
+    import_errata(errata, ListStore[Erratum](data, "errata"))
+    collection = window.card_controller._collection
+    assert collection is not None
+    for _ in range(3):
+        collection._read_again()
+        # The first has read it, and is not delivered yet.
+        collection._pool.waitForDone()
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.navigation is not None
+    assert window.navigation.pages.cards.get("TS1-010").records[0].traits == ("Glow",)  # type: ignore[union-attr]

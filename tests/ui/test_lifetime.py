@@ -79,6 +79,8 @@ def test_the_result_of_a_job_reaches_nobody_after_the_end(
     part.pool.waitForDone()
     is_over(window, deleted=deleted)
     assert part.results == []
+    # Whoever waits for the window to come to rest does not wait for ever.
+    assert job.is_idle
 
 
 def test_a_job_that_runs_is_waited_for_and_its_result_dropped(window: QObject, part: Part) -> None:
@@ -98,9 +100,10 @@ def test_a_job_that_runs_is_waited_for_and_its_result_dropped(window: QObject, p
     assert part.results == []
 
 
-def test_in_a_window_that_was_closed_no_job_begins(window: QObject, part: Part) -> None:
+@pytest.mark.parametrize("kind", [LatestTask, EveryTask])
+def test_in_a_window_that_was_closed_no_job_begins(window: QObject, part: Part, kind: type[Any]) -> None:
     is_over(window, deleted=False)
-    job = LatestTask(part.pool, part)
+    job = kind(part.pool, part, "something")
     job.start(part.take, part.take, part.refuse)
     part.pool.waitForDone()
     assert job.is_idle

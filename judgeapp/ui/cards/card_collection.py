@@ -56,7 +56,8 @@ class CardCollection(QObject):
         # A thread of its own: what is asked does not wait for an import.
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
-        self._rereading = LatestTask(self._pool, self, self.tr("reading the cards again"))
+        # Each of them is delivered: what one finds changed, the next one does not.
+        self._rereading = EveryTask(self._pool, self, self.tr("reading the cards again"))
         importer = Importer(partial(open_cards, file), CARDS, lambda: own_shapes(file.parent, CARDS.fields))
         self.files = FileImport(importer, self._pool, self.tr("an import of cards"), self)
         self.files.changed.connect(self.load)
@@ -108,7 +109,6 @@ class CardCollection(QObject):
         for files in self._imports:
             files.close()
         self._loading.cancel()
-        self._rereading.cancel()
         self._pool.waitForDone()
 
     @property

@@ -82,8 +82,10 @@ class LatestTask(QObject):
         return number != self._newest
 
     def _deliver(self, number: int, result: object, error: BaseException | None) -> None:
-        is_wanted = not self.is_stale(number) and is_alive(self)
-        if is_wanted:
+        is_newest = not self.is_stale(number)
+        is_wanted = is_newest and is_alive(self)
+        if is_newest:
+            # In a closed window too: whoever waits for it to be idle waits for what it began.
             self._due = False
         if isinstance(error, InputError):
             if is_wanted:
@@ -128,7 +130,7 @@ class EveryTask(QObject):
     @property
     def is_idle(self) -> bool:
         """Return true if no result is pending."""
-        return not self._running
+        return all(task.is_idle for task in self._running)
 
 
 def _ignore(_: object) -> None:

@@ -6,15 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from typing import Any
-from weakref import WeakKeyDictionary, WeakMethod
+from weakref import WeakKeyDictionary, WeakMethod, WeakSet
 
 from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal, SignalInstance
 from shiboken6 import isValid
 
 Call = Callable[[], object]
 
-# On the window itself: Qt's objects are equal by their address, and a new window may have that of one that is gone.
-_ENDED = "_has_ended"
+_ended: WeakSet[QObject] = WeakSet()
 # None of the calls holds its part.
 _at_end: WeakKeyDictionary[QObject, list[Call]] = WeakKeyDictionary()
 
@@ -38,7 +37,7 @@ _delivery = _Delivery()
 
 def is_alive(part: QObject) -> bool:
     """Return true if it is there, and the window around it was not closed. Asked on the thread of the interface."""
-    return isValid(part) and not getattr(_window_of(part), _ENDED, False)
+    return isValid(part) and _window_of(part) not in _ended
 
 
 def hand_over(receiver: QObject, call: Call) -> None:
@@ -77,7 +76,7 @@ def when_over(part: QObject, method: Call) -> None:
 
 def end(window: QObject) -> None:
     """End the life of a window, before anything of it is deleted. What its threads still do is waited for."""
-    setattr(window, _ENDED, True)
+    _ended.add(window)
     for part, calls in [*_at_end.items()]:
         if isValid(part) and _window_of(part) is window:
             del _at_end[part]
