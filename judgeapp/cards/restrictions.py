@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -20,8 +21,7 @@ from judgeapp.entries.importing import (
     ReadFile,
     RecordStore,
     empty_report,
-    keep_file,
-    read_file,
+    import_file,
 )
 from judgeapp.entries.shape import Shape, ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
@@ -39,6 +39,7 @@ _COPIES = re.compile(r"(?:[^\d-]*[^\d.-])?(?P<copies>[0-9]{1,2})(?:\.0)?(?:[^\d.
 _PLAIN = re.compile(
     r"(?P<number>[^\s:,;]+)\s*[:,;\t ]\s*(?P<status>.+?)(?:\s*[,;\t ]\s*(?P<since>\d{4}[-/.]\d{1,2}[-/.]\d{1,2}))?"
 )
+_LONGEST_LINE = 200  # letters
 _MOST_PLAIN = 1 << 20  # bytes
 
 # How many copies a word allows; None takes a restriction back.
@@ -108,12 +109,17 @@ def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction
     return ReadEntry(restriction, (), tuple(str(field) for field in entry if field not in SHAPED.names))
 
 
-RESTRICTIONS: EntryKind[Restriction] = EntryKind(SHAPED, read_restriction, read_number, lambda known, other: None)
-
-
 def import_restrictions(file: Path, store: RecordStore[Restriction], *, shape: Shape | None = None) -> ImportReport:
-    """Put every restriction of a file into a store: JSON, or a line "TS1-010 banned" for each."""
-    return keep_file(_read_plain(file) or read_file(file, RESTRICTIONS, shape=shape), store)
+    """Put every restriction of a file into a store: JSON, or a line "TS1-010 banned" for each. See import_file."""
+    return import_file(file, store, RESTRICTIONS, shape=shape)
+
+
+def is_line_of_a_list(line: str) -> bool:
+    """True for a line such as "TS1-010 banned 2026-08-01"."""
+    match = _PLAIN.fullmatch(line.strip()[:_LONGEST_LINE])
+    with suppress(FactError):
+        return match is not None and bool(read_restriction(match.groupdict()))
+    return False
 
 
 def _read_plain(file: Path) -> ReadFile[Restriction] | None:
@@ -128,7 +134,7 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
     for place, line in enumerate(decode_utf8(content, str(file)).splitlines(), 1):
         if not line.strip() or line.lstrip().startswith(("#", "//")):
             continue
-        match = _PLAIN.fullmatch(line.strip()[:200])
+        match = _PLAIN.fullmatch(line.strip()[:_LONGEST_LINE])
         try:
             if match is None:
                 raise FactError("this is no line such as {example}", example="TS1-010 banned")
@@ -140,6 +146,11 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
             troubles.append(ImportTrouble(place, "", str(error)))
     report = empty_report(file, by_line=True, troubles=tuple(troubles))
     return ReadFile(report, tuple(record for _, record in records.values()), len(content))
+
+
+RESTRICTIONS: EntryKind[Restriction] = EntryKind(
+    SHAPED, read_restriction, read_number, lambda known, other: None, _read_plain
+)
 
 
 def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:

@@ -76,12 +76,14 @@ class EntryKind(NamedTuple, Generic[R]):
     read -- an entry in a language, or in its own where that is empty; raises FactError
     read_number -- raises FactError for what is none
     joined -- two records of one file with one key as one; None where they contradict
+    read_plain -- reads a file of lines, which is no JSON; None for any other
     """
 
     fields: ShapeFields
     read: Callable[[object, str], ReadEntry[R]]
     read_number: Callable[[str], str]
     joined: Callable[[R, R], R | None]
+    read_plain: Callable[[Path], ReadFile[R] | None] = lambda file: None
 
 
 class ImportTrouble(Struct, frozen=True):
@@ -198,6 +200,8 @@ def read_file(
 
     Raises InputError for a file that can't be read at all, UnknownShapeError for one of which no shape is known.
     """
+    if (plain := kind.read_plain(file)) is not None:
+        return plain
     shape = shape_of(file, kind.fields, shape, own)
     language = language or shape.language
     if language and not is_language(language):

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from judgeapp.files.untrusted import read_untrusted_start
 
@@ -20,7 +23,7 @@ _DEEPEST = 100  # of anything in them
 _NUMBER = re.compile(r"[A-Z]{1,4}\d{0,3}-\d{1,4}(_\w+)?")
 
 
-class Outline(NamedTuple):
+class Outline(Struct, frozen=True, dict=True):
     """One reading of where the entries of a file are.
 
     records -- path to them, in which * is every value of a table; empty for the file itself
@@ -30,7 +33,7 @@ class Outline(NamedTuple):
     records: str
     entries: tuple[dict[str, Any], ...]
 
-    @property
+    @cached_property
     def fields(self) -> dict[str, str]:
         """Paths in the entries, each with an example."""
         fields: dict[str, str] = {}

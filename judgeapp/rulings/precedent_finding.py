@@ -139,13 +139,11 @@ class Precedents:
         """Precedents that answer a question, the best first.
 
         language -- to show texts in, where there is one
-        keeps -- predicate of those that may be found; without a question all of them are, newest first. Those that have
-                 any word of the question follow those that answer it
+        keeps -- predicate of those that may be found, None for all; without a question they are found newest first
         cards -- numbers of the cards that the whole question names
         named -- cards that it names among other words
         """
         asked = " ".join(question.split())[:LONGEST_QUESTION]
-        is_filtered, keeps = keeps is not None, keeps or (lambda _: True)
         if not asked:
             kept = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
             return tuple(_hit(p, PrecedentWhy.FILTERED, language, Needles(())) for p in kept[:limit])
@@ -153,7 +151,7 @@ class Precedents:
         needles = self._needles(asked)
 
         def add(precedent: Precedent, why: PrecedentWhy, group: _Group | None = None) -> None:
-            if precedent.key in hits or not keeps(precedent):
+            if precedent.key in hits or (keeps is not None and not keeps(precedent)):
                 return
             hit = _hit(precedent, why, language, needles)
             hits[precedent.key] = hit if group is None else replace(hit, like=group.like)
@@ -165,31 +163,26 @@ class Precedents:
                 break
             add(precedent, PrecedentWhy.CARD)
         numbers = frozenset(number for name in named for number in name.numbers)
-        scored = [match for match in self._score_by_words(asked, named) if keeps(self._all[match.at])]
+        scored = self._score_by_words(asked, named, keeps)
         # Some of them may be found already.
         for group in self._grouped(scored, limit + len(hits)):
             if len(hits) >= limit:
                 break
             is_about = not numbers.isdisjoint(group.first.cards)
             add(group.first, PrecedentWhy.CARD if is_about else PrecedentWhy.WORDS, group)
-        if is_filtered and len(hits) < limit:
-            # What a filter keeps may lie behind all that was ranked.
-            words = [fold(word) for word in asked.split()]
-            newest = sorted(filter(keeps, self._all), key=lambda p: p.date, reverse=True)
-            for precedent in newest:
-                text = fold(" ".join(text.whole for text in precedent.texts))
-                if any(word in text for word in words):
-                    add(precedent, PrecedentWhy.WORDS)
         return tuple(hits.values())[:limit]
 
     def close(self) -> None:
         self._index.close()
 
-    def _score_by_words(self, question: str, named: Sequence[AskedName]) -> list[Scored]:
+    def _score_by_words(
+        self, question: str, named: Sequence[AskedName], keeps: Callable[[Precedent], bool] | None
+    ) -> list[Scored]:
         weights = self._completed(question, self._weights(question))
         cards = terms_of_cards(named)
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
-        scored = self._index.find(weights, _MOST_RANKED, numbers)
+        places = None if keeps is None else lambda at: keeps(self._all[at])
+        scored = self._index.find(weights, _MOST_RANKED, numbers, places)
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.

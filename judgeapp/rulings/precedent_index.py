@@ -36,6 +36,7 @@ _MOST_FINDING = 24  # terms of a question that find; the others count for what w
 _MOST_ROWS = 2_000  # that these are looked up in
 _MOST_NAMED = 200  # terms beside these
 _CANDIDATES = 90
+_MOST_RANKED = 100_000  # among which a filter keeps some
 _TIES = 30  # of those that score like the last of them
 _REPORT_EVERY = 100
 _REMEMBERED = 20_000  # terms, how many have each
@@ -124,9 +125,19 @@ class PrecedentIndex:
         (letters,) = database.execute(f"SELECT avg({_LENGTH}) FROM doc").fetchone()
         self._usual_length = float(letters or 1.0)
 
-    def find(self, weights: Mapping[str, float], limit: int, named: Mapping[str, float] | None = None) -> list[Scored]:
-        """The best that have some of the terms, best first. `weights` says how much each counts; so does `named`, of
-        terms that a question names beside its words: however many they are, the words find too."""
+    def find(
+        self,
+        weights: Mapping[str, float],
+        limit: int,
+        named: Mapping[str, float] | None = None,
+        keeps: Callable[[int], bool] | None = None,
+    ) -> list[Scored]:
+        """The best that have some of the terms, best first.
+
+        weights -- how much each term counts
+        named -- likewise, of terms that a question names beside its words: however many they are, the words find too
+        keeps -- predicate of the places among which is looked; None for all
+        """
         named = dict(islice((named or {}).items(), _MOST_NAMED))
         weights = {**named, **weights}
         with self._one_at_a_time:
@@ -136,7 +147,7 @@ class PrecedentIndex:
             if not telling:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)
-            read = [(self._places[row], self._reads(row)) for row in self._best(asked)]
+            read = [(self._places[row], self._reads(row)) for row in self._best(asked, keeps)]
             # Of most neighbours in a question no answer has any: only the others are looked up.
             pairs = {term for term in weights if is_pair(term)}
             having |= self._having({p for _, text in read for p in text.times.keys() & pairs})
@@ -210,17 +221,27 @@ class PrecedentIndex:
             finding.append(term)
         return finding
 
-    def _best(self, asked: str) -> list[int]:
-        """The rows of the best. While a word is typed the same is asked again and again."""
+    def _best(self, asked: str, keeps: Callable[[int], bool] | None) -> list[int]:
+        """The rows of the best."""
+        if keeps is None:
+            return self._best_of_all(asked)
+        ranked = self._ranked(asked, _MOST_RANKED)
+        return [row for row in ranked if keeps(self._places[row])][:_CANDIDATES]
+
+    def _best_of_all(self, asked: str) -> list[int]:
+        """The rows of the best of all. While a word is typed the same is asked again and again."""
         best = self._known_best.get(asked)
         if best is None:
             if len(self._known_best) >= _REMEMBERED_QUESTIONS:
                 self._known_best.clear()
-            rows = self._database.execute(_BEST, (asked, _CANDIDATES + _TIES)).fetchall()
-            # Of equals those come first that do so among the precedents, whenever each was put in.
-            rows.sort(key=lambda row: (row[0], self._places[row[1]]))
-            best = self._known_best[asked] = [row for _, row in rows[:_CANDIDATES]]
+            best = self._known_best[asked] = self._ranked(asked, _CANDIDATES + _TIES)[:_CANDIDATES]
         return best
+
+    def _ranked(self, asked: str, most: int) -> list[int]:
+        rows = self._database.execute(_BEST, (asked, most)).fetchall()
+        # Of equals those come first that do so among the precedents, whenever each was put in.
+        rows.sort(key=lambda row: (row[0], self._places[row[1]]))
+        return [row for _, row in rows]
 
     def _reads(self, row: int) -> _Read:
         read = self._known_reads.get(row)

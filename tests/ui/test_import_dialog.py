@@ -172,3 +172,20 @@ def test_a_change_that_is_noticed_twice_is_shown(qtbot: QtBot, window: Window, d
     qtbot.waitUntil(lambda: window.is_idle)
     assert window.navigation is not None
     assert window.navigation.pages.cards.get("TS1-010").records[0].traits == ("Glow",)  # type: ignore[union-attr]
+
+
+def test_whatever_is_chosen_to_import_is_taken_for_what_it_is(
+    qtbot: QtBot, window: Window, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    lines = tmp_path / "banned.txt"
+    lines.write_text("# of this season\nTS1-010 banned 2026-04-01\n", encoding="utf-8")
+    errata = written(tmp_path / "errata.json", [{"number": "TS1-010", "before": "Wisp", "after": "Glow"}])
+    # By its content where its name does not tell.
+    cards = written(tmp_path / "cards.export", [entry()])
+    chosen = [str(file) for file in (lines, errata, cards)]
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (chosen, ""))
+    window.actions_by_id["import-cards"].trigger()
+    qtbot.waitUntil(lambda: window.is_idle and bool(kept(data)))
+    lists, _ = load_lists(data)
+    assert (len(lists.restrictions), len(lists.errata), list(kept(data))) == (1, 1, ["TS1-010"])

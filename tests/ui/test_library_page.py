@@ -5,9 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from judgeapp.desk.imported.lists import SavedLists
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.desk.library_page import Holdings, library_page, missing
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, entry, lines
 from tests.ui.test_reading import links
@@ -26,6 +30,13 @@ def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, win
     assert Address(Kind.LIBRARY).url in links(window.columns.reader.sheet.document())
     assert page(window, Kind.LIBRARY).count("none yet") == 4
     assert Address(Kind.DO, "import-cards").url in links(window.columns.reader.sheet.document())
+
+
+def test_nothing_is_said_to_be_missing_before_it_is_known(qapp: QApplication) -> None:
+    holdings = Holdings((), None, None, None)
+    assert [*missing(holdings)] == []
+    assert "none yet" not in library_page(holdings, PageStyle.of_application())
+    assert [*missing(Holdings((), (), SavedLists(), ()))] != []
 
 
 def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, window: Window, tmp_path: Path) -> None:

@@ -74,27 +74,25 @@ def answer_form() -> ImportForm:
 
 
 def restriction_form() -> ImportForm:
-    """Form for a list of banned and restricted cards."""
-    labels = {
-        "number": translate("import_dialog", "Number"),
-        "status": translate("import_dialog", "Banned, restricted"),
-        "limit": translate("import_dialog", "Copies"),
-        "since": translate("import_dialog", "From"),
-        "partner": translate("import_dialog", "Not with"),
-    }
-    columns = tuple(labels[field] for field in ("number", "limit", "since", "partner"))
-    return ImportForm(RESTRICTIONS, labels, {}, columns, _restriction_row, _line_count)
+    """Form for a list of banned and restricted cards, whose forms are all known."""
+    columns = (
+        translate("import_dialog", "Number"),
+        translate("import_dialog", "Copies"),
+        translate("import_dialog", "From"),
+        translate("import_dialog", "Not with"),
+    )
+    return ImportForm(RESTRICTIONS, {}, {}, columns, _restriction_row, _line_count)
 
 
 def erratum_form() -> ImportForm:
-    """Form for errata."""
-    labels = {
-        "number": translate("import_dialog", "Number"),
-        "since": translate("import_dialog", "From"),
-        "before": translate("import_dialog", "Before"),
-        "after": translate("import_dialog", "After"),
-    }
-    return ImportForm(ERRATA, labels, {}, tuple(labels.values()), _erratum_row, _line_count)
+    """Form for errata, whose forms are all known."""
+    columns = (
+        translate("import_dialog", "Number"),
+        translate("import_dialog", "From"),
+        translate("import_dialog", "Before"),
+        translate("import_dialog", "After"),
+    )
+    return ImportForm(ERRATA, {}, {}, columns, _erratum_row, _line_count)
 
 
 def _restriction_row(record: Restriction) -> tuple[str, ...]:

@@ -120,7 +120,9 @@ class Pages(QObject):
         self.precedents = Precedents((), library.glossary)
         self._former: dict[str, tuple[FormerText, ...]] = {}
         self._kept: dict[str, list[Kept]] = {}
-        self._lists = SavedLists()
+        # None while they are read for the first time.
+        self._lists: SavedLists | None = None
+        self._has_answers = False
         self._texts = CardTexts(self)
         self._texts.read.connect(self.read)
 
@@ -134,6 +136,7 @@ class Pages(QObject):
 
     def take_answers(self, precedents: Precedents, former: Mapping[str, tuple[FormerText, ...]]) -> None:
         before, self.precedents = self.precedents, precedents
+        self._has_answers = True
         self._former = dict(former)
         before.close()
 
@@ -145,7 +148,8 @@ class Pages(QObject):
     def holdings(self) -> Holdings:
         """All data that are here."""
         sources = desk_pages.most_binding_first(self.library, self.editions)
-        return Holdings(sources, [*chain.from_iterable(self._kept.values())], [*self.precedents], self._lists)
+        kept = None if self._lists is None else [*chain.from_iterable(self._kept.values())]
+        return Holdings(sources, kept, self._lists, [*self.precedents] if self._has_answers else None)
 
     @property
     def numbers(self) -> Collection[str]:
@@ -411,7 +415,8 @@ class Pages(QObject):
 
     def _restricted(self, number: str) -> Sequence[Restriction]:
         """Restrictions of a card that are in force today, from the side of the card."""
-        listed = standing((entry.record for entry in self._lists.restrictions), date.today())
+        lists = self._lists or SavedLists()
+        listed = standing((entry.record for entry in lists.restrictions), date.today())
         own = [r for r in listed if r.number == number]
         return [*own, *(replace(r, partner=r.number) for r in listed if r.partner == number)]
 

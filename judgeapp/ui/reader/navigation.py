@@ -289,8 +289,7 @@ class Navigation(QObject):
         """Find these cards from now on."""
         none_come_or_go = not len(cards) and not len(self.pages.cards)
         self.pages.take_cards(cards, kept, lists)
-        if self.address.kind in (Kind.FRONT, Kind.LIBRARY) and not none_come_or_go:
-            self.show_again()
+        self._show_holdings_again()
         awaited, self._awaited = self._awaited, None
         if awaited is not None and self.address.kind == Kind.FRONT and self.pages.has(awaited):
             self.open(awaited)
@@ -308,11 +307,17 @@ class Navigation(QObject):
         """Find these answers from now on."""
         none_come_or_go = not len(precedents) and not len(self.pages.precedents)
         self.pages.take_answers(precedents, former)
+        self._show_holdings_again()
         if none_come_or_go:
             return
-        if self.address.kind in (Kind.ANSWER, Kind.CARD, Kind.PASSAGE, Kind.FRONT, Kind.LIBRARY):
+        if self.address.kind in (Kind.ANSWER, Kind.CARD, Kind.PASSAGE):
             self.show_again()
         self.ask_again()
+
+    def _show_holdings_again(self) -> None:
+        """Show what there is, or that there is nothing, once it is known."""
+        if self.address.kind in (Kind.FRONT, Kind.LIBRARY):
+            self.show_again()
 
     def take_scenes(self, scenes: Sequence[Scene]) -> None:
         """Find these scenes from now on, and say where they are played."""

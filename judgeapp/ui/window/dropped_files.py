@@ -18,6 +18,7 @@ from judgeapp.ui.widgets.work.background import LatestTask
 
 _MOST_FILES = 100
 _BEGINNING = 1 << 16  # bytes that tell answers from cards
+_LINES_OF_A_LIST = 20  # among which one tells it
 _MOST_BYTES = 32_000_000  # of one that has to be looked into
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 # Bounded, for whatever is in a file.
@@ -92,14 +93,19 @@ class DroppedFiles(QObject):
             self.take([Path(file) for file in files])
         return True
 
-    def take(self, files: Sequence[Path]) -> None:
-        """Find out of what kind files are, and hand them on."""
+    def take(self, files: Sequence[Path], *, unknown: FileKind = FileKind.CARDS) -> None:
+        """Find out of what kind files are, and hand them on.
+
+        unknown -- what those hold that have entries of no known form
+        """
         if not self._is_open:
             self._early = [*files]
             return
+        if not files:
+            return
 
         def work() -> tuple[dict[FileKind, list[Path]], list[InputError]]:
-            return _sorted(files)
+            return _sorted(files, unknown)
 
         self._looking.start(work, lambda result: self._hand_on(*result), self.troubled.emit)
 
@@ -128,7 +134,7 @@ class DroppedFiles(QObject):
         self._pool.waitForDone()
 
 
-def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[InputError]]:
+def _sorted(files: Sequence[Path], unknown: FileKind) -> tuple[dict[FileKind, list[Path]], list[InputError]]:
     by_kind: dict[FileKind, list[Path]] = {}
     wrong: list[InputError] = []
     if len(files) > _MOST_FILES:
@@ -142,18 +148,18 @@ def _sorted(files: Sequence[Path]) -> tuple[dict[FileKind, list[Path]], list[Inp
         )
     for file in files[:_MOST_FILES]:
         try:
-            by_kind.setdefault(file_kind(file), []).append(file)
+            by_kind.setdefault(file_kind(file, unknown), []).append(file)
         except InputError as error:
             wrong.append(error)
     return by_kind, wrong
 
 
-def file_kind(file: Path) -> FileKind:
-    """Of what kind a file is, by its name and what it says. Raises InputError for one that can't be read, or is none
-    that the window opens."""
+def file_kind(file: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
+    """Of what kind a file is, by its name and what it says; `unknown` if it has entries of no known form. Raises
+    InputError for one that can't be read, or is none that the window opens."""
     match file.suffix.casefold():
         case ".jsonl" | ".ndjson":
-            return _kind_of_entries(file)
+            return _kind_of_entries(file, unknown)
         case ".yaml" | ".yml":
             declared = _FORMAT.search(read_untrusted_bytes(file, _MOST_BYTES))
             return FileKind(declared[1].decode()) if declared is not None else FileKind.TABLE
@@ -162,9 +168,13 @@ def file_kind(file: Path) -> FileKind:
             is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MOST_BYTES))
             if is_table:
                 return FileKind.TABLE
-            return _kind_of_entries(file)
+            return _kind_of_entries(file, unknown)
+        case ".txt" | ".text" if _is_list(file):
+            return FileKind.RESTRICTIONS
         case ".pdf" | ".txt" | ".text" | ".md" | ".markdown":
             return FileKind.RULEBOOK
+        case _ if read_untrusted_start(file, _BEGINNING).lstrip()[:1] in (b"[", b"{"):
+            return _kind_of_entries(file, unknown)
     raise InputError(
         "this is no table, scenario, file of cards or answers, phrase file or rulebook",
         where=str(file),
@@ -178,8 +188,16 @@ def _holds_answers(file: Path) -> bool:
     return all(f'"{field}"'.encode() in start for field in ("question", "answer"))
 
 
-def _kind_of_entries(file: Path) -> FileKind:
-    """Kind of a file of entries; one of which no form is known is for the form of cards, or of answers."""
+def _is_list(file: Path) -> bool:
+    """Return true for lines such as "TS1-010 banned". Raises InputError."""
+    from judgeapp.cards.restrictions import is_line_of_a_list
+
+    lines = read_untrusted_start(file, _BEGINNING).decode("utf-8-sig", errors="replace").splitlines()
+    return any(map(is_line_of_a_list, lines[:_LINES_OF_A_LIST]))
+
+
+def _kind_of_entries(file: Path, unknown: FileKind) -> FileKind:
+    """Kind of a file of entries."""
     # Nothing is dropped on most windows.
     from judgeapp.cards import errata, restrictions
     from judgeapp.cards import fields as cards
@@ -195,7 +213,7 @@ def _kind_of_entries(file: Path) -> FileKind:
     fields = kind_of(file, kinds)
     if fields is not None:
         return kinds[fields]
-    return FileKind.ANSWERS if _holds_answers(file) else FileKind.CARDS
+    return FileKind.ANSWERS if _holds_answers(file) else unknown
 
 
 def _is_large(file: Path) -> bool:

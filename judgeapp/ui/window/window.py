@@ -32,7 +32,7 @@ from judgeapp.ui.window.controllers.teaching_controller import TeachingControlle
 from judgeapp.ui.window.controllers.team_controller import TeamController
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.deferred_calls import DeferredCalls
-from judgeapp.ui.window.dropped_files import DroppedFiles
+from judgeapp.ui.window.dropped_files import DroppedFiles, FileKind
 from judgeapp.ui.window.edition_aligner import EditionAligner
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
@@ -175,6 +175,8 @@ class Window(QMainWindow):
         self.table_controller.table_created.connect(self.dropped.watch)
         self.table_controller.table_created.connect(self._keep_typed_at)
         self.table_controller.table_created.connect(lambda table: table.arranged.connect(self._house_notices))
+        self.card_controller.chosen.connect(self.dropped.take)
+        self.answer_controller.chosen.connect(partial(self.dropped.take, unknown=FileKind.ANSWERS))
         self.dropped.cards.connect(self.card_controller.take)
         self.dropped.answers.connect(self.answer_controller.take)
         self.dropped.restrictions.connect(self.card_controller.take_restrictions)

@@ -33,21 +33,26 @@ _MOST_FILES = 3  # that are named
 
 
 class Holdings(NamedTuple):
-    """Data of a judge's library: rulebooks, the most binding first, cards, answers and rulings, lists."""
+    """Data of a judge's library: rulebooks, the most binding first, cards, lists, answers and rulings; None for what is
+    being read."""
 
     sources: Sequence[Rulebook]
-    kept: Sequence[Kept]
-    precedents: Sequence[Precedent]
-    lists: SavedLists
+    kept: Sequence[Kept] | None
+    lists: SavedLists | None
+    precedents: Sequence[Precedent] | None
 
 
 def library_page(holdings: Holdings, style: PageStyle) -> str:
     """Page of all data, and how to get what is missing."""
+    kept, lists, precedents = holdings.kept, holdings.lists, holdings.precedents
+    cards = None if kept is None else semicolon_list(_cards(kept))
+    answers = None if precedents is None else _answers(precedents)
+    errata, restrictions = (None, None) if lists is None else (_listed(lists.errata), _listed(lists.restrictions))
     rows = [
-        (translate("library_page", "Cards"), semicolon_list(_cards(holdings.kept)), "import-cards"),
-        (translate("library_page", "Official answers"), _answers(holdings.precedents), "import-answers"),
-        (translate("library_page", "Errata"), _listed(holdings.lists.errata), ""),
-        (translate("library_page", "Banned and restricted cards"), _listed(holdings.lists.restrictions), ""),
+        (translate("library_page", "Cards"), cards, "import-cards"),
+        (translate("library_page", "Official answers"), answers, "import-answers"),
+        (translate("library_page", "Errata"), errata, "import-cards"),
+        (translate("library_page", "Banned and restricted cards"), restrictions, "import-cards"),
     ]
     body = [parts.title(escape(translate("library_page", "Library")), style)]
     body.append(parts.table([_row(*row) for row in rows], style))
@@ -74,16 +79,19 @@ def library_page(holdings: Holdings, style: PageStyle) -> str:
 
 def missing(holdings: Holdings) -> Iterator[str]:
     """Sentences on what is not here, and what it is needed for."""
-    if not holdings.kept:
+    if holdings.kept is not None and not holdings.kept:
         yield translate("library_page", "No cards yet: a card file puts real cards on the table and into the search.")
-    if not any(p.kind is PrecedentKind.OFFICIAL for p in holdings.precedents):
+    precedents = holdings.precedents
+    if precedents is not None and not any(p.kind is PrecedentKind.OFFICIAL for p in precedents):
         yield translate("library_page", "No official answers yet: a file of them finds what was answered before.")
 
 
-def _row(name: str, content: str, action: str) -> tuple[str, str]:
+def _row(name: str, content: str | None, action: str) -> tuple[str, str]:
+    if content is None:
+        return strong(escape(name)), "…"
     none = styled(escape(translate("library_page", "none yet")), "muted")
-    offer = link(Address(Kind.DO, action), escape(translate("library_page", "Import …"))) if action else ""
-    return strong(escape(name)), " &nbsp; ".join(filter(None, (escape(content) or none, offer)))
+    offer = link(Address(Kind.DO, action), escape(translate("library_page", "Import …")))
+    return strong(escape(name)), " &nbsp; ".join((escape(content) or none, offer))
 
 
 def _cards(kept: Sequence[Kept]) -> Iterator[str]:

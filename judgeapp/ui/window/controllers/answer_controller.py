@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder
@@ -26,7 +26,12 @@ _MANY = 500  # answers that take a while to be read
 
 
 class AnswerController(QObject):
-    """Does nothing until the rules are open."""
+    """Does nothing until the rules are open.
+
+    chosen -- Paths of files to import: of answers, or of whatever they turn out to be
+    """
+
+    chosen = Signal(object)
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -87,9 +92,8 @@ class AnswerController(QObject):
     def import_answers(self) -> None:
         """Ask for files of answers and import them."""
         if self._incoming is not None:
-            self._incoming.ask(
-                self.tr("Import official answers"), self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
-            )
+            kinds = self.tr("Files of answers (*.json *.jsonl *.ndjson);;All files (*)")
+            self.chosen.emit(self._incoming.ask(self.tr("Import official answers"), kinds))
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files."""

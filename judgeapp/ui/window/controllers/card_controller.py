@@ -32,10 +32,12 @@ if TYPE_CHECKING:
 class CardController(QObject):
     """Does nothing until the rules are open.
 
+    chosen -- Paths of files to import: of cards, or of whatever they turn out to be
     loaded -- the Cards that there are now
     shown  -- the form is to be seen, and this field of it to be typed in
     """
 
+    chosen = Signal(object)
     loaded = Signal(object)
     shown = Signal(str)
 
@@ -152,7 +154,8 @@ class CardController(QObject):
     def import_cards(self) -> None:
         """Ask for card files and import them."""
         if self._incoming is not None:
-            self._incoming.ask(self.tr("Import cards"), self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)"))
+            kinds = self.tr("Card files (*.json *.jsonl *.ndjson);;All files (*)")
+            self.chosen.emit(self._incoming.ask(self.tr("Import cards"), kinds))
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files."""

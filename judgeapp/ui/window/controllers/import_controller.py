@@ -45,7 +45,7 @@ class ImportController(QObject):
         self._files = files
         self._form = form
         self._shapes = shapes
-        self._told = describe
+        self._describe = describe
         self._navigation = navigation
         self._import_bar = import_bar
         self._notices = notices
@@ -55,11 +55,10 @@ class ImportController(QObject):
         files.ended.connect(self._show_reports)
         import_bar.given_up.connect(files.give_up)
 
-    def ask(self, title: str, kinds: str) -> None:
-        """Ask for files of these kinds, and import them."""
+    def ask(self, title: str, kinds: str) -> list[Path]:
+        """Ask for files of these kinds. Returns what was chosen."""
         files, _ = QFileDialog.getOpenFileNames(self._over, title, "", kinds)
-        if files:
-            self.take([Path(file) for file in files])
+        return [Path(file) for file in files]
 
     def take(self, files: Sequence[Path]) -> None:
         """Import files."""
@@ -98,7 +97,7 @@ class ImportController(QObject):
 
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
-        text = " ".join(map(self._told, reports))
+        text = " ".join(map(self._describe, reports))
         # What the dialog showed before needs no second look.
         if any(r.bad or r.doubtful or (r.left_out and not r.shape) for r in reports):
             show = partial(self._navigation.show_reports, reports)
