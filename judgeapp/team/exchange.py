@@ -19,8 +19,9 @@ from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
 from judgeapp.rulings.notebook.revision import Proposal, ProposalState, Revision, short
 from judgeapp.rulings.notebook.ruling import is_id
+from judgeapp.team.connection import ServerRefusedError
 from judgeapp.team.rows import GoneRow, RevisionRow, gone_of, is_name, revision_of, row_of
-from judgeapp.team.server import MOST_NUMBERS, Login, ServerRefusedError
+from judgeapp.team.server import MOST_NUMBERS, Login
 
 T = TypeVar("T")
 

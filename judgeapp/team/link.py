@@ -98,7 +98,7 @@ class TeamLink:
 
     def _run(self) -> None:
         # Loaded here, as it takes a while.
-        from judgeapp.team.server import StoppedError
+        from judgeapp.team.connection import StoppedError
 
         try:
             self._go_on()
@@ -109,8 +109,8 @@ class TeamLink:
                 self._fail(error)
 
     def _go_on(self) -> None:
+        from judgeapp.team.connection import UnreachedError
         from judgeapp.team.logins import connect_as
-        from judgeapp.team.server import UnreachedError
 
         try:
             password = self._password()

@@ -1,50 +1,26 @@
-"""The server, asked and answered: the only place that opens a connection. What comes from it is as
-strange as any file of others."""
+"""The server, asked and answered. What comes from it is as strange as any file of others."""
 
 from __future__ import annotations
 
-import logging
-import os
-import ssl
-import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from secrets import token_urlsafe
 from types import UnionType
 from typing import Any, NamedTuple, TypeVar
 
 import psycopg
 from psycopg import sql
-from psycopg.abc import PQGen
-from psycopg.conninfo import make_conninfo
 
-from judgeapp.desk.folder import cache_folder, roots_file, write_whole
 from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
-from judgeapp.messages.message import Message, message
+from judgeapp.team.connection import Connection, ServerRefusedError, UnreachedError, open_connection, reason_of, set_up
 from judgeapp.team.migrations import GRANTS, IN_THE_NAME_OF_ANOTHER, MIGRATIONS, STAMPED, Migration, pending
 from judgeapp.team.rows import LONGEST_LOGIN, MOST_LETTERS, GoneRow, RevisionRow
 
 T = TypeVar("T")
 
-# What it has to say is said in errors.
-logging.getLogger("psycopg").addHandler(logging.NullHandler())
-
-_CONNECT_S = 4  # for a connection; less than 2 is not possible
-_ANSWER_S = 20.0  # for an answer to whatever is asked
-_INTERVAL_S = 0.1  # in which a wait is given up
 _LOCK = 0x6A756467  # of whoever writes, in the team's database
-# One who is cut off in the middle holds up nobody for longer.
-_SETTINGS = {
-    "search_path": "pg_catalog",
-    "datestyle": "ISO",
-    "statement_timeout": "15s",
-    "lock_timeout": "10s",
-    "idle_in_transaction_session_timeout": "5s",
-}
-_LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
 _COLUMNS = "id, ruling, parents, at, judge, device, content"
 # As RevisionRow.digest.
 _DIGEST = (
@@ -57,51 +33,6 @@ _IS_OF_OTHERS = (
 # At least so strong is a password that is made for a judge.
 _PASSWORD_BYTES = 12
 MOST_NUMBERS = 20_000  # asked for at once
-_LONGEST_REASON = 300
-_NO_ANSWER = message("it does not answer")
-# How the server, or the library, says what can be mended. Servers say it in their own language:
-# then it is told as they say it.
-_MENDS = {
-    "password authentication failed": message(
-        "Mind the user and the password; one that has run out is refused in the same words"
-    ),
-    "no password supplied": message("Type the password"),
-    "does not exist": message("Mind the name of the database"),
-    "certificate verify failed": message("Choose the certificate that the organizers hand out"),
-    "does not match host name": message("Use the name that is in its certificate, or verify-ca"),
-    "no pg_hba.conf entry": message("Ask whoever looks after the server to let you in"),
-}
-# How the library says that it went away while it was asked for the password.
-_LOST = (
-    "closed the connection",
-    "could not receive",
-    "could not send",
-    "SSL SYSCALL",
-    "eof",
-    "timeout",
-    "starting up",
-    "shutting down",
-)
-
-
-class UnreachedError(InputError):
-    """The server is not there, or went away."""
-
-
-class ServerRefusedError(InputError):
-    """The server refuses the judge, or is refused itself; asking again does not help."""
-
-
-class PlainRefusedError(ServerRefusedError):
-    """The server has no TLS, and the judge has not allowed that."""
-
-
-class StoppedError(Exception):
-    """Nobody waits for the answer any more."""
-
-
-class ExpiredError(ServerRefusedError):
-    """The password of the judge has run out."""
 
 
 class Login(NamedTuple):
@@ -123,30 +54,6 @@ class Admitted(NamedTuple):
     password: str
 
 
-class _Connection(psycopg.Connection[tuple[Any, ...]]):
-    """Whatever is waited for, it is given up in time."""
-
-    is_stopped: Callable[[], bool] = staticmethod(lambda: False)
-
-    def wait(self, gen: PQGen[T], interval: float = _INTERVAL_S, timeout: float | None = None) -> T:
-        return super().wait(self._bounded(gen), interval, timeout)
-
-    def _bounded(self, gen: PQGen[T]) -> PQGen[T]:
-        until = time.monotonic() + _ANSWER_S
-        try:
-            state = next(gen)
-            while True:
-                ready = yield state
-                if self.is_stopped():
-                    raise StoppedError
-                if time.monotonic() > until:
-                    raise psycopg.OperationalError(_NO_ANSWER.text)
-                state = gen.send(ready)
-        except StopIteration as done:
-            result: T = done.value
-            return result
-
-
 class Server:
     """An open connection to a server with the team's notebook, whichever version it is of: begin
     with `bring_up`. Its methods raise UnreachedError and ServerRefusedError, and StoppedError.
@@ -154,7 +61,7 @@ class Server:
     is_protected -- whether it has proved to be the one that is meant, and nobody listens
     """
 
-    def __init__(self, connection: _Connection, team: Team, *, is_protected: bool) -> None:
+    def __init__(self, connection: Connection, team: Team, *, is_protected: bool) -> None:
         self._connection = connection
         self._team = team
         self._version = 0
@@ -172,7 +79,7 @@ class Server:
     def version(self) -> tuple[int, int]:
         """That of the team's notebook, and the oldest edition that may work with it; zeros where
         there is none yet. Raises InputError where something else is in its place."""
-        with self._told():
+        with self._reported():
             # By the tables themselves: what a connection remembers of them may be out of date.
             spaces = self._all("SELECT FROM pg_namespace WHERE nspname = 'judgeapp'")
             if not spaces:
@@ -201,7 +108,7 @@ class Server:
         version, least_client = self.version()
         if not pending(version, least_client, known, shut_out=shut_out):
             return ()
-        with self._told():
+        with self._reported():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":
                 raise ServerRefusedError(
                     "the database {database!r} can't keep all letters",
@@ -343,7 +250,7 @@ class Server:
         """
         if not rows and not gone:
             return
-        with self._told(), self._together():
+        with self._reported(), self._together():
             if gone:
                 self._put_gone(gone)
             if rows:
@@ -382,7 +289,7 @@ class Server:
         for judge in judges:
             check_login(judge)
         admitted: list[Admitted] = []
-        with self._told(), self._together():
+        with self._reported(), self._together():
             for judge in judges:
                 password = ""
                 if not self._all("SELECT FROM pg_roles WHERE rolname = %s", (judge,)):
@@ -414,7 +321,7 @@ class Server:
     def dismiss(self, judge: str) -> None:
         """Let a judge in no more. All that he wrote stays, and so does his name. Raises
         ServerRefusedError."""
-        with self._told(), self._together():
+        with self._reported(), self._together():
             left = self._all("UPDATE judgeapp.member SET until = now() WHERE login = %s RETURNING login", (judge,))
             if not left:
                 raise ServerRefusedError("the team has no judge {judge!r}", where=self.address, judge=judge)
@@ -425,7 +332,7 @@ class Server:
 
     def _asked(self, query: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
         """Rows of numbers and texts. Raises ServerRefusedError for anything else."""
-        with self._told():
+        with self._reported():
             rows = self._all(query, values)
         if not all(isinstance(value, int | str | None) for row in rows for value in row):
             raise self._unexpected_reply()
@@ -465,7 +372,7 @@ class Server:
             yield
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _reported(self) -> Iterator[None]:
         try:
             yield
         except psycopg.Error as error:
@@ -480,7 +387,7 @@ class Server:
                 "the server refuses a change in the name of a judge who has a login of his own ({error})",
                 where=address,
                 mend="Use your own login, or write in your own name",
-                error=_reason(error),
+                error=reason_of(error),
             )
         match error:
             case psycopg.errors.InsufficientPrivilege():
@@ -489,7 +396,7 @@ class Server:
                     where=address,
                     mend="Whoever has made the team's notebook gives judges a login: judgeapp team judges --add NAME",
                     user=user,
-                    error=_reason(error),
+                    error=reason_of(error),
                 )
             case psycopg.errors.ReadOnlySqlTransaction():
                 return ServerRefusedError(
@@ -498,8 +405,8 @@ class Server:
             case psycopg.errors.LockNotAvailable() | psycopg.errors.QueryCanceled():
                 return UnreachedError("the server is too busy", where=address)
         if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-            return UnreachedError("the server went away ({error})", where=address, error=_reason(error))
-        return ServerRefusedError("the server refuses it ({error})", where=address, error=_reason(error))
+            return UnreachedError("the server went away ({error})", where=address, error=reason_of(error))
+        return ServerRefusedError("the server refuses it ({error})", where=address, error=reason_of(error))
 
 
 def check_login(judge: str) -> None:
@@ -520,97 +427,15 @@ def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: 
 
     until -- when the password runs out, as far as that is known
     """
-    try:
-        connection = _Connection.connect(
-            make_conninfo(
-                "",
-                host=team.host,
-                port=team.port,
-                dbname=team.database,
-                user=team.user,
-                password=password,
-                passfile=os.devnull,
-                connect_timeout=_CONNECT_S,
-                application_name="judgeapp",
-                client_encoding="UTF8",
-                gssencmode="disable",
-                **_LIVELINESS,
-                **_tls(team),
-            ),
-            autocommit=True,
-        )
-    except psycopg.Error as error:
-        raise _not_connected(team, error, until) from error
-    connection.is_stopped = is_stopped
-    # Each statement is prepared once: a proxy in between would mix them up.
-    connection.prepare_threshold = None
+    connection = open_connection(team, password, is_stopped, until)
     server = Server(connection, team, is_protected=bool(connection.pgconn.ssl_in_use) and not team.may_be_plain)
     try:
-        with server._told():
-            for name, value in _SETTINGS.items():
-                connection.execute("SELECT set_config(%s, %s, false)", (name, value))
+        with server._reported():
+            set_up(connection)
     except BaseException:
         connection.close()
         raise
     return server
-
-
-def _tls(team: Team) -> dict[str, str]:
-    if team.may_be_plain:
-        # Who can't prove anything gets no password in plain letters either.
-        return {"sslmode": "prefer", "require_auth": "scram-sha-256,md5,none"}
-    if not team.certificate:
-        return {"sslmode": team.tls.value, "sslrootcert": str(_system_roots())}
-    file = Path(team.certificate)
-    if not file.is_file():
-        raise ServerRefusedError("the certificate is not there", where=str(file), mend="Choose it again")
-    return {"sslmode": team.tls.value, "sslrootcert": str(file)}
-
-
-def _system_roots() -> Path:
-    """A file with the certificates that the system trusts. Raises InputError where there is none:
-    not every system has them in one."""
-    if (bundle := ssl.get_default_verify_paths().cafile) is not None:
-        return Path(bundle)
-    roots = ssl.create_default_context().get_ca_certs(binary_form=True)
-    if not roots:
-        raise ServerRefusedError(
-            "this system says of no certificate that it trusts it",
-            mend="Choose the certificate that the organizers hand out",
-        )
-    file = roots_file(cache_folder())
-    text = "".join(ssl.DER_cert_to_PEM_cert(certificate) for certificate in roots)
-    write_whole(file, text.encode("ascii"), message("the certificates of the system"))
-    return file
-
-
-def _not_connected(team: Team, error: psycopg.Error, until: str) -> InputError:
-    reason = _reason(error)
-    # The server does not tell one that has run out from a wrong one.
-    if until and "password authentication failed" in reason and datetime.fromisoformat(until) <= datetime.now(UTC):
-        return ExpiredError(
-            "the password of {user!r} has run out, at {until}",
-            where=team.address,
-            mend="Ask whoever looks after the server for another one",
-            user=team.user,
-            until=until,
-        )
-    mend = next((mend for part, mend in _MENDS.items() if part in reason), Message(""))
-    if "does not support SSL" in reason:
-        return PlainRefusedError(
-            "the server has no TLS, so it was refused: others could read and change all that goes there",
-            where=team.address,
-            mend="Have TLS switched on there, or allow it for this event",
-        )
-    has_answered = error.pgconn is not None and error.pgconn.used_password
-    if mend or (has_answered and not any(sign in reason for sign in _LOST)):
-        return ServerRefusedError("the server can't be used ({reason})", where=team.address, mend=mend, reason=reason)
-    return UnreachedError(
-        "the server can't be reached ({reason})",
-        where=team.address,
-        mend="Mind its address, and the network",
-        reason=reason,
-    )
 
 
 def _foreign(team: Team) -> ServerRefusedError:
@@ -628,17 +453,3 @@ def _iso_time(text: str | None) -> str:
         return datetime.fromisoformat(text or "").astimezone(UTC).isoformat()
     except ValueError:
         return ""
-
-
-def _reason(error: psycopg.Error) -> str:
-    """Cause of an error, in one line."""
-    text = error.diag.message_primary or str(error)
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    # Of several addresses of one machine each is told; the last one is as good as any.
-    last = next((line for line in reversed(lines) if "failed: " in line), lines[0] if lines else "")
-    last = last.rpartition("failed: ")[2].removeprefix("FATAL:").strip()
-    shown = "".join(letter if letter.isprintable() else " " for letter in last)
-    # What is ours is said in the language that is spoken; the rest in the words of the server.
-    if shown == _NO_ANSWER.text:
-        return str(_NO_ANSWER)
-    return shown[:_LONGEST_REASON].rstrip(".") or str(message("no reason is told"))

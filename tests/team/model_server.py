@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from enum import StrEnum
 from itertools import count
 
+from judgeapp.team.connection import ServerRefusedError, UnreachedError
 from judgeapp.team.rows import GoneRow, RevisionRow, is_name
-from judgeapp.team.server import Login, ServerRefusedError, UnreachedError
+from judgeapp.team.server import Login
 
 OWNER = "owner"
 

@@ -13,8 +13,8 @@ from judgeapp.rulings.notebook.revision import ProposalState
 from judgeapp.rulings.notebook.ruling import Ruling, Status
 from judgeapp.team import exchange as exchange_module
 from judgeapp.team import server as server_module
+from judgeapp.team.connection import ServerRefusedError
 from judgeapp.team.exchange import HANDFUL, Exchanged
-from judgeapp.team.server import ServerRefusedError
 from tests.rulings.made import EVERYTHING, identity, revision
 from tests.team.conftest import Event, Judge
 

@@ -29,9 +29,9 @@ from judgeapp.desk.written.notebook import Notebook, open_notebook
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import ProposalState, Revision, sealed_id
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.team.connection import ServerRefusedError, UnreachedError
 from judgeapp.team.exchange import HANDFUL, Exchange, Exchanged
 from judgeapp.team.rows import GoneRow, revision_of, row_of
-from judgeapp.team.server import ServerRefusedError, UnreachedError
 from tests.team.model_server import OWNER, Mischief, ModelConnection, ModelServer
 
 JUDGES = ("Ken", "Aiko", "Ben")

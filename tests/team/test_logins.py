@@ -15,11 +15,12 @@ from judgeapp.desk.team import Team
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.revision import Revision, sealed_id
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.team.connection import ExpiredError, ServerRefusedError
 from judgeapp.team.exchange import Exchange, Exchanged
 from judgeapp.team.logins import connect_as, remember
 from judgeapp.team.migrations import MIGRATIONS
 from judgeapp.team.rows import GoneRow, row_of
-from judgeapp.team.server import ExpiredError, Server, ServerRefusedError, connect
+from judgeapp.team.server import Server, connect
 from tests.team.conftest import Event, Judge
 
 DRAFT = Ruling("May a suspended Digimon block?")

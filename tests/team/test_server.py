@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from judgeapp.desk.team import Team, Tls, check_team, forget_team, keep_team, kept_team
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
+from judgeapp.team.connection import PlainRefusedError, ServerRefusedError, UnreachedError
 from judgeapp.team.migrations import MIGRATIONS, Migration, NewerTeamError
-from judgeapp.team.server import PlainRefusedError, Server, ServerRefusedError, UnreachedError, connect
+from judgeapp.team.server import Server, connect
 from tests.team.conftest import Event
 from tests.team.private_server import PrivateServer
 

@@ -25,6 +25,7 @@ from judgeapp.files.untrusted import decode_utf8
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message
 from judgeapp.rulings.notebook.revision import ProposalState, short
+from judgeapp.team.connection import UnreachedError
 from judgeapp.team.exchange import Exchange, Waiting, describe_deleted, describe_refused
 from judgeapp.team.logins import connect_as, remember
 from judgeapp.team.password import (
@@ -36,7 +37,7 @@ from judgeapp.team.password import (
     keep_password,
     kept_password,
 )
-from judgeapp.team.server import Admitted, Server, UnreachedError
+from judgeapp.team.server import Admitted, Server
 
 _DIGEST_LETTERS = 16
 _TEAM = "address, database, user, tls, certificate, without_tls"

@@ -1,0 +1,215 @@
+"""A connection to a team's server: opened with TLS, given up in time, its errors in words. Nothing else opens one."""
+
+from __future__ import annotations
+
+import logging
+import os
+import ssl
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.abc import PQGen
+from psycopg.conninfo import make_conninfo
+
+from judgeapp.desk.folder import cache_folder, roots_file, write_whole
+from judgeapp.desk.team import Team
+from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import Message, message
+
+T = TypeVar("T")
+
+# What it has to say is said in errors.
+logging.getLogger("psycopg").addHandler(logging.NullHandler())
+
+_CONNECT_S = 4  # for a connection; less than 2 is not possible
+_ANSWER_S = 20.0  # for an answer to whatever is asked
+_INTERVAL_S = 0.1  # in which a wait is given up
+# One who is cut off in the middle holds up nobody for longer.
+_SETTINGS = {
+    "search_path": "pg_catalog",
+    "datestyle": "ISO",
+    "statement_timeout": "15s",
+    "lock_timeout": "10s",
+    "idle_in_transaction_session_timeout": "5s",
+}
+_LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
+_LONGEST_REASON = 300
+_NO_ANSWER = message("it does not answer")
+# How the server, or the library, says what can be mended. Servers say it in their own language:
+# then it is told as they say it.
+_MENDS = {
+    "password authentication failed": message(
+        "Mind the user and the password; one that has run out is refused in the same words"
+    ),
+    "no password supplied": message("Type the password"),
+    "does not exist": message("Mind the name of the database"),
+    "certificate verify failed": message("Choose the certificate that the organizers hand out"),
+    "does not match host name": message("Use the name that is in its certificate, or verify-ca"),
+    "no pg_hba.conf entry": message("Ask whoever looks after the server to let you in"),
+}
+# How the library says that it went away while it was asked for the password.
+_LOST = (
+    "closed the connection",
+    "could not receive",
+    "could not send",
+    "SSL SYSCALL",
+    "eof",
+    "timeout",
+    "starting up",
+    "shutting down",
+)
+
+
+class UnreachedError(InputError):
+    """The server is not there, or went away."""
+
+
+class ServerRefusedError(InputError):
+    """The server refuses the judge, or is refused itself; asking again does not help."""
+
+
+class PlainRefusedError(ServerRefusedError):
+    """The server has no TLS, and the judge has not allowed that."""
+
+
+class StoppedError(Exception):
+    """Nobody waits for the answer any more."""
+
+
+class ExpiredError(ServerRefusedError):
+    """The password of the judge has run out."""
+
+
+class Connection(psycopg.Connection[tuple[Any, ...]]):
+    """Whatever is waited for, it is given up in time."""
+
+    is_stopped: Callable[[], bool] = staticmethod(lambda: False)
+
+    def wait(self, gen: PQGen[T], interval: float = _INTERVAL_S, timeout: float | None = None) -> T:
+        return super().wait(self._bounded(gen), interval, timeout)
+
+    def _bounded(self, gen: PQGen[T]) -> PQGen[T]:
+        until = time.monotonic() + _ANSWER_S
+        try:
+            state = next(gen)
+            while True:
+                ready = yield state
+                if self.is_stopped():
+                    raise StoppedError
+                if time.monotonic() > until:
+                    raise psycopg.OperationalError(_NO_ANSWER.text)
+                state = gen.send(ready)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
+def open_connection(team: Team, password: str, is_stopped: Callable[[], bool], until: str) -> Connection:
+    """An open connection, with nothing asked yet. See judgeapp.team.server.connect."""
+    try:
+        connection = Connection.connect(
+            make_conninfo(
+                "",
+                host=team.host,
+                port=team.port,
+                dbname=team.database,
+                user=team.user,
+                password=password,
+                passfile=os.devnull,
+                connect_timeout=_CONNECT_S,
+                application_name="judgeapp",
+                client_encoding="UTF8",
+                gssencmode="disable",
+                **_LIVELINESS,
+                **_tls(team),
+            ),
+            autocommit=True,
+        )
+    except psycopg.Error as error:
+        raise _not_connected(team, error, until) from error
+    connection.is_stopped = is_stopped
+    # Each statement is prepared once: a proxy in between would mix them up.
+    connection.prepare_threshold = None
+    return connection
+
+
+def set_up(connection: Connection) -> None:
+    """Bound what a connection may do. Raises psycopg.Error."""
+    for name, value in _SETTINGS.items():
+        connection.execute("SELECT set_config(%s, %s, false)", (name, value))
+
+
+def _tls(team: Team) -> dict[str, str]:
+    if team.may_be_plain:
+        # Who can't prove anything gets no password in plain letters either.
+        return {"sslmode": "prefer", "require_auth": "scram-sha-256,md5,none"}
+    if not team.certificate:
+        return {"sslmode": team.tls.value, "sslrootcert": str(_system_roots())}
+    file = Path(team.certificate)
+    if not file.is_file():
+        raise ServerRefusedError("the certificate is not there", where=str(file), mend="Choose it again")
+    return {"sslmode": team.tls.value, "sslrootcert": str(file)}
+
+
+def _system_roots() -> Path:
+    """A file with the certificates that the system trusts. Raises InputError where there is none:
+    not every system has them in one."""
+    if (bundle := ssl.get_default_verify_paths().cafile) is not None:
+        return Path(bundle)
+    roots = ssl.create_default_context().get_ca_certs(binary_form=True)
+    if not roots:
+        raise ServerRefusedError(
+            "this system says of no certificate that it trusts it",
+            mend="Choose the certificate that the organizers hand out",
+        )
+    file = roots_file(cache_folder())
+    text = "".join(ssl.DER_cert_to_PEM_cert(certificate) for certificate in roots)
+    write_whole(file, text.encode("ascii"), message("the certificates of the system"))
+    return file
+
+
+def _not_connected(team: Team, error: psycopg.Error, until: str) -> InputError:
+    reason = reason_of(error)
+    # The server does not tell one that has run out from a wrong one.
+    if until and "password authentication failed" in reason and datetime.fromisoformat(until) <= datetime.now(UTC):
+        return ExpiredError(
+            "the password of {user!r} has run out, at {until}",
+            where=team.address,
+            mend="Ask whoever looks after the server for another one",
+            user=team.user,
+            until=until,
+        )
+    mend = next((mend for part, mend in _MENDS.items() if part in reason), Message(""))
+    if "does not support SSL" in reason:
+        return PlainRefusedError(
+            "the server has no TLS, so it was refused: others could read and change all that goes there",
+            where=team.address,
+            mend="Have TLS switched on there, or allow it for this event",
+        )
+    has_answered = error.pgconn is not None and error.pgconn.used_password
+    if mend or (has_answered and not any(sign in reason for sign in _LOST)):
+        return ServerRefusedError("the server can't be used ({reason})", where=team.address, mend=mend, reason=reason)
+    return UnreachedError(
+        "the server can't be reached ({reason})",
+        where=team.address,
+        mend="Mind its address, and the network",
+        reason=reason,
+    )
+
+
+def reason_of(error: psycopg.Error) -> str:
+    """Cause of an error, in one line."""
+    text = error.diag.message_primary or str(error)
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    # Of several addresses of one machine each is told; the last one is as good as any.
+    last = next((line for line in reversed(lines) if "failed: " in line), lines[0] if lines else "")
+    last = last.rpartition("failed: ")[2].removeprefix("FATAL:").strip()
+    shown = "".join(letter if letter.isprintable() else " " for letter in last)
+    # What is ours is said in the language that is spoken; the rest in the words of the server.
+    if shown == _NO_ANSWER.text:
+        return str(_NO_ANSWER)
+    return shown[:_LONGEST_REASON].rstrip(".") or str(message("no reason is told"))
