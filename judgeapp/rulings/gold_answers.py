@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from judgeapp.cards.asked_names import AskedName
+from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.entries.files import entry_file
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message

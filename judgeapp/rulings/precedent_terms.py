@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import log
 from typing import NamedTuple
 
-from judgeapp.cards.asked_names import AskedName
+from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, german_stem, words

@@ -57,9 +57,9 @@ class Unreadable(NamedTuple):
 @cache
 def collect() -> dict[Text, list[Place]]:
     """All texts, with the places where they are; none for the sentences of codes."""
-    from judgeapp.cards.errata import SHAPED as ERRATA
     from judgeapp.cards.fields import SHAPED as CARDS
-    from judgeapp.cards.restrictions import SHAPED as RESTRICTIONS
+    from judgeapp.cards.lists.errata import SHAPED as ERRATA
+    from judgeapp.cards.lists.restrictions import SHAPED as RESTRICTIONS
     from judgeapp.entries.recognition import shape_texts
     from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
     from judgeapp.table.rendering.catalog import texts as sentences

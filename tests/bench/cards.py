@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.importing import import_cards
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.glossary.glossary import Glossary

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from judgeapp.cards.asked_names import AskedNames
 from judgeapp.cards.card import cards_of
+from judgeapp.cards.finding.asked_names import AskedNames
 from tests.cards.made import record
 
 NAMES = AskedNames(

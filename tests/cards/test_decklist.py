@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.cards.decklist import check_list, read_list
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
+from judgeapp.cards.lists.decklist import check_list, read_list
 from judgeapp.glossary.glossary import Glossary
 from tests.cards.made import EGG, record
 

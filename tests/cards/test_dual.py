@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.finding import Cards, CardWhy
+from judgeapp.cards.finding.cards import Cards, CardWhy
 from judgeapp.cards.reading.compiler import Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.errata import Erratum, TextChange, corrected, import_errata, read_erratum
+from judgeapp.cards.lists.errata import Erratum, TextChange, corrected, import_errata, read_erratum
 from judgeapp.desk.folder import cards_file, lists_file
 from judgeapp.desk.imported import lists
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards

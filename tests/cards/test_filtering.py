@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.filtering import CardFilterKey, facts_in, keeping_cards
-from judgeapp.cards.finding import Cards, CardWhy
+from judgeapp.cards.finding.cards import Cards, CardWhy
+from judgeapp.cards.finding.filtering import CardFilterKey, facts_in, keeping_cards
 from judgeapp.cards.reading.caching import caching_in
 from judgeapp.cards.understanding import read_card
 from judgeapp.desk.reading_cache import open_reading_cache

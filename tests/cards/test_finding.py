@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.finding import Cards, CardWhy
+from judgeapp.cards.finding.cards import Cards, CardWhy
 from judgeapp.glossary.glossary import Glossary
 from tests.cards.made import JAPANESE, OPTION, record
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.glossary.glossary import Glossary
 
 CARDS = (

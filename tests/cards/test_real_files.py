@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.cards.card import cards_of, face_of
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.importing import import_cards
 from judgeapp.desk.imported.cards import CardLibrary, open_cards
 from judgeapp.engine.lang import Category

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.decklist import check_list
-from judgeapp.cards.restrictions import Restriction, import_restrictions, read_restriction, standing
+from judgeapp.cards.lists.decklist import check_list
+from judgeapp.cards.lists.restrictions import Restriction, import_restrictions, read_restriction, standing
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.lists import ListStore, load_lists
 from judgeapp.entries.values import FactError

@@ -22,8 +22,8 @@ from tempfile import TemporaryDirectory
 
 from msgspec.structs import replace
 
+from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.restrictions import Restriction
 from judgeapp.desk import settings
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from judgeapp.cards.errata import SHAPED as ERRATA
 from judgeapp.cards.fields import SHAPED as CARDS
 from judgeapp.cards.importing import import_cards
+from judgeapp.cards.lists.errata import SHAPED as ERRATA
+from judgeapp.cards.lists.restrictions import SHAPED as RESTRICTIONS
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.restrictions import SHAPED as RESTRICTIONS
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.lang import Category, Color

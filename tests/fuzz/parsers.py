@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from msgspec.json import encode
 
-from judgeapp.cards.decklist import read_list
-from judgeapp.cards.errata import ERRATA
 from judgeapp.cards.fields import SHAPED
 from judgeapp.cards.importing import CARDS
+from judgeapp.cards.lists.decklist import read_list
+from judgeapp.cards.lists.errata import ERRATA
+from judgeapp.cards.lists.restrictions import Restriction, import_restrictions
 from judgeapp.cards.reading.compiler import read_text
-from judgeapp.cards.restrictions import Restriction, import_restrictions
 from judgeapp.cards.teaching.phrase_file import read_phrases
 from judgeapp.desk import settings
 from judgeapp.desk.imported.editions import read_editions

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from judgeapp.cards.asked_names import AskedName
+from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.files.generations import _digests
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError

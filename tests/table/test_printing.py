@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.engine.state.state import State
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.scenario.file import Scenario, faces_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace as with_other
 
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state.state import replace

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from judgeapp.cards import readers
 from judgeapp.cards.facts import read_entry
-from judgeapp.cards.filtering import CardFilterKey
+from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from judgeapp.cards.errata import Erratum, import_errata
 from judgeapp.cards.fields import SHAPED
-from judgeapp.cards.restrictions import Restriction, import_restrictions
+from judgeapp.cards.lists.errata import Erratum, import_errata
+from judgeapp.cards.lists.restrictions import Restriction, import_restrictions
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
 from judgeapp.desk.imported.lists import ListStore, load_lists, own_shapes

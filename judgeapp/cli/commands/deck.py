@@ -8,9 +8,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from judgeapp.cards.decklist import Checked, DeckFault, check_list
-from judgeapp.cards.finding import Cards
-from judgeapp.cards.restrictions import SHAPED, Restriction, import_restrictions, standing
+from judgeapp.cards.finding.cards import Cards
+from judgeapp.cards.lists.decklist import Checked, DeckFault, check_list
+from judgeapp.cards.lists.restrictions import SHAPED, Restriction, import_restrictions, standing
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded

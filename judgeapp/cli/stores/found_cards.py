@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.messages.errors import InputError

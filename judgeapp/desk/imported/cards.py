@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.errata import Corrected, Erratum, corrected
+from judgeapp.cards.lists.errata import Corrected, Erratum, corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.lists import SavedLists, load_lists
 from judgeapp.desk.storage.database import disk_errors_reported, open_readable, taken_together, together

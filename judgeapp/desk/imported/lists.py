@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.errata import Erratum
-from judgeapp.cards.restrictions import Restriction
+from judgeapp.cards.lists.errata import Erratum
+from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.desk.folder import can_be_written, lists_file, read_only
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.record import CardRecord
 from judgeapp.engine.state.cards import Face
 from judgeapp.language.folding import fold

@@ -16,7 +16,7 @@ from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
-    from judgeapp.cards.finding import Cards
+    from judgeapp.cards.finding.cards import Cards
 
 _TOLD_EVERY = 0.2  # seconds
 

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.cards.errata import ERRATA, Erratum
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.importing import CARDS
+from judgeapp.cards.lists.errata import ERRATA, Erratum
+from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.restrictions import RESTRICTIONS, Restriction
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
 from judgeapp.desk.imported.lists import ListStore, SavedLists, load_lists, own_shapes

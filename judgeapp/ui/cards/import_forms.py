@@ -6,11 +6,11 @@ from contextlib import suppress
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.errata import ERRATA, Erratum
 from judgeapp.cards.facts import read_number
 from judgeapp.cards.importing import CARDS
+from judgeapp.cards.lists.errata import ERRATA, Erratum
+from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.vocabulary import CATEGORIES, colors_in, squeezed
 from judgeapp.entries.guessing import Clues
 from judgeapp.entries.values import FactError

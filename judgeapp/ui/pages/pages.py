@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.cards.card import PrintedCard
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
+from judgeapp.cards.lists.restrictions import Restriction, standing
 from judgeapp.cards.record import CardRecord
-from judgeapp.cards.restrictions import Restriction, standing
 from judgeapp.desk.imported.lists import SavedLists
 from judgeapp.engine.lang import Category
 from judgeapp.language.folding import guessed_language

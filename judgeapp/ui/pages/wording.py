@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.finding import CardWhy
+from judgeapp.cards.finding.cards import CardWhy
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.shape import shape_text

@@ -25,7 +25,7 @@ from judgeapp.ui.search.live_search import LiveSearch
 from judgeapp.ui.widgets.work.lifetime import timer
 
 if TYPE_CHECKING:
-    from judgeapp.cards.finding import Cards
+    from judgeapp.cards.finding.cards import Cards
     from judgeapp.cards.record import CardRecord
     from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.imported.cards import Kept

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.finding import CardAnswer, CardHit, Cards
+from judgeapp.cards.finding.cards import CardAnswer, CardHit, Cards
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage

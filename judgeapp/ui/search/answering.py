@@ -3,8 +3,8 @@ typed."""
 
 from __future__ import annotations
 
-from judgeapp.cards.filtering import CardFilterKey
-from judgeapp.cards.finding import CardAnswer, CardWhy
+from judgeapp.cards.finding.cards import CardAnswer, CardWhy
+from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.cards.written import is_card_text
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from judgeapp.cards.card import PrintedCard
-from judgeapp.cards.filtering import CardFilterKey, CardKeeping, keeping_cards
+from judgeapp.cards.finding.filtering import CardFilterKey, CardKeeping, keeping_cards
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE

@@ -190,7 +190,7 @@ def _holds_answers(file: Path) -> bool:
 
 def _is_list(file: Path) -> bool:
     """Return true for lines such as "TS1-010 banned". Raises InputError."""
-    from judgeapp.cards.restrictions import is_line_of_a_list
+    from judgeapp.cards.lists.restrictions import is_line_of_a_list
 
     lines = read_untrusted_start(file, _BEGINNING).decode("utf-8-sig", errors="replace").splitlines()
     return any(map(is_line_of_a_list, lines[:_LINES_OF_A_LIST]))
@@ -199,8 +199,8 @@ def _is_list(file: Path) -> bool:
 def _kind_of_entries(file: Path, unknown: FileKind) -> FileKind:
     """Kind of a file of entries."""
     # Nothing is dropped on most windows.
-    from judgeapp.cards import errata, restrictions
     from judgeapp.cards import fields as cards
+    from judgeapp.cards.lists import errata, restrictions
     from judgeapp.entries.recognition import kind_of
     from judgeapp.rulings import answer_importing
 

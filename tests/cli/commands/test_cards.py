@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.cards.filtering import CardFilterKey
+from judgeapp.cards.finding.filtering import CardFilterKey
 from tests.cards.made import EGG, JAPANESE, entry, lines
 from tests.cli.conftest import Run
 

@@ -16,8 +16,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from msgspec.structs import replace
 
 import judgeapp
+from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.cards.restrictions import Restriction
 from judgeapp.desk import settings
 from judgeapp.desk.folder import answers_file, bookmarks_file, cards_file, notebook_file, settings_file
 from judgeapp.desk.imported.answers import open_answers

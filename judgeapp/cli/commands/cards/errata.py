@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from judgeapp.cards.errata import SHAPED, Erratum, import_errata
+from judgeapp.cards.lists.errata import SHAPED, Erratum, import_errata
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded

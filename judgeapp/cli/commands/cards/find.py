@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from judgeapp.cards.card import PrintedCard, copies_of
-from judgeapp.cards.filtering import CardFilterKey, keeping_cards
-from judgeapp.cards.finding import CardAnswer, CardHit, CardWhy
+from judgeapp.cards.finding.cards import CardAnswer, CardHit, CardWhy
+from judgeapp.cards.finding.filtering import CardFilterKey, keeping_cards
 from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded

@@ -27,7 +27,7 @@ from judgeapp.ui.pages.cards.spelling_wording import describe_name
 from judgeapp.ui.pages.wording import category_name, color_name, describe_cards_report, describe_shape, language_name
 
 if TYPE_CHECKING:
-    from judgeapp.cards.restrictions import Restriction
+    from judgeapp.cards.lists.restrictions import Restriction
     from judgeapp.ui.pages.cards.card_explanation import CardExplanation
 
 translate = QCoreApplication.translate

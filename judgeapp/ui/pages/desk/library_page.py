@@ -19,8 +19,8 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 
 if TYPE_CHECKING:
-    from judgeapp.cards.errata import Erratum
-    from judgeapp.cards.restrictions import Restriction
+    from judgeapp.cards.lists.errata import Erratum
+    from judgeapp.cards.lists.restrictions import Restriction
     from judgeapp.desk.imported.cards import Kept
     from judgeapp.desk.imported.lists import Listed, SavedLists
     from judgeapp.rulebook.manifest import Rulebook

@@ -9,7 +9,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.names_in_text import CardNames
+from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText, changed_since

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from html import unescape
 
-from judgeapp.cards.names_in_text import CardNames
+from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.glossary.terms import Term
 from judgeapp.library import Library

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, ProposalState, Revision, short

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.table.printing import CardPrint, Printing, languages_of, missing_prints, prints_of
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.pages.wording import language_name

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from judgeapp.cards.finding import Cards
+from judgeapp.cards.finding.cards import Cards
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.engine.state.state import State
 from judgeapp.library import Library

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.cards.finding import CardHit, Cards
+from judgeapp.cards.finding.cards import CardHit, Cards
 from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario

@@ -17,7 +17,7 @@ from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
-    from judgeapp.cards.finding import Cards
+    from judgeapp.cards.finding.cards import Cards
     from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
     from judgeapp.editions.touched import Touched
     from judgeapp.library import Library

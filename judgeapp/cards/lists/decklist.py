@@ -16,8 +16,8 @@ from itertools import chain, repeat
 from msgspec import Struct
 
 from judgeapp.cards.card import face_of
-from judgeapp.cards.finding import Cards
-from judgeapp.cards.restrictions import Restriction
+from judgeapp.cards.finding.cards import Cards
+from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.cards.vocabulary import squeezed
 from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category

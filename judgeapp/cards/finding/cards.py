@@ -18,10 +18,10 @@ from msgspec import Struct
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
-from judgeapp.cards.asked_names import AskedNames
 from judgeapp.cards.card import PrintedCard, cards_of
-from judgeapp.cards.filtering import CardKeeping, facts_in
-from judgeapp.cards.names_in_text import CardNames
+from judgeapp.cards.finding.asked_names import AskedNames
+from judgeapp.cards.finding.filtering import CardKeeping, facts_in
+from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import UnderstoodCards
 from judgeapp.cards.vocabulary import squeezed, words_of
