@@ -29,7 +29,7 @@ def linked(folder: Path, to: Path) -> Path:
 
 
 def _link(file: str, to: str) -> None:
-    """What is there already is the same: caches are named by what is in them."""
+    """Link a file, unless it is there: caches are named by what is in them."""
     if not Path(to).exists():
         os.link(file, to)
 

@@ -13629,10 +13629,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Attribut</translation>
     </message>
     <message>
-        <source>Banned, restricted</source>
-        <translation>Gebannt, limitiert</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>

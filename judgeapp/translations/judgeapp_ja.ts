@@ -13600,10 +13600,6 @@ until {replaced} it said [{language}]:
         <translation>属性</translation>
     </message>
     <message>
-        <source>Banned, restricted</source>
-        <translation>禁止・制限</translation>
-    </message>
-    <message>
         <source>Before</source>
         <translation>訂正前</translation>
     </message>

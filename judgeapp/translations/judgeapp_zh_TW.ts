@@ -12325,10 +12325,6 @@ until {replaced} it said [{language}]:
         <translation>{name}：沒有寫明</translation>
     </message>
     <message>
-        <source>{name}: {above} has it already</source>
-        <translation>{name}：已包含在{above}中</translation>
-    </message>
-    <message>
         <source>{name}: {said} is no language tag such as en or zh-Hans</source>
         <translation>{name}：{said}不是en或zh-Hans那樣的語言標籤</translation>
     </message>
@@ -12651,10 +12647,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
         <translation>{what}由本程式的更新版本儲存（版本{version}；此版本最高可讀取到{known}）</translation>
-    </message>
-    <message>
-        <source>{what} would have more than {most:,} bytes</source>
-        <translation>{what}將超過{most:,}位元組</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
@@ -13606,10 +13598,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Attribute</source>
         <translation>屬性</translation>
-    </message>
-    <message>
-        <source>Banned, restricted</source>
-        <translation>禁止、限制</translation>
     </message>
     <message>
         <source>Before</source>

@@ -26,7 +26,7 @@ HORIZONS = (Horizon(HorizonKind.DECISIONS, 3), Horizon(HorizonKind.SETTLED), Hor
 
 
 class Folding(Struct, frozen=True):
-    """What folding came to from a position.
+    """Result of folding from a position.
 
     fewer   -- it left positions out
     differs -- how the outcomes differ; empty when they are the same
@@ -54,7 +54,7 @@ def positions(seed: int) -> Game:
 
 
 def compare_folding(seeds: Iterable[int], most: int) -> Iterator[Folding]:
-    """What folding comes to from positions, up to each of the horizons. One from which unfolded exploring comes to
+    """Results of folding from positions, up to each of the horizons. One from which unfolded exploring comes to
     more than `most` positions is left out."""
     for seed in seeds:
         game = positions(seed)

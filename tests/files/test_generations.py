@@ -1,4 +1,4 @@
-"""What is derived is whole, its own, and stays as it was opened, whoever else writes in the same cache folder."""
+"""Derived data is whole, its own, and stays as it was opened, whoever else writes in the same cache folder."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def heavy() -> Iterator[Heavy]:
 
 
 class Weight(NamedTuple):
-    """What reading took: seconds of the processor, megabytes, and the end of what was said."""
+    """Cost of reading: seconds of the processor, megabytes, and the end of what was said."""
 
     seconds: float
     megabytes: float

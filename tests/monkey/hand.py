@@ -67,7 +67,7 @@ class Hand:
         return self._held.windowHandle() if self._held is not None else None
 
     def _keyboard(self) -> QWindow | None:
-        """What has the keys: never a menu, which only gets them from there, and goes by the first of several."""
+        """Widget that has the keys: never a menu, which only gets them from there, and goes by the first of several."""
         self._held = QApplication.activeModalWidget() or QApplication.activeWindow() or self.window
         return self._held.windowHandle() if self._held is not None else None
 
@@ -85,7 +85,7 @@ class Hand:
             QTest.keySequence(handle, QKeySequence(keys))
 
     def type(self, text: str) -> None:
-        """As a paste of what is long."""
+        """Long text, as one that is pasted."""
         if (handle := self._keyboard()) is None:
             return
         if len(text) > 40 or not text.isascii():

@@ -92,7 +92,7 @@ def _place(story: str, *, last: bool) -> str:
 def cut_down(
     actions: Sequence[Action], fault: Fault, again: Callable[[Sequence[Action]], Fault | None], until: float
 ) -> list[Action]:
-    """As few of the actions as show the same fault, as far as time allows."""
+    """The fewest of the actions that show the same fault, as far as time allows."""
     kept = list(actions)
     # What was done last is mostly what it takes.
     for count in (5, 12, 30, 80):

@@ -345,7 +345,7 @@ def seen(precedents: Precedents) -> object:
 def test_one_that_is_open_finds_the_same_whatever_is_indexed_beside_it(
     tmp_path: Path, others: tuple[Precedent, ...]
 ) -> None:
-    """As a command on another data folder does, and one that finds among the official answers alone."""
+    """Another set of answers: of another data folder, or the official ones alone."""
     glossary = Glossary.load()
     opened = Precedents(ANSWERS, glossary, tmp_path)
     beside = Precedents(others, glossary, tmp_path)

@@ -29,7 +29,7 @@ class Mischief(StrEnum):
 
 
 class ModelServer:
-    """What is on the server, for all connections."""
+    """Rows on the server, for all connections."""
 
     def __init__(self, members: Sequence[str]) -> None:
         self.members = list(members)
@@ -41,7 +41,7 @@ class ModelServer:
         self.emptied: dict[str, set[str]] = {}
 
     def put(self, login: str, rows: Sequence[RevisionRow], gone: Sequence[GoneRow]) -> None:
-        """As the triggers of the real one; all or nothing."""
+        """Put rows as the triggers of the real server allow; all or nothing."""
         for name in (*(row.judge for row in rows), *(row.judge for row in gone)):
             if any(is_name(member, name) and member != login for member in self.members):
                 raise ServerRefusedError("in the name of another")
@@ -66,7 +66,7 @@ class ModelServer:
         return {row.ruling for row, whole in self.gone.values() if whole}
 
     def change(self, number: int, row: RevisionRow) -> None:
-        """What only who owns it can do."""
+        """Changes that only the owner of the server can make."""
         self.rows[number] = row
 
 

@@ -263,7 +263,7 @@ def test_what_came_by_file_of_another_member_waits_for_him(members: Members) -> 
 
 @pytest.fixture
 def earlier(event: Event) -> Event:
-    """As the first edition has made it, with what its judges wrote by the one login of all."""
+    """A notebook as the first edition made it, with what its judges wrote by the one login of all."""
     with closing(connect(event.team, event.password)) as server:
         server.bring_up(MIGRATIONS[:1])
         server.put([row_of(old("Ken", 1)), row_of(old("Aiko", 2))])

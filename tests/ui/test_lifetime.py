@@ -1,4 +1,4 @@
-"""What comes late reaches no window that was closed, at whichever moment of whichever job that was."""
+"""Late results reach no window that was closed, at whichever moment of whichever job that was."""
 
 from __future__ import annotations
 
