@@ -478,7 +478,8 @@ def describe_refused(error: InputError) -> str:
 
 
 def describe_deleted(deleted: Gone | Proposal) -> str:
-    return f"{short(deleted.ruling)} by {deleted.by}" if deleted.by else short(deleted.ruling)
+    """Ruling and who deletes it, the same in every language."""
+    return f"{short(deleted.ruling)} ({deleted.by})" if deleted.by else short(deleted.ruling)
 
 
 def _is_of(revision: Revision, login: str | None, row: GoneRow) -> bool:

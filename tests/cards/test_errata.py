@@ -69,6 +69,13 @@ def test_a_text_that_nobody_sees_is_none() -> None:
         read_erratum({"number": CARD.number, "before": "\u200b \u200b", "after": "Glow"})
 
 
+def test_a_text_in_other_letters_is_not_missed_on_a_card() -> None:
+    japanese = record(effect="【登場時】≪1ドロー≫", language="ja", name="ランタンモン", traits=["灯火型"])
+    assert corrected(japanese, [erratum("Suspend 1", "Suspend 2")], DAY).open == ()
+    assert len(corrected(japanese, [erratum("≪2ドロー≫", "≪3ドロー≫")], DAY).open) == 1
+    assert corrected(japanese, [erratum("≪1ドロー≫", "≪2ドロー≫")], DAY).record.effect == "【登場時】≪2ドロー≫"
+
+
 def test_a_later_erratum_goes_by_the_earlier_one() -> None:
     errata = [erratum("Glow", "Gleam", "2026-05-01"), erratum("Wisp", "Glow", "2026-04-01")]
     assert corrected(CARD, errata, DAY).record.traits == ("Gleam",)

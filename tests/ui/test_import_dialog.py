@@ -108,10 +108,12 @@ def test_an_unknown_form_is_described_once(
     assert shown(dialog)[0][:6] == ["TS1-010", "Lanternmon", "Digimon", "red/blue", "3", "3"]
     exported = tmp_path / "club.yaml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(exported), ""))
+    dialog.language.setCurrentIndex(dialog.language.findData("de"))
     dialog.export.click()
     dialog.accept()
     qtbot.waitUntil(lambda: window.is_idle)
     card = kept(data)["TS1-010"]
+    assert card.language == "de"
     assert card.colors == (Color.RED, Color.BLUE)
     assert [(cost.cost, cost.colors, cost.level) for cost in card.evo_costs] == [(0, (Color.RED,), 2)]
     assert (read_shape(exported, SHAPED),) == own_shapes(data, SHAPED)

@@ -17,6 +17,7 @@ from judgeapp.cards.record import CardRecord
 from judgeapp.entries.importing import EntryKind, ImportReport, ReadEntry, RecordStore, import_file
 from judgeapp.entries.shape import Shape, ShapeFields
 from judgeapp.entries.values import FactError, describe_kind, entry_text, read_day
+from judgeapp.language.folding import guessed_language
 
 SHAPED = ShapeFields(
     "errata",
@@ -78,7 +79,7 @@ def corrected(record: CardRecord, errata: Iterable[Erratum], day: date) -> Corre
             if changed is not None:
                 record = changed
                 made.append((erratum, change))
-            elif not _has(record, change.after):
+            elif _is_in_its_letters(record, change) and not _has(record, change.after):
                 left.append((erratum, change))
     return Corrected(record, tuple(made), tuple(left))
 
@@ -143,6 +144,11 @@ def _changed(record: CardRecord, change: TextChange) -> CardRecord | None:
         if new != value:
             values[field.path] = new
     return with_values(record, values) if values else None
+
+
+def _is_in_its_letters(record: CardRecord, change: TextChange) -> bool:
+    """True if a change can be of a record's language: one in Latin letters is of no Japanese record."""
+    return (guessed_language((change.before,)) == "en") != record.language.startswith(("ja", "zh", "ko"))
 
 
 def _replaced(text: str, change: TextChange) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.entries.guessing import Clues, guess_paths, paths_of, shape_with
 from judgeapp.entries.importing import EntryKind
 from judgeapp.entries.outline import Outline
@@ -29,7 +30,7 @@ from judgeapp.entries.shape import Shape, write_shape
 from judgeapp.entries.values import FactError
 from judgeapp.files.untrusted import printable_name
 from judgeapp.ui.localization import semicolon_list
-from judgeapp.ui.pages.wording import describe_shape
+from judgeapp.ui.pages.wording import describe_shape, language_name
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
@@ -104,7 +105,9 @@ class ImportDialog(QDialog):
         if outline is None:
             return None
         paths = {ours: box.currentText().strip() for ours, box in self.boxes.items() if box.currentText().strip()}
-        return shape_with(paths, outline.records, self._name.text().strip() or self._stem)
+        return shape_with(
+            paths, outline.records, self._name.text().strip() or self._stem, str(self.language.currentData())
+        )
 
     def _fields(self, outline: Outline) -> QScrollArea:
         """A box for each of our fields, with theirs to choose from."""
@@ -115,6 +118,16 @@ class ImportDialog(QDialog):
         guesses = guess_paths(outline, self._form.clues) if own is None else paths_of(own)
         self._name = QLineEdit(self._stem if own is None else own.called)
         layout.addRow(self.tr("Name of this form"), self._name)
+        self.language = QComboBox()
+        self.language.addItem("")
+        self.language.setItemData(0, "")
+        for tag in LANGUAGES:
+            self.language.addItem(language_name(tag), tag)
+        self.language.setCurrentIndex(max(0, self.language.findData(own.language if own is not None else "")))
+        self.language.currentIndexChanged.connect(lambda _: self._show())
+        label = QCoreApplication.translate("CardForm", "Language of the texts")
+        self.language.setAccessibleName(label)
+        layout.addRow(label, self.language)
         for ours, label in self._form.labels.items():
             box = QComboBox()
             box.setEditable(True)
@@ -144,6 +157,7 @@ class ImportDialog(QDialog):
         outline, read = self._proposed.outline, self._proposed.read
         records: list[Any] = []
         faults: list[str] = []
+        doubts: list[str] = []
         if read is not None:
             records = list(read.records[:_SHOWN])
             self.summary.setText(self._summary())
@@ -160,11 +174,17 @@ class ImportDialog(QDialog):
             assert shape is not None
             for entry in outline.entries[:_SHOWN]:
                 try:
-                    records.append(self._form.kind.read(shape.entry(entry), shape.language).record)
+                    read_entry = self._form.kind.read(shape.entry(entry), shape.language)
                 except FactError as error:
                     faults.append(str(error))
-        self.fault.setText(faults[0] if faults else "")
-        self.fault.setVisible(bool(faults))
+                else:
+                    records.append(read_entry.record)
+                    doubts += read_entry.doubts
+        lines = faults[:1] + doubts[:1]
+        if faults:
+            lines.insert(0, self.tr("Bad entries, which are left out: {bad}.").format(bad=len(faults)))
+        self.fault.setText("\n".join(lines))
+        self.fault.setVisible(bool(lines))
         self.take.setEnabled(bool(records))
         self._fill(records)
 
