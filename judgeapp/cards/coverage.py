@@ -184,8 +184,7 @@ def _without_words(part: Any) -> Any:
         return part
     # The name of a token, or one that is given, differs between languages.
     words = _WORDS | {"name"} if isinstance(part, Token | Becomes) else _WORDS
-    # What is no such trait in English may have other letters in Japanese from the beginning: "[Sea Animal]".
-    fields = ((name, getattr(part, name)) for name in part.__struct_fields__ if name != "not_counting")
+    fields = ((name, getattr(part, name)) for name in part.__struct_fields__)
     values = {name: "words" if name in words and value else _without_words(value) for name, value in fields}
     if "gifts" in values:
         values["gifts"] = sorted(values["gifts"], key=str)  # they are given at once
