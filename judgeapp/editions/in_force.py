@@ -1,4 +1,4 @@
-"""Table of the editions of the rules, by the dates from which they are in force."""
+"""Table of the editions of the rules, by the dates from which they are in force; the edition that leads by it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from datetime import date, timedelta
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Manifest
@@ -24,12 +25,28 @@ class InForce(Struct, frozen=True, forbid_unknown_fields=True):
     since: str
 
 
-def dates_of(manifest: Manifest, stated: Sequence[InForce] | None) -> tuple[InForce, ...]:
+class LeadingEdition(Struct, frozen=True):
+    """Edition of the rules that a judge goes by.
+
+    number -- of the one in force: "4.2"
+    plays  -- number of the edition by which the engine plays for it: itself, or the newest that is known and not newer
+    early  -- the day was before all dates of the table, which a wrong clock may be: it is the oldest edition
+    """
+
+    number: str
+    plays: str
+    early: bool = False
+
+
+def dates_of(
+    manifest: Manifest, stated: Sequence[InForce] | None, imported: Iterable[InForce] = ()
+) -> tuple[InForce, ...]:
     """The table: what the judge has said, else the dates that the editions print; the newest
-    first."""
+    first. `imported` are those that the manifest does not have."""
     # What is available prints its own date; of what is only cited we have told it.
     dates = {c.edition: c.date for c in manifest.cited}
     dates |= {s.edition: s.date for s in manifest.sources if s.comprehensive and s.date}
+    dates |= {row.edition: row.since for row in imported if row.since}
     printed = [InForce(edition, since) for edition, since in dates.items() if since]
     rows = printed if stated is None else stated
     return tuple(sorted(dict.fromkeys(rows), key=_newest, reverse=True))
@@ -39,6 +56,15 @@ def in_force(table: Iterable[InForce], day: date) -> str:
     """The edition of a day; empty where the table has none."""
     so_far = [row for row in table if row.since <= day.isoformat()]
     return max(so_far, key=_newest).edition if so_far else ""
+
+
+def leading_edition(table: Iterable[InForce], day: date) -> LeadingEdition:
+    """The edition that a judge goes by on a day."""
+    rows = tuple(table)
+    if number := in_force(rows, day):
+        return LeadingEdition(number, _played(number))
+    oldest = min(rows, key=_newest).edition if rows else EDITIONS[0]
+    return LeadingEdition(oldest, _played(oldest), early=True)
 
 
 def may_be_newer(table: Iterable[InForce], day: date) -> bool:
@@ -74,6 +100,11 @@ def without_edition(table: Sequence[InForce], edition: str) -> tuple[InForce, ..
     if len(rest) == len(table):
         raise InputError("the table has no edition {edition!r}", edition=edition[:40])
     return rest
+
+
+def _played(number: str) -> str:
+    not_newer = (edition for edition in EDITIONS if order(edition) <= order(number))
+    return max(not_newer, key=order, default=EDITIONS[0])
 
 
 def _newest(row: InForce) -> tuple[str, tuple[int, ...]]:

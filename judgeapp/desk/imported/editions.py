@@ -20,10 +20,13 @@ from judgeapp.editions.edition import (
     ALIGNMENT_FOLDER,
     CACHE_FOLDER,
     INDEX_FOLDER,
+    EditionFacts,
     ImportedEdition,
+    RulebookKind,
     checked_facts,
     newest_first,
 )
+from judgeapp.editions.in_force import InForce
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 
@@ -51,6 +54,28 @@ def read_editions(content: bytes) -> Editions:
     for edition in kept.editions:
         checked_facts(edition.facts)
     return kept.editions
+
+
+class _DatedEdition(Struct, frozen=True):
+    facts: EditionFacts
+
+
+class _DatedEditions(Struct, frozen=True):
+    editions: tuple[_DatedEdition, ...]
+
+
+def dates_of_kept(folder: Path) -> tuple[tuple[InForce, ...], InputError | None]:
+    """The editions of the Comprehensive Rules that were imported, with their dates as printed, read without their
+    lines; otherwise as kept_editions."""
+    dated, trouble = read_kept(editions_file(folder), WHAT, _read_dates, _MOST_BYTES)
+    return dated or (), trouble
+
+
+def _read_dates(content: bytes) -> tuple[InForce, ...]:
+    kept = read_json(content, _DatedEditions, message("these are no editions"))
+    facts = [checked_facts(edition.facts) for edition in kept.editions]
+    # In their order, in which of several the last one counts.
+    return tuple(InForce(fact.edition, fact.date) for fact in facts if fact.kind is RulebookKind.CLAUSES)
 
 
 def bring_in(edition: ImportedEdition, folder: Path) -> ImportedEdition | None:

@@ -1,0 +1,33 @@
+"""Edition of the rules that leads in a data folder, without opening the rulebooks."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from judgeapp.desk.folder import alignments_file, editions_file
+from judgeapp.editions.in_force import InForce, LeadingEdition, dates_of, leading_edition
+from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.manifest import load_manifest
+
+
+def leading_edition_of(folder: Path, day: date) -> tuple[LeadingEdition, tuple[InputError, ...]]:
+    """The edition by which is judged and played on a day; what is damaged of the judge's own table, and of the editions
+    that he has imported, is set aside, and the errors say so."""
+    stated: tuple[InForce, ...] | None = None
+    imported: tuple[InForce, ...] = ()
+    troubles: list[InputError | None] = []
+    # What reads these files is loaded only for what is there.
+    if alignments_file(folder).exists():
+        from judgeapp.desk.written.alignments import load_alignments
+
+        kept, trouble = load_alignments(folder)
+        stated = kept.in_force
+        troubles.append(trouble)
+    if stated is None and editions_file(folder).exists():
+        from judgeapp.desk.imported.editions import dates_of_kept
+
+        imported, trouble = dates_of_kept(folder)
+        troubles.append(trouble)
+    table = dates_of(load_manifest(), stated, imported)
+    return leading_edition(table, day), tuple(trouble for trouble in troubles if trouble is not None)

@@ -1,0 +1,62 @@
+"""The edition that leads: in force on a day by the table of dates, and played by what the engine knows of it."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from judgeapp.desk.folder import editions_file
+from judgeapp.desk.imported.editions import bring_in
+from judgeapp.desk.leading_edition import leading_edition_of
+from judgeapp.desk.written.alignments import save_alignments
+from judgeapp.editions.edition import EditionFacts, ImportedEdition, Provenance, RulebookKind
+from judgeapp.editions.in_force import InForce, LeadingEdition, leading_edition
+
+TODAY = date(2026, 11, 29)
+TABLE = (InForce("4.3", "2026-12-01"), InForce("4.2", "2026-08-07"), InForce("3.6", "2025-12-25"))
+
+
+@pytest.mark.parametrize(
+    ("day", "leading"),
+    [
+        ("2026-08-06", LeadingEdition("3.6", "3.6")),
+        ("2026-08-07", LeadingEdition("4.2", "4.2")),
+        ("2026-12-01", LeadingEdition("4.3", "4.2")),  # the engine knows no facts of it yet
+        ("2001-01-01", LeadingEdition("3.6", "3.6", early=True)),  # a clock that is wrong
+    ],
+)
+def test_the_table_of_dates_says_which_edition_leads(day: str, leading: LeadingEdition) -> None:
+    assert leading_edition(TABLE, date.fromisoformat(day)) == leading
+
+
+def test_without_a_table_the_edition_that_is_built_in_leads() -> None:
+    assert leading_edition((), TODAY) == LeadingEdition("3.6", "3.6", early=True)
+
+
+def test_an_edition_between_two_is_played_by_the_older() -> None:
+    assert leading_edition([InForce("4.0", "2026-03-01")], TODAY) == LeadingEdition("4.0", "3.6")
+
+
+def test_a_data_folder_with_nothing_in_it_goes_by_the_dates_that_are_known(tmp_path: Path) -> None:
+    assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("4.2", "4.2"), ())
+    assert leading_edition_of(tmp_path, date(2026, 8, 6)) == (LeadingEdition("3.6", "3.6"), ())
+
+
+def test_an_imported_edition_leads_from_its_date_unless_the_judge_has_a_table_of_his_own(tmp_path: Path) -> None:
+    facts = EditionFacts("Comprehensive Rules", "4.3", "2026-11-01", "en", RulebookKind.CLAUSES)
+    edition = ImportedEdition(facts, Provenance("rules.txt", "", 1, 1, "", ""), ())
+    bring_in(edition, tmp_path)
+    bring_in(replace(edition, facts=replace(facts, edition="9.9", kind=RulebookKind.HEADINGS)), tmp_path)
+    assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("4.3", "4.2"), ())
+    own = (InForce("3.6", "2025-12-25"),)
+    save_alignments(tmp_path, lambda kept: replace(kept, in_force=own))
+    assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("3.6", "3.6"), ())
+
+
+def test_damage_is_told(tmp_path: Path) -> None:
+    editions_file(tmp_path).write_bytes(b"no editions")
+    leading, troubles = leading_edition_of(tmp_path, TODAY)
+    assert (leading.number, len(troubles)) == ("4.2", 1)
