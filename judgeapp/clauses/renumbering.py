@@ -9,8 +9,24 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
-# The editions by which can be played; the first is built in.
+# The editions by which can be played, the oldest first; the first is built in. A duel for which nobody names one is
+# played by the newest.
 EDITIONS = ("3.6", "4.2")
+NEWEST = EDITIONS[-1]
+
+
+@cache
+def order(edition: str) -> tuple[int, ...]:
+    """Sorts editions: 2.10 comes after 2.9."""
+    return tuple(int(part) for part in edition.split("."))
+
+
+@cache
+def played_for(edition: str) -> str:
+    """The edition by which is played for another: itself, or the newest that can be played and is not newer; the
+    oldest for one before all of them."""
+    not_newer = (known for known in EDITIONS if order(known) <= order(edition))
+    return max(not_newer, key=order, default=EDITIONS[0])
 
 
 class MovedRow(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,20 +98,6 @@ def in_edition(clauses: tuple[str, ...], edition: str) -> tuple[str, ...]:
     """Numbers of clauses in a later edition, each once, without those that are gone."""
     names = (name for number in clauses for name in (renumbered(number, edition), *_also(number, edition)))
     return tuple(dict.fromkeys(filter(None, names)))
-
-
-@cache
-def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
-    """Clauses in the form in which they are cited in a row: one names its edition if that differs from the one before,
-    as in 9-1-5, 4.2:16-44, 16-45. The first is of the built-in edition unless it says otherwise."""
-    cited, before = [], EDITIONS[0]
-    for clause in clauses:
-        number, _, named = clause.partition("@")
-        edition = named or EDITIONS[0]
-        is_number = number[:1].isdigit()
-        cited.append(f"{edition}:{number}" if is_number and edition != before else number)
-        before = edition if is_number else before
-    return tuple(cited)
 
 
 def _also(number: str, edition: str) -> tuple[str, ...]:

@@ -8,8 +8,8 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import order
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.history import order
 
 
 class RulebookKind(StrEnum):

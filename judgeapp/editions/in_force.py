@@ -8,9 +8,8 @@ from datetime import date, timedelta
 
 from msgspec import Struct
 
-from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.clauses.renumbering import EDITIONS, order, played_for
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Manifest
 
 _EDITION = re.compile(r"\d{1,3}(\.\d{1,3}){0,3}")
@@ -62,9 +61,9 @@ def leading_edition(table: Iterable[InForce], day: date) -> LeadingEdition:
     """The edition that a judge goes by on a day."""
     rows = tuple(table)
     if number := in_force(rows, day):
-        return LeadingEdition(number, _played(number))
+        return LeadingEdition(number, played_for(number))
     oldest = min(rows, key=_newest).edition if rows else EDITIONS[0]
-    return LeadingEdition(oldest, _played(oldest), early=True)
+    return LeadingEdition(oldest, played_for(oldest), early=True)
 
 
 def may_be_newer(table: Iterable[InForce], day: date) -> bool:
@@ -100,11 +99,6 @@ def without_edition(table: Sequence[InForce], edition: str) -> tuple[InForce, ..
     if len(rest) == len(table):
         raise InputError("the table has no edition {edition!r}", edition=edition[:40])
     return rest
-
-
-def _played(number: str) -> str:
-    not_newer = (edition for edition in EDITIONS if order(edition) <= order(number))
-    return max(not_newer, key=order, default=EDITIONS[0])
 
 
 def _newest(row: InForce) -> tuple[str, tuple[int, ...]]:

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from judgeapp.clauses.renumbering import EDITIONS, former_number, renumbered
+from judgeapp.clauses.renumbering import EDITIONS, former_number, order, renumbered
 from judgeapp.editions.alignment.alignment import Alignment
-from judgeapp.rulebook.history import order
 from judgeapp.rulebook.manifest import Rulebook
 
 

@@ -9,8 +9,9 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import order
 from judgeapp.messages.errors import NotFoundError
-from judgeapp.rulebook.history import History, load_renumbering, order
+from judgeapp.rulebook.history import History, load_renumbering
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.our_words.cited import cited_clauses, moved_passages
 from judgeapp.rulebook.our_words.differences import SourceDifference, load_differences

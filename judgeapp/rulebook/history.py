@@ -14,6 +14,7 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import order
 from judgeapp.rulebook.manifest import Rulebook, corpus_file
 from judgeapp.rulebook.passage import Block, BlockKind, ChangeKind, Passage, PassageKind, Span
 
@@ -109,12 +110,6 @@ class History(Struct, frozen=True):
 @cache
 def load_renumbering() -> Renumbering:
     return msgspec.yaml.decode(corpus_file("renumbering.yaml"), type=Renumbering)
-
-
-@cache
-def order(edition: str) -> tuple[int, ...]:
-    """Sorts editions: 2.10 comes after 2.9."""
-    return tuple(int(part) for part in edition.split("."))
 
 
 def parse_history(source: Rulebook, lines: Sequence[tuple[int, str]]) -> History:

@@ -9,15 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from judgeapp.clauses.renumbering import (
-    EDITIONS,
-    all_numbers,
-    citation_run,
-    former_number,
-    in_edition,
-    moved_clauses,
-    renumbered,
-)
+from judgeapp.clauses.renumbering import EDITIONS, all_numbers, former_number, in_edition, moved_clauses, renumbered
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.edition import DIFFERENCES, PLAYED, EditionFact
 from judgeapp.engine.game import begin, digest, load, new_duel, save
@@ -133,12 +125,6 @@ def test_what_a_number_was() -> None:
     assert former_number("12-1-1", "4.2") == "12-1-1"
     assert former_number("4-6-1", "4.2") == ""  # it is new
     assert renumbered(former_number("2-3-11", "4.2"), "4.2") == "2-3-11@4.2"  # one of those that went up in it
-
-
-def test_the_edition_is_said_once_of_clauses_behind_each_other() -> None:
-    assert citation_run(("9-1-5", "16-44@4.2", "16-45@4.2")) == ("9-1-5", "4.2:16-44", "16-45")
-    assert citation_run(("16-44@4.2", "9-1-5")) == ("4.2:16-44", "3.6:9-1-5")
-    assert citation_run(("9-1-5", "reading:x", "judge")) == ("9-1-5", "reading:x", "judge")
 
 
 def test_what_an_edition_touched_is_known_by_the_numbers_of_each() -> None:

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import order
 from judgeapp.editions.alignment.alignment import Fate
-from judgeapp.rulebook.history import order
 from judgeapp.rulebook.passage import ChangeKind, Passage, PassageKind
 
 # What a word of the history counts for, as a logarithm.

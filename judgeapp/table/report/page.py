@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from judgeapp.clauses.renumbering import citation_run
+from judgeapp.clauses.citing import citation_run
 from judgeapp.table.report.accounts import AccountLine, ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.printed_cards import CardOfReport

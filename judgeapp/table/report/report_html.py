@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from judgeapp.clauses.renumbering import citation_run
+from judgeapp.clauses.citing import citation_run
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from judgeapp.clauses.renumbering import citation_run
+from judgeapp.clauses.citing import citation_run
 from judgeapp.desk.citation import escape
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText

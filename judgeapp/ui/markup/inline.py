@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
-from judgeapp.clauses.renumbering import citation_run
+from judgeapp.clauses.citing import citation_run
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.glossary.terms import Term
 from judgeapp.rulebook.corpus import RULES

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from judgeapp.clauses.renumbering import citation_run
+from judgeapp.clauses.citing import citation_run
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import JUDGE
 from judgeapp.table.tree.tree import ROOT, Node

@@ -1,0 +1,64 @@
+"""Clauses as they are written for a reader: those of the edition that leads by their number alone, others with their
+edition before it, as in 16-5 and 3.6:16-4."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from judgeapp.clauses.renumbering import EDITIONS, in_edition, played_for
+
+# As the language in which messages are rendered, it is one for all of the program.
+_leading = EDITIONS[0]
+
+
+def set_leading(edition: str) -> None:
+    """Write clauses of this edition by their number alone from now on."""
+    global _leading
+    _leading = edition
+
+
+def leading() -> str:
+    """The edition whose clauses are written by their number alone."""
+    return _leading
+
+
+def edition_of(clause: str) -> str:
+    """Edition of a clause: "4.2" of 16-5@4.2; of a number alone the one that is built in."""
+    return clause.partition("@")[2] or EDITIONS[0]
+
+
+def citation(clause: str) -> str:
+    """A clause as it is cited by itself; what is no number stays as it is."""
+    (cited,) = citation_run((clause,))
+    return cited
+
+
+def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
+    """Clauses as they are cited in a row: one names its edition if that is not the one of the clause before it, as in
+    9-1-5, 3.6:16-43, 16-44. The first is of the edition that leads unless it says otherwise."""
+    return _run(clauses, _leading)
+
+
+def cited_list(clauses: Iterable[str]) -> str:
+    """Clauses in a row, with commas between them."""
+    return ", ".join(citation_run(tuple(clauses)))
+
+
+def by_leading(clauses: Iterable[str]) -> tuple[str, ...]:
+    """Clauses of the built-in edition, as data have them, by the numbers that they have in the one that leads, or in
+    the newest that is played and not newer; as they are where that is the built-in one."""
+    edition = played_for(_leading)
+    return tuple(clauses) if edition == EDITIONS[0] else in_edition(tuple(clauses), edition)
+
+
+@cache
+def _run(clauses: tuple[str, ...], leading: str) -> tuple[str, ...]:
+    cited, before = [], leading
+    for clause in clauses:
+        number = clause.partition("@")[0]
+        is_number = number[:1].isdigit()
+        edition = edition_of(clause) if is_number else before
+        cited.append(f"{edition}:{number}" if edition != before else number)
+        before = edition
+    return tuple(cited)

@@ -1,0 +1,56 @@
+"""Clauses as they are cited: those of the edition that leads by their number alone, others with their edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from judgeapp.clauses.citing import by_leading, citation, citation_run, cited_list, edition_of, leading, set_leading
+from judgeapp.clauses.renumbering import played_for
+
+
+@pytest.fixture(autouse=True)
+def led_by() -> Iterator[None]:
+    before = leading()
+    set_leading("4.2")
+    yield
+    set_leading(before)
+
+
+def test_the_edition_is_said_once_of_clauses_behind_each_other() -> None:
+    assert citation_run(("9-1-5@4.2", "16-43", "16-44")) == ("9-1-5", "3.6:16-43", "16-44")
+    assert citation_run(("16-4", "9-1-5@4.2")) == ("3.6:16-4", "4.2:9-1-5")
+    assert citation_run(("9-1-5@4.2", "reading:x", "judge")) == ("9-1-5", "reading:x", "judge")
+    assert cited_list(("16-5@4.2", "16-6@4.2")) == "16-5, 16-6"
+
+
+def test_the_same_clauses_are_cited_otherwise_when_another_edition_leads() -> None:
+    assert [citation(clause) for clause in ("16-4", "16-5@4.2", "judge")] == ["3.6:16-4", "16-5", "judge"]
+    set_leading("3.6")
+    assert [citation(clause) for clause in ("16-4", "16-5@4.2")] == ["16-4", "4.2:16-5"]
+    set_leading("4.3")
+    assert [citation(clause) for clause in ("16-4", "16-5@4.2")] == ["3.6:16-4", "4.2:16-5"]
+
+
+def test_clauses_of_data_by_the_edition_that_leads() -> None:
+    """16-4 of 3.6 is 16-5 of 4.2; of a newer one whose numbers nobody knows yet it is told so."""
+    assert by_leading(("16-4", "16-44@4.2")) == ("16-5@4.2", "16-44@4.2")
+    set_leading("4.3")
+    assert by_leading(("16-4",)) == ("16-5@4.2",)
+    set_leading("3.6")
+    assert by_leading(("16-4",)) == ("16-4",)
+
+
+def test_the_edition_of_a_clause() -> None:
+    assert (edition_of("16-4"), edition_of("16-5@4.2")) == ("3.6", "4.2")
+
+
+def test_an_edition_is_played_by_the_newest_that_is_known_and_not_newer() -> None:
+    assert [played_for(edition) for edition in ("3.0", "3.6", "4.0", "4.2", "4.10")] == [
+        "3.6",
+        "3.6",
+        "3.6",
+        "4.2",
+        "4.2",
+    ]
