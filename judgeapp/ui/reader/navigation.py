@@ -144,9 +144,9 @@ class Navigation(QObject):
         self.show_again()
 
     def ask_again(self) -> None:
-        """The same question, while what is read stays."""
+        """The same question, while what is read stays; the reader follows the answer that it waits for."""
         if self._search.question:
-            self._search.leads = False
+            self._search.leads = self._search.is_leading
             self.ask(self._search.question)
 
     def show_reading_state(self, *, is_reading: bool) -> None:
@@ -425,7 +425,8 @@ class Navigation(QObject):
 
     def _show(self, address: Address, *, again: bool = False) -> None:
         """Raises InputError for an address that leads nowhere."""
-        self._following.stop()
+        if not again:  # a first result that is about to be shown still is
+            self._following.stop()
         view = self._view()
         self._leaf = leaf = self.pages.leaf(address, view)
         self.address = address

@@ -38,6 +38,8 @@ class LiveSearch(QObject):
         self.found_in_cards: tuple[str, ...] = ()
         # Whether the reader follows the next answer; it does so again after that one.
         self.leads = True
+        # Whether it follows the one that is being found.
+        self.is_leading = False
         self._pages = pages
         self._results = results
         self._search = LatestTask(pool, self, self.tr("a search"))
@@ -51,6 +53,7 @@ class LiveSearch(QObject):
         self.question = question.strip()
         self._stop_reading()
         leads, self.leads = self.leads, True
+        self.is_leading = leads and bool(self.question)
         if not self.question:
             self._search.cancel()
             self.found = self.found_in_cards = ()
@@ -94,6 +97,7 @@ class LiveSearch(QObject):
         self._ahead.cancel()
 
     def _show(self, answer: AnswerRows, *, leads: bool) -> None:
+        self.is_leading = False
         self.found, self.found_in_cards = answer.found, answer.found_in_cards
         empty = self.tr("Nothing was found for “{question}”.").format(question=answer.question)
         empty += "\n\n"
