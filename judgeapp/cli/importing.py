@@ -14,7 +14,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.terminal import add_json, print_json, print_progress
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.lists import own_shapes
-from judgeapp.entries.importing import ImportProgress, ImportReport, ImportTrouble
+from judgeapp.entries.importing import ImportReport, ImportTrouble
 from judgeapp.entries.shape import ShapeFields, read_shape, shape_text
 
 _FEW = 10  # doubts that are printed of a file
@@ -59,8 +59,8 @@ def import_all(
     importing = partial(import_file, language=chosen.lang, shape=shape, own=own)
 
     def import_with_progress(file: Path) -> ImportReport:
-        with _progress_of(file) as progress:
-            return importing(file, progress=progress)
+        with percents(file.name) as show:
+            return importing(file, progress=lambda progress: show(progress.done, progress.size))
 
     return print_reports(map(import_with_progress, chosen.files), what, json=chosen.json)
 
@@ -79,19 +79,19 @@ def print_reports(reports: Iterable[ImportReport], what: str, *, json: bool) -> 
 
 
 @contextmanager
-def _progress_of(file: Path) -> Iterator[Callable[[ImportProgress], None]]:
-    """Print on a terminal how far a file is."""
+def percents(name: str) -> Iterator[Callable[[int, int], None]]:
+    """Prints on a terminal how far a file is; the call takes the bytes done and all of them."""
     if not sys.stderr.isatty():
-        yield lambda _: None
+        yield lambda done, size: None
         return
     printed = -1
 
-    def show_progress(progress: ImportProgress) -> None:
+    def show_progress(done: int, size: int) -> None:
         nonlocal printed
-        percent = 100 * progress.done // max(1, progress.size)
+        percent = 100 * done // max(1, size)
         if percent != printed:
             printed = percent
-            print_progress(f"{file.name}: {percent} %")
+            print_progress(f"{name}: {percent} %")
 
     try:
         yield show_progress

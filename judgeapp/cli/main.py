@@ -29,6 +29,7 @@ _COMMANDS = tuple(
         ("cards", for_later("import card files into the library, and find cards")),
         ("deck", for_later("check deck lists")),
         ("rulings", for_later("take in official answers, and find them")),
+        ("update", for_later("fetch the files again whose addresses you gave")),
         ("notebook", for_later("write down rulings, change them, and look through their history")),
         ("team", for_later("keep the notebook in step with the one on the team's server")),
         ("play", for_later("play scenario files and replays on the rules engine")),

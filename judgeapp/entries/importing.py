@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Generic, NamedTuple, Protocol, TypeVar
@@ -263,14 +263,31 @@ def keep_file(
     read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None] = lambda _: None
 ) -> ImportReport:
     """Put what was read into a store: all of it, or nothing where an error comes out."""
+    with store.taking():
+        return _put(read, store, progress)
+
+
+def compare_file(read: ReadFile[R], store: RecordStore[R]) -> ImportReport:
+    """The report that keeping a file would come to; nothing of it is kept."""
+    report = read.report
+    with suppress(_NothingKeptError), store.taking():
+        report = _put(read, store, lambda _: None)
+        raise _NothingKeptError
+    return report
+
+
+class _NothingKeptError(Exception):
+    pass
+
+
+def _put(read: ReadFile[R], store: RecordStore[R], progress: Callable[[ImportProgress], None]) -> ImportReport:
     counts = Counter({ImportOutcome.UNCHANGED: read.report.unchanged})
     origin, end = printable_name(Path(read.report.file)), ImportProgress(read.size, read.size)
-    with store.taking():
-        for at, record in enumerate(read.records):
-            if at % _REPORT_EVERY == 0:
-                progress(end)
-            counts[store.put(record, origin)] += 1
-        progress(end)
+    for at, record in enumerate(read.records):
+        if at % _REPORT_EVERY == 0:
+            progress(end)
+        counts[store.put(record, origin)] += 1
+    progress(end)
     return replace(
         read.report,
         new=counts[ImportOutcome.NEW],

@@ -129,6 +129,7 @@ ACTIONS: tuple[Action, ...] = (
         "answer_controller.import_answers",
         needs="rules",
     ),
+    Action("update", DESK, "&Update from the web", (), "update_controller.update_all", needs="rules"),
     Action("bring-in", DESK, "Bri&ng in a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask", needs="rules"),
     Action("add-card", DESK, "&Add a card", ("Ctrl+N",), "card_controller.add_card", needs="rules"),
     Action("read-text", DESK, "&Read a text", ("Ctrl+T",), "card_controller.read_text", needs="rules"),

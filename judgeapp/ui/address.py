@@ -68,6 +68,7 @@ class Kind(StrEnum):
     SETTLE = "settle"  # a line of the imported rulebook and its fate: "12 dropped"
     BRING_IN = "bring-in"  # command on the imported rulebook
     REMOVE = "remove"  # key of an imported rulebook
+    UPDATE = "update"  # command on files of the web: "all", "fetch NAME", "take-back NAME", "forget NAME", "on", "off"
     SETTLE_CLAUSES = "settle-clauses"  # keys of two editions, a place and an answer
     DATE_EDITION = "date-edition"  # "add", "change 4.2", "take-out 4.2" or "as-printed"
 

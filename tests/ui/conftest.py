@@ -37,7 +37,7 @@ from tests.workers import left_alone, linked
 
 HERE = Path(__file__).parent
 # Whatever is waited for comes on any machine, however slow; what never comes fails in the end.
-PATIENCE_MS = 300_000
+PATIENCE_MS = 120_000
 NEVER_MS = 2**31 - 1
 # By hand with the fonts of the machine: JUDGEAPP_FONTS=installed
 FONTS = "JUDGEAPP_FONTS"

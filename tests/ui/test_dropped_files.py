@@ -128,7 +128,7 @@ def test_what_is_no_such_file_is_told(qtbot: QtBot, window: Window, tmp_path: Pa
     letter, folder, gone = window.notices.texts
     assert "no table, scenario, file of cards or answers, phrase file or rulebook" in letter
     assert "letter.odt" in letter
-    assert "no table, scenario" in folder
+    assert "This is a folder" in folder
     assert "can't be read" in gone
 
 

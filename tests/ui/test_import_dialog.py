@@ -64,6 +64,17 @@ def shown(dialog: ImportDialog) -> list[list[str]]:
     return [[item.text() if item is not None else "" for item in row] for row in items]
 
 
+def test_what_an_import_would_change_is_said_before_it_is_kept(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
+    dialog = asked(qtbot, window, written(tmp_path / "theirs.json", CARD_API))
+    assert "Changed" not in dialog.summary.text()
+    dialog.take.click()
+    qtbot.waitUntil(lambda: window.is_idle and not window.findChildren(ImportDialog))
+    later = [{**entry, "main_effect": "[On Play] <Draw 2>."} if at == 0 else entry for at, entry in enumerate(CARD_API)]
+    dialog = asked(qtbot, window, written(tmp_path / "later.json", later))
+    assert f"New: 0. Changed: 1. As they are here: {len(later) - 1}." in dialog.summary.text()
+    dialog.reject()
+
+
 def test_a_known_form_is_shown_and_kept_only_when_the_judge_says_so(
     qtbot: QtBot, window: Window, data: Path, tmp_path: Path
 ) -> None:

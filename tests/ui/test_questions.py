@@ -31,7 +31,7 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
     assert Kind.QUESTION not in {address.kind for _, address in ask(qtbot, window, "blocker")}
     assert window.navigation is not None
     window.navigation.open(Address(Kind.QUESTION, "block-while-suspended"))
-    qtbot.waitUntil(lambda: "No. A Digimon blocks by being suspended" in read(window))
+    qtbot.waitUntil(lambda: "A suspended Digimon can't block" in read(window))
     window.navigation.open(Address(Kind.PASSAGE, "rules:12-1-4"))
     qtbot.waitUntil(lambda: "Questions that it decides" in read(window))
     qtbot.waitUntil(lambda: window.is_idle)
@@ -57,6 +57,6 @@ def test_an_answer_is_handed_on_and_begins_a_ruling(qtbot: QtBot, start: Start, 
     made["write-ruling"].trigger()
     form = window.columns.rulings.form
     qtbot.waitUntil(lambda: form.lines["clauses"].text() == "12-1-4")
-    assert form.texts["answer"].toPlainText().startswith("No. ")
+    assert form.texts["answer"].toPlainText().startswith("A suspended Digimon can't block")
     window.navigation.open(Address(Kind.FRONT))
     assert not made["copy-text"].isEnabled()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Generic, Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from judgeapp.cards.lists.errata import Erratum
@@ -35,13 +35,33 @@ class Listed(Struct, Generic[R], frozen=True, forbid_unknown_fields=True):
     origin: str
 
 
+class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """File on the web that a judge keeps up to date.
+
+    etag, modified -- as the server marked what was imported last
+    imported -- when that was, as an ISO time in UTC; empty where nothing was
+    before -- name of the dated copy that was made before it
+    """
+
+    name: str
+    address: str
+    etag: str = ""
+    modified: str = ""
+    imported: str = ""
+    before: str = ""
+
+
 class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):
-    """shapes -- by kind of entry and name, as files have them"""
+    """shapes -- by kind of entry and name, as files have them
+    offline -- updates are switched off
+    """
 
     format: Literal["judgeapp-lists-1"] = "judgeapp-lists-1"
     restrictions: tuple[Listed[Restriction], ...] = ()
     errata: tuple[Listed[Erratum], ...] = ()
     shapes: dict[str, dict[str, str]] = {}
+    web: tuple[WebFile, ...] | UnsetType = UNSET
+    offline: bool | UnsetType = UNSET
 
 
 def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:

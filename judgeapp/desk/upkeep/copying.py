@@ -59,10 +59,19 @@ def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
     return copy
 
 
-def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False) -> Path | None:
-    """Path of the copy that was due; None where none was made. Raises InputError."""
+def copy_before_update(file: Path) -> Path | None:
+    """Copy a kept file before it is brought up to date from elsewhere, whether or not a copy is due; None where there
+    is nothing to be copied. Raises InputError where it can't be."""
+    thing = next(thing for thing in kept_things(file.parent) if thing.file == file)
+    with writing(file.parent):
+        return _copied(thing, datetime.now(UTC), is_wanted=True)
+
+
+def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, is_wanted: bool = False) -> Path | None:
+    """Path of the copy that was due or is wanted; None where none was made. Raises InputError."""
     file = thing.file
-    if not file.is_file() or not (before_deletion or is_due(file, (beside(file, "-wal"),), now)):
+    is_asked = before_deletion or is_wanted
+    if not file.is_file() or not (is_asked or is_due(file, (beside(file, "-wal"),), now)):
         return None
     copy = copy_file(file, now, before_deletion=before_deletion)
     try:

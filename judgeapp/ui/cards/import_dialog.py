@@ -203,6 +203,10 @@ class ImportDialog(QDialog):
         languages = ", ".join(f"{tag}: {count}" for tag, count in report.languages.items())
         count = self._form.counted(len(records))
         parts = [f"{count} ({languages})" if languages else count, describe_shape(report)]
+        changes = self._proposed.changes
+        if changes is not None and (changes.updated or changes.unchanged):
+            text = self.tr("New: {new}. Changed: {updated}. As they are here: {unchanged}.")
+            parts.append(text.format(new=changes.new, updated=changes.updated, unchanged=changes.unchanged))
         if report.bad:
             parts.append(self.tr("Bad entries, which are left out: {bad}.").format(bad=report.bad))
         if report.doubtful:

@@ -12,13 +12,13 @@ from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
+from judgeapp.desk.imported.kinds import entries_kind, is_plain_list
 from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_start
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import LatestTask
 
 _MOST_FILES = 100
-_BEGINNING = 1 << 16  # bytes that tell answers from cards
-_LINES_OF_A_LIST = 20  # among which one tells it
+_BEGINNING = 1 << 16  # bytes that tell JSON
 _MOST_BYTES = 32_000_000  # of one that has to be looked into
 _DROPS = (QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop)
 # Bounded, for whatever is in a file.
@@ -169,7 +169,7 @@ def file_kind(file: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
             if is_table:
                 return FileKind.TABLE
             return _kind_of_entries(file, unknown)
-        case ".txt" | ".text" if _is_list(file):
+        case ".txt" | ".text" if is_plain_list(file):
             return FileKind.RESTRICTIONS
         case ".pdf" | ".txt" | ".text" | ".md" | ".markdown":
             return FileKind.RULEBOOK
@@ -182,42 +182,13 @@ def file_kind(file: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
     )
 
 
-def _holds_answers(file: Path) -> bool:
-    """Return true if a file begins with questions and answers. Raises InputError."""
-    start = read_untrusted_start(file, _BEGINNING)
-    return all(f'"{field}"'.encode() in start for field in ("question", "answer"))
-
-
-def _is_list(file: Path) -> bool:
-    """Return true for lines such as "TS1-010 banned". Raises InputError."""
-    from judgeapp.cards.lists.restrictions import is_line_of_a_list
-
-    lines = read_untrusted_start(file, _BEGINNING).decode("utf-8-sig", errors="replace").splitlines()
-    return any(map(is_line_of_a_list, lines[:_LINES_OF_A_LIST]))
-
-
-def _kind_of_entries(file: Path, unknown: FileKind) -> FileKind:
-    """Kind of a file of entries."""
-    # Nothing is dropped on most windows.
-    from judgeapp.cards import fields as cards
-    from judgeapp.cards.lists import errata, restrictions
-    from judgeapp.entries.recognition import kind_of
-    from judgeapp.rulings import answer_importing
-
-    kinds = {
-        cards.SHAPED: FileKind.CARDS,
-        answer_importing.SHAPED: FileKind.ANSWERS,
-        restrictions.SHAPED: FileKind.RESTRICTIONS,
-        errata.SHAPED: FileKind.ERRATA,
-    }
-    fields = kind_of(file, kinds)
-    if fields is not None:
-        return kinds[fields]
-    return FileKind.ANSWERS if _holds_answers(file) else unknown
-
-
 def _is_large(file: Path) -> bool:
     try:
         return file.stat().st_size > _MOST_BYTES
     except (OSError, ValueError):
         return False
+
+
+def _kind_of_entries(file: Path, unknown: FileKind) -> FileKind:
+    kind = entries_kind(file)
+    return unknown if kind is None else FileKind(kind.value)

@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.ui.reader.navigation import Navigation
 
+# The places of rulebooks, of editions and of files of the web hear of it too.
+_HEARD_ELSEWHERE = frozenset(
+    (Kind.SETTLE, Kind.BRING_IN, Kind.REMOVE, Kind.SETTLE_CLAUSES, Kind.DATE_EDITION, Kind.UPDATE)
+)
+
 
 class Navigator(QObject):
     """came        -- the place that is seen may be another one; its key
@@ -157,8 +162,8 @@ class Navigator(QObject):
             self._table_place.play(address)
         elif address.kind == Kind.BRING_BACK:
             self.copy_wanted.emit(address.key)
-        elif address.kind in (Kind.SETTLE, Kind.BRING_IN, Kind.REMOVE, Kind.SETTLE_CLAUSES, Kind.DATE_EDITION):
-            pass  # the places of rulebooks and of editions hear of it too
+        elif address.kind in _HEARD_ELSEWHERE:
+            pass
         elif address.kind in (Kind.TEACH, Kind.SAME, Kind.FORGET, Kind.TAKE):
             self._teaching_place.do(address)
         else:

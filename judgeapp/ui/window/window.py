@@ -30,6 +30,7 @@ from judgeapp.ui.window.controllers.ruling_controller import RulingController
 from judgeapp.ui.window.controllers.table_controller import TableController
 from judgeapp.ui.window.controllers.teaching_controller import TeachingController
 from judgeapp.ui.window.controllers.team_controller import TeamController
+from judgeapp.ui.window.controllers.update_controller import UpdateController
 from judgeapp.ui.window.dated_copies import DatedCopies
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.dropped_files import DroppedFiles, FileKind
@@ -117,6 +118,7 @@ class Window(QMainWindow):
         )
         self._search = SearchController(middle, self.remembered, self.navigator, self)
         self.dropped = DroppedFiles(self)
+        self.update_controller = UpdateController(folder, self.import_bar, self.notices, self)
         self.edition_controller = EditionController(folder, self.import_bar, self.notices, self)
         self.form_drafts = FormDrafts(folder, self.notices, self)
         self.copies = DatedCopies(folder, self.notices, self)
@@ -178,6 +180,11 @@ class Window(QMainWindow):
         self.card_controller.chosen.connect(self.dropped.take)
         self.answer_controller.chosen.connect(partial(self.dropped.take, unknown=FileKind.ANSWERS))
         self.dropped.cards.connect(self.card_controller.take)
+        self.update_controller.fetched.connect(self.dropped.take)
+        self.update_controller.changed.connect(self.card_controller.load)
+        self.update_controller.copy_wanted.connect(self.copies.want)
+        self.card_controller.imported.connect(self.update_controller.note)
+        self.answer_controller.imported.connect(self.update_controller.note)
         self.dropped.answers.connect(self.answer_controller.take)
         self.dropped.restrictions.connect(self.card_controller.take_restrictions)
         self.dropped.errata.connect(self.card_controller.take_errata)
@@ -291,6 +298,7 @@ class Window(QMainWindow):
         self.ruling_controller.begin(navigation)
         self.team_controller.begin()
         self.edition_controller.begin(navigation)
+        self.update_controller.begin(navigation)
         self.form_drafts.begin()
         self.table_controller.begin(library, navigation)
         if self.navigator.at_table:
@@ -352,6 +360,7 @@ class Window(QMainWindow):
             self.ruling_controller,
             self.table_controller,
             self.edition_controller,
+            self.update_controller,
             self.editions,
             self.form_drafts,
         )
@@ -534,6 +543,7 @@ class Window(QMainWindow):
         self.card_controller.close()
         self.answer_controller.close()
         self.edition_controller.close()
+        self.update_controller.close()
         self.teaching_controller.close()
         self.team_controller.close()
         self.ruling_controller.close()

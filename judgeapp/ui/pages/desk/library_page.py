@@ -63,6 +63,8 @@ def library_page(holdings: Holdings, style: PageStyle) -> str:
         " banned and restricted cards. A file of another form than ours is shown before anything of it is kept.",
     )
     body.append(parts.hint(how, style))
+    if lists is not None:
+        body += _web_files(lists, style)
     body.append(parts.label(translate("library_page", "Rulebooks"), style))
     for source in holdings.sources:
         head = link(Address(Kind.SOURCE, source.key), escape(source_title(source)), kind="number")
@@ -92,6 +94,31 @@ def _row(name: str, content: str | None, action: str) -> tuple[str, str]:
     none = styled(escape(translate("library_page", "none yet")), "muted")
     offer = link(Address(Kind.DO, action), escape(translate("library_page", "Import …")))
     return strong(escape(name)), " &nbsp; ".join((escape(content) or none, offer))
+
+
+def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
+    """Files of the web that the judge keeps up to date; none is fetched before a click."""
+    files = lists.web or ()
+    yield parts.label(translate("library_page", "From the web"), style)
+    for file in files:
+        yield parts.item(f"{strong(escape(file.name))} {styled(escape(file.address), 'muted')}", style)
+        at = translate("library_page", "imported {day}").format(day=file.imported[:10])
+        commands = [] if lists.offline else [("fetch", translate("library_page", "Update"))]
+        commands += [("take-back", translate("library_page", "Undo the last update"))] if file.before else []
+        commands.append(("forget", translate("library_page", "Remove")))
+        ways = [link(Address(Kind.UPDATE, f"{command} {file.name}"), escape(text)) for command, text in commands]
+        standing = [escape(at if file.imported else translate("library_page", "not fetched yet"))]
+        yield parts.caption(" · ".join((*standing, *ways)), style)
+    if not files:
+        text = translate("library_page", "A file with an address can be fetched again whenever it changes.")
+        yield parts.hint(text, style)
+    commands = [("add", translate("library_page", "Add an address …"))]
+    if files and not lists.offline:
+        commands.insert(0, ("all", translate("library_page", "Update all")))
+        commands.append(("off", translate("library_page", "Switch updates off")))
+    if lists.offline:
+        commands.append(("on", translate("library_page", "Updates are off: switch them on")))
+    yield parts.links([link(Address(Kind.UPDATE, key), escape(text)) for key, text in commands], style)
 
 
 def _cards(kept: Sequence[Kept]) -> Iterator[str]:

@@ -18,6 +18,7 @@ from judgeapp.entries.importing import (
     ImportReport,
     ReadFile,
     RecordStore,
+    compare_file,
     keep_file,
     read_file,
 )
@@ -53,12 +54,14 @@ class ProposedImport(NamedTuple):
     read -- as a known shape has it; None where none fits
     outline -- of its entries, where no shape fits, or one of the judge's own
     own -- the judge's own shape that fits
+    changes -- how much of it would be new and changed; None where no shape fits
     """
 
     file: Path
     read: ReadFile[Any] | None
     outline: Outline | None
     own: Shape | None = None
+    changes: ImportReport | None = None
 
 
 class FileImport(QObject, Generic[L]):
@@ -152,9 +155,11 @@ class FileImport(QObject, Generic[L]):
             for own in shapes:
                 if own.called == read.report.shape:
                     outlines = {outline.records: outline for outline in outlines_of(file)}
-                    return ProposedImport(file, read, outlines.get(own.records or ""), own)
+                    return ProposedImport(file, read, outlines.get(own.records or ""), own, self._changes(read))
+            if read.report.shape:
+                return ProposedImport(file, read, None, changes=self._changes(read))
             # Our own form needs no question.
-            return ProposedImport(file, read, None) if read.report.shape else self._kept(read, progress)
+            return self._kept(read, progress)
 
         self._start(file, work, self._end_one)
 
@@ -178,6 +183,12 @@ class FileImport(QObject, Generic[L]):
                 hand_over(self, partial(self.troubled.emit, trouble))
             store: RecordStore[Any] = library  # type: ignore[assignment]
             return keep_file(read, store, progress)
+
+    def _changes(self, read: ReadFile[Any]) -> ImportReport:
+        library, _ = self._importer.opened()
+        with closing(library):
+            store: RecordStore[Any] = library  # type: ignore[assignment]
+            return compare_file(read, store)
 
     def _emit_progress(self, stop: threading.Event, name: str, share: float) -> None:
         # An import that was cancelled reports nothing more.

@@ -33,11 +33,13 @@ class CardController(QObject):
     """Does nothing until the rules are open.
 
     chosen -- Paths of files to import: of cards, or of whatever they turn out to be
+    imported -- the ImportReports of an import
     loaded -- the Cards that there are now
     shown  -- the form is to be seen, and this field of it to be typed in
     """
 
     chosen = Signal(object)
+    imported = Signal(object)
     loaded = Signal(object)
     shown = Signal(str)
 
@@ -82,7 +84,7 @@ class CardController(QObject):
         self._forms = forms
 
         def importing(files: FileImport[Any], form: Callable[[], ImportForm]) -> ImportController:
-            return ImportController(
+            controller = ImportController(
                 files,
                 describe_cards_report if files is collection.files else describe_list_report,
                 navigation,
@@ -92,6 +94,8 @@ class CardController(QObject):
                 form,
                 self._folder,
             )
+            controller.ended.connect(self.imported)
+            return controller
 
         self._incoming = importing(collection.files, card_form)
         self._restrictions = importing(collection.restrictions, restriction_form)
@@ -100,6 +104,11 @@ class CardController(QObject):
         self._editor.shown.connect(self.shown)
         navigation.reading_wanted.connect(self.read_all)
         collection.load()
+
+    def load(self) -> None:
+        """Show the cards and lists that are kept now."""
+        if self._collection is not None:
+            self._collection.load()
 
     @property
     def is_idle(self) -> bool:

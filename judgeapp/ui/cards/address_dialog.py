@@ -1,0 +1,34 @@
+"""Dialog for the address of a file that is kept up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from judgeapp.desk.imported.web_files import add_web_file
+from judgeapp.ui.widgets.forms.checked_dialog import CheckedDialog
+
+
+class AddressDialog(CheckedDialog):
+    """`accepted` when the address is kept."""
+
+    def __init__(self, folder: Path, parent: QWidget) -> None:
+        super().__init__(
+            self.tr("Add an address"),
+            self.tr(
+                "Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet."
+            ),
+            self.tr("&Add"),
+            parent,
+        )
+        self._folder = folder
+        self.name = QLineEdit()
+        self.name.setPlaceholderText(self.tr("English cards"))
+        self.address = QLineEdit()
+        self.address.setPlaceholderText("https://example.org/cards.json")
+        self.add_fields(((self.tr("&Name"), self.name), (self.tr("A&ddress"), self.address)))
+        self.name.setFocus()
+
+    def check(self) -> None:
+        add_web_file(self._folder, self.name.text(), self.address.text())

@@ -1,0 +1,62 @@
+"""Dialog whose fields are checked before it is accepted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+
+from judgeapp.messages.errors import InputError
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
+
+
+class CheckedDialog(QDialog):
+    """`accepted` when `check` takes what is in the fields; else what is wrong is below them."""
+
+    def __init__(self, title: str, question: str, go_on: str, parent: QWidget) -> None:
+        """`told` is what is asked; the button that goes on says `go_on`."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        asked = PlainLabel(question)
+        asked.setWordWrap(True)
+        self._form = QFormLayout()
+        self._form.setHorizontalSpacing(round(0.6 * fonts.em()))
+        self.wrong = PlainLabel("")
+        self.wrong.setWordWrap(True)
+        bold = self.wrong.font()
+        bold.setBold(True)
+        self.wrong.setFont(bold)
+        self.wrong.hide()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.go_on = buttons.addButton(go_on, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go_on.setDefault(True)
+        buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        buttons.accepted.connect(self._accept_checked)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(asked)
+        column.addLayout(self._form)
+        column.addWidget(self.wrong)
+        column.addStretch(1)
+        column.addWidget(buttons)
+        self.setMinimumWidth(round(26 * fonts.em()))
+
+    def add_fields(self, fields: Iterable[tuple[str, QWidget]]) -> None:
+        """Each with its name, in which "&" marks the key that leads to it."""
+        for name, field in fields:
+            field.setAccessibleName(name.replace("&", ""))
+            self._form.addRow(name, field)
+
+    def check(self) -> None:
+        """Take what is in the fields. Raises InputError for what can't be so."""
+        raise NotImplementedError
+
+    def _accept_checked(self) -> None:
+        try:
+            self.check()
+        except InputError as error:
+            self.wrong.setText(str(error))
+            self.wrong.show()
+            return
+        self.accept()

@@ -1,0 +1,181 @@
+"""Controller of the files of the web that a judge keeps up to date: they are fetched when he asks, and then imported as
+if they were dropped onto the window."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtWidgets import QWidget
+
+from judgeapp.messages.errors import InputError
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.cards.import_bar import ImportBar
+from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
+from judgeapp.ui.widgets.work.lifetime import hand_over
+
+if TYPE_CHECKING:
+    from judgeapp.entries.importing import ImportReport
+    from judgeapp.ui.reader.navigation import Navigation
+
+
+class _Fetched(NamedTuple):
+    """before -- name of the copy of what it is imported into"""
+
+    name: str
+    file: Path
+    before: str
+
+
+class UpdateController(QObject):
+    """Nothing is fetched before it is asked for.
+
+    fetched -- Paths of files to import
+    changed -- what is kept about the files has changed
+    copy_wanted -- name of a dated copy to bring back
+    """
+
+    fetched = Signal(object)
+    changed = Signal()
+    copy_wanted = Signal(str)
+
+    def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, over: QWidget) -> None:
+        super().__init__(over)
+        self._folder, self._import_bar, self._notices, self._over = folder, import_bar, notices, over
+        self._pool = QThreadPool(self, maxThreadCount=1)
+        self._fetching = LatestTask(self._pool, self, self.tr("an update"))
+        self._stop = threading.Event()
+        self._awaited: dict[str, _Fetched] = {}
+        import_bar.given_up.connect(self._give_up)
+
+    def begin(self, navigation: Navigation) -> None:
+        navigation.wanted.connect(self._do_wanted)
+
+    def add(self) -> None:
+        """Ask for an address, and keep it."""
+        from judgeapp.ui.cards.address_dialog import AddressDialog
+
+        self.dialog = dialog = AddressDialog(self._folder, self._over)
+        dialog.accepted.connect(self.changed)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def update_all(self) -> None:
+        """Fetch all files that have changed."""
+        from judgeapp.desk.imported.web_files import web_files
+
+        if names := [file.name for file in web_files(self._folder)]:
+            self._fetch(names)
+        else:
+            self.add()
+
+    def note(self, reports: Sequence[ImportReport]) -> None:
+        """Keep of files that were fetched that they are imported now."""
+        from judgeapp.desk.imported.web_files import note_imported
+
+        imported = [self._awaited.pop(report.file) for report in reports if report.file in self._awaited]
+        for fetched in imported:
+            self._try(partial(note_imported, self._folder, fetched.name, fetched.before))
+        if imported:
+            self.changed.emit()
+
+    @property
+    def is_idle(self) -> bool:
+        return self._fetching.is_idle
+
+    def close(self) -> None:
+        self._give_up()
+
+    def _do_wanted(self, address: Address) -> None:
+        if address.kind != Kind.UPDATE:
+            return
+        from judgeapp.desk.imported import web_files as web
+
+        command, _, name = address.key.partition(" ")
+        match command:
+            case "all":
+                self.update_all()
+            case "add":
+                self.add()
+            case "fetch":
+                self._fetch([name])
+            case "take-back":
+                before = self._try(lambda: web.note_taken_back(self._folder, name))
+                if before:
+                    self.copy_wanted.emit(before)
+            case "forget":
+                self._try(lambda: web.remove_web_file(self._folder, name))
+                self.changed.emit()
+            case "on" | "off":
+                self._try(lambda: web.switch_off(self._folder, offline=command == "off"))
+                self.changed.emit()
+
+    def _try(self, call: Callable[[], object]) -> object:
+        try:
+            return call()
+        except InputError as error:
+            self._notices.show_error(error)
+            return None
+
+    def _fetch(self, names: Sequence[str]) -> None:
+        folder, self._stop = self._folder, threading.Event()
+        stop = self._stop
+
+        def work() -> tuple[list[_Fetched], list[str], list[InputError]]:
+            from judgeapp.desk.imported.kinds import kind_to_import
+            from judgeapp.desk.imported.web_files import fetch
+            from judgeapp.desk.upkeep.copying import copy_before_update
+
+            fetched: list[_Fetched] = []
+            unchanged: list[str] = []
+            wrong: list[InputError] = []
+            for name in names:
+
+                def show(done: int, size: int, name: str = name) -> None:
+                    if stop.is_set():
+                        raise Cancelled
+                    hand_over(self, partial(self._show_progress, stop, name, done / size if size else 0.0))
+
+                try:
+                    if (file := fetch(folder, name, show)) is None:
+                        unchanged.append(name)
+                    else:
+                        before = copy_before_update(kind_to_import(file).kept_in(folder))
+                        fetched.append(_Fetched(name, file, before.name if before is not None else ""))
+                except InputError as error:
+                    wrong.append(error)
+            return fetched, unchanged, wrong
+
+        for name in names:
+            self._show_progress(stop, name, 0.0)
+        self._fetching.start(work, lambda result: self._end(*result), self._fail, self._import_bar.hide)
+
+    def _fail(self, error: InputError) -> None:
+        self._import_bar.hide()
+        self._notices.show_error(error)
+
+    def _show_progress(self, stop: threading.Event, name: str, share: float) -> None:
+        if not stop.is_set():
+            self._import_bar.show_step(self.tr("Fetching {name}").format(name=name), share)
+
+    def _end(self, fetched: list[_Fetched], unchanged: list[str], wrong: list[InputError]) -> None:
+        self._import_bar.hide()
+        for error in wrong:
+            self._notices.show_error(error)
+        if unchanged and not wrong:
+            text = self.tr("Up to date: {names}").format(names=", ".join(unchanged))
+            self._notices.show_success(text)
+        if fetched:
+            self._awaited = {str(file.file): file for file in fetched}
+            self.fetched.emit([file.file for file in fetched])
+
+    def _give_up(self) -> None:
+        if not self._fetching.is_idle:
+            self._stop.set()
+            self._fetching.cancel()
+            self._import_bar.hide()

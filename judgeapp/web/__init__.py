@@ -1,0 +1,1 @@
+"""Files fetched from addresses that a judge gave."""

@@ -1,0 +1,82 @@
+"""A file of the web is fetched when the judge asks, shown before it is kept, and taken back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from judgeapp.desk.imported.web_files import web_file
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.cards.address_dialog import AddressDialog
+from judgeapp.ui.window.window import Window
+from tests.cards.made import entry
+from tests.ui.test_library_page import page
+from tests.ui.test_reading import links
+from tests.web.served import CERTIFICATE, Served, serving
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
+    monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE))
+    monkeypatch.setenv("no_proxy", "*")
+    with serving() as server:
+        server.files["/cards.json"] = json.dumps([entry()]).encode()
+        yield server
+
+
+def do(qtbot: QtBot, window: Window, command: str) -> None:
+    """Click a link of the page Library."""
+    page(window, Kind.LIBRARY)
+    address = Address(Kind.UPDATE, command)
+    assert address.url in links(window.columns.reader.sheet.document())
+    assert window.navigation is not None
+    window.navigation.open(address)
+    qtbot.waitUntil(lambda: window.is_idle)
+
+
+def test_an_address_is_added_fetched_imported_and_up_to_date(qtbot: QtBot, window: Window, served: Served) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    do(qtbot, window, "add")
+    dialog = window.update_controller.dialog
+    assert isinstance(dialog, AddressDialog)
+    dialog.name.setText("Cards")
+    dialog.address.setText("http://127.0.0.1/cards.json")
+    dialog.go_on.click()
+    assert "Only https" in dialog.wrong.text()
+    dialog.address.setText(f"{served.address}/cards.json")
+    dialog.go_on.click()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    qtbot.waitUntil(lambda: "not fetched yet" in page(window, Kind.LIBRARY))
+    assert not served.asked
+    do(qtbot, window, "fetch Cards")
+    qtbot.waitUntil(lambda: "English: 1 card" in page(window, Kind.LIBRARY))
+    qtbot.waitUntil(lambda: window.is_idle)
+    do(qtbot, window, "all")
+    assert window.notices.texts[-1] == "Up to date: Cards"
+    kept = web_file(window._folder, "Cards")
+    assert kept.etag == served.etag("/cards.json")
+
+
+def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, window: Window, served: Served) -> None:
+    from judgeapp.desk.imported.web_files import add_web_file
+
+    add_web_file(window._folder, "Cards", f"{served.address}/cards.json")
+    window.card_controller.load()
+    qtbot.waitUntil(lambda: window.is_idle)
+    served.files["/cards.json"] = b"<html>"
+    do(qtbot, window, "fetch Cards")
+    assert "is a web page" in window.notices.texts[-1]
+    assert not window.import_bar.isVisible()
+    do(qtbot, window, "off")
+    qtbot.waitUntil(lambda: "Updates are off" in page(window, Kind.LIBRARY))
+    assert Address(Kind.UPDATE, "fetch Cards").url not in links(window.columns.reader.sheet.document())
+    do(qtbot, window, "on")
+    qtbot.waitUntil(lambda: "Update all" in page(window, Kind.LIBRARY))
+    do(qtbot, window, "forget Cards")
+    qtbot.waitUntil(
+        lambda: "example" not in page(window, Kind.LIBRARY) and "Update all" not in page(window, Kind.LIBRARY)
+    )

@@ -1,0 +1,99 @@
+"""A server of the test's own on this machine, whose certificate the tests trust."""
+
+from __future__ import annotations
+
+import ssl
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+# Made for these tests: it names no other machine than localhost.
+CERTIFICATE = Path(__file__).with_name("localhost.pem")
+
+
+class Served:
+    """Files by path, what was asked for, and how the server misbehaves.
+
+    breaks_at -- the connection breaks off behind so many bytes, once
+    status    -- answered instead of everything
+    headers   -- sent besides
+    """
+
+    def __init__(self) -> None:
+        self.files: dict[str, bytes] = {}
+        self.asked: list[tuple[str, dict[str, str]]] = []
+        self.breaks_at = 0
+        self.status = 0
+        self.headers: Mapping[str, str] = {}
+        self.address = ""
+
+    def etag(self, path: str) -> str:
+        return f'"{len(self.files[path])}-{sum(self.files[path]) % 9973}"'
+
+
+@contextmanager
+def serving() -> Iterator[Served]:
+    served = Served()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            headers = dict(self.headers.items())
+            served.asked.append((self.path, headers))
+            if served.status:
+                self._answer(served.status, b"", served.headers)
+                return
+            content = served.files[self.path]
+            etag = served.etag(self.path)
+            if headers.get("If-None-Match") == etag:
+                self._answer(304, b"", {})
+                return
+            marks = {"ETag": etag, **served.headers}
+            if headers.get("If-Range") == etag:
+                start = int(headers["Range"].removeprefix("bytes=").removesuffix("-"))
+                self._answer(206, content[start:], marks)
+            else:
+                self._answer(200, content, marks)
+
+        def _answer(self, status: int, content: bytes, headers: Mapping[str, str]) -> None:
+            self.send_response(status)
+            for name, value in {"Content-Length": str(len(content)), **headers}.items():
+                self.send_header(name, value)
+            self.end_headers()
+            end, served.breaks_at = served.breaks_at, 0
+            self.wfile.write(content[:end] if end else content)
+            self.wfile.flush()
+            if end:
+                self.close_connection = True
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(CERTIFICATE)
+
+    class Server(ThreadingHTTPServer):
+        def process_request_thread(self, request: Any, client_address: Any) -> None:
+            try:
+                encrypted = context.wrap_socket(request, server_side=True)
+            except OSError:  # the client does not trust us
+                self.shutdown_request(request)
+            else:
+                super().process_request_thread(encrypted, client_address)
+
+    server = Server(("127.0.0.1", 0), Handler)
+    served.address = f"https://127.0.0.1:{server.server_address[1]}"
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    try:
+        yield served
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def trusted() -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=str(CERTIFICATE))
