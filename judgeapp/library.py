@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from judgeapp.editions.edition import ImportedEdition
+from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.editions.opening import open_rules
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
@@ -36,14 +37,22 @@ class Library:
         self.questions: ProvenQuestions = questions.by_id
 
     def answer(
-        self, question: str, *, language: str = "", source: str = "", limit: int = 50, first: str = ""
+        self,
+        question: str,
+        *,
+        language: str = "",
+        source: str = "",
+        limit: int = 50,
+        first: str = "",
+        reads: Sequence[str] = (),
     ) -> Answer:
         """Find passages. `language` and `source` keep only those of that language or source;
-        what has texts in several languages is shown in `first`, or in that of the question.
+        what has texts in several languages is shown in `first`, or in that of the question. With
+        `reads`, what is in none of these languages is only counted.
 
         Raises InputError when there is no such language or source.
         """
-        return self._finder.answer(question, language=language, source=source, limit=limit, first=first)
+        return self._finder.answer(question, language=language, source=source, limit=limit, first=first, reads=reads)
 
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
         """Work out what the first answers would wait for, as long as it is to go on; it can be
@@ -87,14 +96,17 @@ def open_library(
     index_folder: Path,
     progress: Callable[[IndexProgress | QuestionProgress], None] = lambda _: None,
     editions: Sequence[ImportedEdition] = (),
+    leading: LeadingEdition | None = None,
 ) -> Library:
     """Load the corpus and open the index in `index_folder`, building it if necessary; with editions
-    that were imported those beside it.
+    that were imported those beside it. `leading` is the edition that is read and searched first.
 
     `progress` is called while an index is built, which tells why and how far, and while questions
     are taken in.
     """
-    concordance = open_rules(index_folder, editions)
-    index = open_index(index_folder, concordance, progress)
+    concordance = open_rules(index_folder, editions, leading)
+    # What is searched does not depend on which edition leads.
+    plain = Concordance(concordance.corpus.plain, concordance.glossary, concordance.headings, concordance.digest)
+    index = open_index(index_folder, plain, progress)
     questions = open_questions(index_folder.with_name("questions"), concordance.glossary, progress)
     return Library(concordance, PassageFinder(concordance, index, questions), questions)

@@ -11,39 +11,81 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS, order
 from judgeapp.editions.edition import CACHE_FOLDER, INDEX_FOLDER, ImportedEdition
 from judgeapp.editions.findings import ReadEdition
+from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.files.generations import Generations
 from judgeapp.glossary.concordance import Concordance
+from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.opening import cache_beside, open_concordance
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.corpus import RULES, Corpus, editions_of_rules
+from judgeapp.rulebook.leading import Leading, leading_by_table, numbers_by_table
+from judgeapp.rulebook.manifest import Rulebook
 
 _CODE = ("rulebook", "language", "glossary", "editions")
 _TEXTS = ("manifest.yaml", "english", "terms.yaml")
 
 
+class _Numbers(Struct, frozen=True):
+    """Numbers of the clauses that are built in, in an edition; `unsure` are those that may be wrong."""
+
+    numbers: dict[str, tuple[str, ...]]
+    unsure: frozenset[str]
+
+
 class _Kept(Struct, frozen=True):
+    """`numbers` are those of the editions of the Comprehensive Rules, by the keys of their sources."""
+
     editions: tuple[ReadEdition, ...]
     headings: dict[str, tuple[str, ...]]
+    numbers: dict[str, _Numbers]
 
 
-def open_rules(index_folder: Path, editions: Sequence[ImportedEdition] = ()) -> Concordance:
-    """The corpus and its glossary, with these editions behind what is built in."""
+def open_rules(
+    index_folder: Path, editions: Sequence[ImportedEdition] = (), leading: LeadingEdition | None = None
+) -> Concordance:
+    """The corpus and its glossary, with these editions behind what is built in, and led by one; without one by what is
+    built in."""
     concordance = open_concordance(cache_beside(index_folder))
-    if not editions:
+    numbers: dict[str, _Numbers] = {}
+    if editions:
+        concordance, numbers = _with_editions(concordance, index_folder, editions)
+    if leading is None or leading.number == concordance.corpus.built_in:
         return concordance
+    corpus = concordance.corpus.led_by(_leading(concordance.corpus, leading, numbers))
+    return Concordance(corpus, concordance.glossary, concordance.headings, concordance.digest)
+
+
+def _leading(corpus: Corpus, leading: LeadingEdition, numbers: dict[str, _Numbers]) -> Leading:
+    """The edition with the newest text that is here and not newer, or of which the numbers are known if these are of a
+    newer one."""
+    not_newer = [s for s in editions_of_rules(corpus) if order(s.edition) <= order(leading.number)]
+    newest = max(not_newer, key=lambda s: (order(s.edition), s.key == RULES, s.language == "en"), default=None)
+    if newest is not None and newest.key in numbers and order(newest.edition) >= order(leading.plays):
+        known = numbers[newest.key]
+        return Leading(leading.number, newest.edition, newest.key, known.numbers, known.unsure)
+    own = (p.number for p in corpus if p.source == RULES and p.number)
+    return leading_by_table(leading.number, leading.plays, RULES, own)
+
+
+def _with_editions(
+    concordance: Concordance, index_folder: Path, editions: Sequence[ImportedEdition]
+) -> tuple[Concordance, dict[str, _Numbers]]:
     generations = Generations(index_folder.with_name(CACHE_FOLDER))
     known = _known(editions)
     if (kept := load_cached(generations, known, _Kept)) is None:
-        kept = _worked_out(editions, concordance)
+        kept = _worked_out(editions, concordance, index_folder.parent)
         save_cached(generations, known, kept)
-    corpus = concordance.corpus.with_sources(
-        (edition.source for edition in kept.editions), (p for edition in kept.editions for p in edition.passages)
-    )
+    corpus = _with_sources(concordance.corpus, kept.editions)
     headings = {**concordance.headings, **kept.headings}
-    return Concordance(corpus, concordance.glossary, headings, concordance.digest)
+    return Concordance(corpus, concordance.glossary, headings, concordance.digest), kept.numbers
+
+
+def _with_sources(corpus: Corpus, editions: Sequence[ReadEdition]) -> Corpus:
+    return corpus.with_sources((edition.source for edition in editions), (p for e in editions for p in e.passages))
 
 
 def index_of(index_folder: Path, key: str) -> Path:
@@ -51,11 +93,36 @@ def index_of(index_folder: Path, key: str) -> Path:
     return index_folder.with_name(INDEX_FOLDER) / key
 
 
-def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance) -> _Kept:
+def _worked_out(editions: Sequence[ImportedEdition], concordance: Concordance, kept_in: Path) -> _Kept:
     read = tuple(map(_read, editions))
     passages = [p for edition in read for p in edition.passages]
     alone = Corpus(concordance.corpus.manifest, passages, concordance.corpus.history)
-    return _Kept(read, dict(Concordance(alone, concordance.glossary).headings))
+    corpus = _with_sources(concordance.corpus, read)
+    numbers = {
+        edition.source.key: _numbers(corpus, concordance.glossary, edition.source, kept_in)
+        for edition in read
+        if edition.source.comprehensive and any(p.number for p in edition.passages)
+    }
+    return _Kept(read, dict(Concordance(alone, concordance.glossary).headings), numbers)
+
+
+def _numbers(corpus: Corpus, glossary: Glossary, edition: Rulebook, kept_in: Path) -> _Numbers:
+    """By the texts of both; where these leave it open, by the table of the edition if there is one."""
+    from judgeapp.editions.cached_alignment import cached_alignment
+
+    alignment = cached_alignment(corpus, glossary, corpus.manifest.source(RULES), edition, kept_in=kept_in)
+    numbers: dict[str, tuple[str, ...]] = {}
+    unsure: set[str] = set()
+    for number, line in alignment.of_old.items():
+        numbers[number] = line.new
+        if not line.is_doubtful:
+            continue
+        table = numbers_by_table(number, edition.edition) if edition.edition in EDITIONS[1:] else ()
+        if there := tuple(new for new in table if f"{edition.key}:{new}" in corpus.passages):
+            numbers[number] = there
+        else:
+            unsure.add(number)
+    return _Numbers(numbers, frozenset(unsure))
 
 
 def _read(edition: ImportedEdition) -> ReadEdition:

@@ -12,7 +12,7 @@ from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import bare
-from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.passage import Passage
 
 
@@ -79,9 +79,9 @@ class Concordance:
         """Ids of the concepts that a passage defines (a clause) or is headed by."""
         about = self._about.get(passage.id)
         if about is None:
-            clause = number_in_rules(passage)
-            defined = self.glossary.defined_by(clause) if clause else ()
-            about = tuple(dict.fromkeys((*(c.id for c in defined), *self.headed(passage))))
+            numbers = self.corpus.base_numbers(passage)
+            defined = (c.id for number in numbers for c in self.glossary.defined_by(number))
+            about = tuple(dict.fromkeys((*defined, *self.headed(passage))))
             self._about[passage.id] = about
         return about
 
@@ -98,7 +98,7 @@ class Concordance:
     def _headed_by(self) -> dict[str, tuple[Passage, ...]]:
         passages: dict[str, list[tuple[int, int, Passage]]] = {}
         for passage in self.corpus:
-            headed = self.headed(passage) if passage.source != RULES else ()
+            headed = self.headed(passage) if not self.corpus.is_clause(passage) else ()
             if not headed:
                 continue
             names = self.glossary.names_in(passage.language)
@@ -160,6 +160,7 @@ class Concordance:
             clauses = (self.corpus.clause(number) for number in concept.clauses)
             for other in (*filter(None, clauses), *self.headed_by(concept)):
                 passages.setdefault(other.id, other)
+        passages = {p.id: p for p in self.corpus.versions(passage)} | passages
         return tuple(p for p in passages.values() if p.source != passage.source)
 
 

@@ -9,9 +9,10 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct
 
-from judgeapp.clauses.renumbering import order
+from judgeapp.clauses.renumbering import EDITIONS, order
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.history import History, load_renumbering
+from judgeapp.rulebook.leading import Leading
 from judgeapp.rulebook.manifest import Manifest, Rulebook, corpus_file, load_manifest
 from judgeapp.rulebook.our_words.cited import cited_clauses, moved_passages
 from judgeapp.rulebook.our_words.differences import SourceDifference, load_differences
@@ -25,9 +26,10 @@ RULES = "rules"
 
 
 def number_in_rules(passage: Passage) -> str:
-    """Number that a clause is cited by if it is of the rules that are built in, or cited of an edition that is not
+    """Number that a clause has in the rules that are built in, or by which one is cited of an edition that is not
     available (16-44@4.2); empty for any other passage."""
-    return passage.number if passage.id.startswith(f"{RULES}:") else ""
+    source, _, number = passage.id.partition(":")
+    return number if source == RULES and passage.number else ""
 
 
 def edition_cited(passage: Passage) -> str:
@@ -59,8 +61,13 @@ class Corpus:
         renderings: Iterable[Rendering] = (),
         differences: Iterable[SourceDifference] = (),
         cited: Iterable[Passage] = (),
+        leading: Leading | None = None,
     ) -> None:
+        """`leading` is the edition in force; without one the edition that is built in leads."""
         self.manifest = manifest
+        self.leading = leading
+        # As it is without a leading edition: with the numbers of the edition that is built in.
+        self.plain = self
         self.history = history
         self.differences = tuple(differences)
         self.renderings: dict[str, Rendering] = {r.clause: r for r in renderings}
@@ -88,6 +95,32 @@ class Corpus:
             if (at_hand := made.clause(number)) is not None:
                 made.passages[cited] = at_hand
         return made
+
+    def led_by(self, leading: Leading) -> Corpus:
+        """Corpus in which an edition leads: what names a clause of the rules finds its text, or where this is not here
+        that of the edition that is built in, with the number that it has there."""
+        own, cited = self._own, self.cited
+        if leading.source == RULES:
+            own = tuple(_renumbered(p, leading) for p in own)
+            cited = tuple(
+                msgspec.structs.replace(p, number=number)
+                if (number := p.number.removesuffix(f"@{leading.named}")) != p.number
+                else p
+                for p in cited
+            )
+        led = Corpus(
+            self.manifest,
+            own,
+            self.history,
+            self.readings.values(),
+            self.renderings.values(),
+            self.differences,
+            cited,
+            leading,
+        )
+        led.plain = self.plain
+        led.passages |= {i: p for i, p in self.passages.items() if p.id != i}
+        return led
 
     @cached_property
     def by_origin(self) -> dict[str, tuple[Passage, ...]]:
@@ -120,13 +153,93 @@ class Corpus:
         return passage
 
     def clause(self, number: str) -> Passage | None:
-        """The clause of the Comprehensive Rules with this number ("16-4"), if there is one; of another edition
-        ("16-44@4.2") the clause where its text is available, else what is cited of it or what it comes to."""
+        """The clause of the Comprehensive Rules that has this number in the edition that is built in ("16-4"), if there
+        is one: as the leading edition has it. Of another edition ("16-44@4.2") the clause where its text is available,
+        else what is cited of it or what it comes to."""
         plain, _, edition = number.partition("@")
+        if not edition:
+            own = self.passages.get(f"{RULES}:{plain}")
+            return None if own is None else self.led(own)
+        if edition == self.built_in:
+            return self.passages.get(f"{RULES}:{plain}")
         for source in self._edition_keys.get(edition, ()):
             if (clause := self.passages.get(f"{source}:{plain}")) is not None:
                 return clause
-        return self.passages.get(f"{RULES}:{number}") or (self._moved.get(number) if edition else None)
+        if self._has_numbers_of(edition) and (clauses := self._by_number.get(plain)):
+            return clauses[0]
+        return self.passages.get(f"{RULES}:{number}") or self._moved.get(number)
+
+    def numbered(self, number: str) -> tuple[Passage, ...]:
+        """The clauses that have this number in the leading edition; several where it merged them and its text is not
+        here."""
+        if self.leading is None or self.leading.source != RULES:
+            key = RULES if self.leading is None else self.leading.source
+            clause = self.passages.get(f"{key}:{number}")
+            return () if clause is None else (clause,)
+        return self._by_number.get(number, ())
+
+    def led(self, passage: Passage) -> Passage:
+        """The passage in whose place this clause is read: of the leading edition; itself where that has none, or for
+        what is of another source."""
+        return self._twins.get(passage.id, passage)
+
+    def versions(self, passage: Passage) -> tuple[Passage, ...]:
+        """The same clause in the editions and languages beside the one that leads."""
+        others = (i for i, p in self._twins.items() if p is passage)
+        return tuple(self.passages[i] for i in others)
+
+    def base_numbers(self, passage: Passage) -> tuple[str, ...]:
+        """Numbers by which what we know of a clause names it: of the edition that is built in, or where that has none
+        with its edition (16-44@4.2). None for what is of no edition that leads."""
+        if number := number_in_rules(passage):
+            return (number,)
+        if self.leading is None or passage.source != self.leading.source or not passage.number:
+            return ()
+        return self._bases.get(passage.number, (f"{passage.number}@{self.leading.named}",))
+
+    def shown_number(self, number: str) -> str:
+        """Number of a clause that is named by `base_numbers`, as it is shown: of the leading edition; with its edition
+        where it is of another."""
+        plain, _, edition = number.partition("@")
+        edition = edition or self.built_in
+        if self.leading is None or edition not in (self.built_in, self.leading.named):
+            return plain if edition == self.built_in else f"{edition}:{plain}"
+        if edition == self.leading.named:
+            return plain
+        return next(iter(self.leading.numbers.get(plain, ())), f"{edition}:{plain}")
+
+    def shown_numbers(self, numbers: Iterable[str]) -> tuple[str, ...]:
+        """Numbers of clauses as they are shown, each once."""
+        return tuple(dict.fromkeys(map(self.shown_number, numbers)))
+
+    def change_of(self, passage: Passage) -> Passage | None:
+        """The clause as it is cited of the leading edition, where its text is that of an older one; None where its words
+        are as they were."""
+        if self.leading is None or passage.source != RULES or self.leading.source != RULES:
+            return None
+        return self.passages.get(f"{RULES}:{passage.number}@{self.leading.named}")
+
+    def is_stand_in(self, passage: Passage) -> bool:
+        """True if the text of a clause is that of an older edition because that of the leading one is not here."""
+        if self.leading is None or passage.source != self.leading.source or not self.is_clause(passage):
+            return False
+        if self.is_gone(passage):
+            return False
+        return self.source(passage).edition != self.leading.number
+
+    def is_gone(self, passage: Passage) -> bool:
+        """True for a clause that the leading edition has no more."""
+        numbers = self.leading.numbers if self.leading is not None else {}
+        return passage.source == RULES and not numbers.get(number_in_rules(passage), ("",))
+
+    def is_of_rules(self, passage: Passage) -> bool:
+        """True if a passage is of the text of the Comprehensive Rules that is read first."""
+        return passage.source == (RULES if self.leading is None else self.leading.source)
+
+    @cached_property
+    def built_in(self) -> str:
+        """The number of the edition whose text is built in."""
+        return next((source.edition for source in self.manifest.sources if source.key == RULES), "")
 
     def is_clause(self, passage: Passage) -> bool:
         """True if a passage is a numbered one of the Comprehensive Rules, of whichever edition."""
@@ -182,17 +295,18 @@ class Corpus:
 
     def referring(self, passage: Passage) -> tuple[Passage, ...]:
         """The clauses whose cross references name this one, in print order."""
-        return self._referring.get((passage.source, passage.number), ())
+        return self._referring.get((passage.source, number_in_rules(passage) or passage.number), ())
 
     def readings_of(self, passage: Passage) -> tuple[OurReading, ...]:
         """Our readings of a clause where its text leaves something open, in file order."""
-        return self._readings_of.get(number_in_rules(passage), ())
+        about = (r for number in self.base_numbers(passage) for r in self._readings_of.get(number, ()))
+        return tuple({reading.id: reading for reading in about}.values())
 
     def differences_of(self, passage: Passage) -> tuple[SourceDifference, ...]:
         """Differences between a passage and one of another source, in file order."""
-        is_rule = passage.source == RULES
+        numbers = self.base_numbers(passage)
         return tuple(
-            d for d in self.differences if passage.id in d.passages or (is_rule and passage.number in d.clauses)
+            d for d in self.differences if passage.id in d.passages or any(number in d.clauses for number in numbers)
         )
 
     def differences_of_concept(self, clauses: Iterable[str]) -> tuple[SourceDifference, ...]:
@@ -221,13 +335,68 @@ class Corpus:
 
     @cached_property
     def _rendered(self) -> dict[str, Passage]:
-        clauses = ((self.clause(number), r) for number, r in self.renderings.items())
+        clauses = ((self.passages.get(f"{RULES}:{number}"), r) for number, r in self.renderings.items())
         return {c.id: rendered(c, r) for c, r in clauses if c is not None}
 
     @cached_property
     def _moved(self) -> dict[str, Passage]:
-        own = (p for p in self._own if p.source == RULES and p.kind is not PassageKind.HISTORY)
-        return moved_passages(self.manifest, (self.rendering(p) or p for p in own))
+        plain = self.plain
+        own = (p for p in plain._own if p.source == RULES and p.kind is not PassageKind.HISTORY)
+        return moved_passages(self.manifest, (plain.rendering(p) or p for p in own))
+
+    def _has_numbers_of(self, edition: str) -> bool:
+        """True if the text that is built in has the numbers of an edition."""
+        return self.leading is not None and (RULES, edition) == (self.leading.source, self.leading.named)
+
+    @cached_property
+    def _by_number(self) -> dict[str, tuple[Passage, ...]]:
+        """Clauses of the text that is built in, by the numbers of the leading edition; and what is only cited of it."""
+        clauses: dict[str, list[Passage]] = {}
+        numbers = self.leading.numbers if self.leading is not None else {}
+        for passage in self._own:
+            if passage.source == RULES:
+                for number in numbers.get(number_in_rules(passage), ()):
+                    # What was merged with what is above it is read below that.
+                    if not {*passage.path} & {other.id for other in clauses.get(number, ())}:
+                        clauses.setdefault(number, []).append(passage)
+        for passage in self.cited:
+            clauses.setdefault(passage.number, [passage])
+        return {number: tuple(some) for number, some in clauses.items()}
+
+    @cached_property
+    def _twins(self) -> dict[str, Passage]:
+        """By its id, the passage in whose place a clause is read."""
+        if self.leading is None:
+            return {}
+        if self.leading.source == RULES:
+            read = ((p, self._by_number.get(p.number, ())) for p in self.cited)
+            return {p.id: first[0] for p, first in read if first and first[0] is not p}
+        twins: dict[str, Passage] = {}
+        for number, numbers in self.leading.numbers.items():
+            at_hand = (self.passages.get(f"{self.leading.source}:{new}") for new in numbers)
+            if (clause := next(filter(None, at_hand), None)) is not None:
+                twins[f"{RULES}:{number}"] = clause
+        # Of the same edition in another language.
+        for key in self._edition_keys.get(self.leading.named, ()):
+            if key != self.leading.source:
+                for passage in self._own:
+                    own = self.passages.get(f"{self.leading.source}:{passage.number}")
+                    if passage.source == key and passage.number and own is not None:
+                        twins[passage.id] = own
+        return twins
+
+    @cached_property
+    def _bases(self) -> dict[str, tuple[str, ...]]:
+        """By its number in the leading edition, whose text is here, what we know a clause by."""
+        bases: dict[str, tuple[str, ...]] = {}
+        for number, numbers in (self.leading.numbers if self.leading is not None else {}).items():
+            for new in numbers:
+                bases[new] = (*bases.get(new, ()), number)
+        for passage in self.plain.cited:
+            number, _, edition = passage.number.partition("@")
+            if self.leading is not None and edition == self.leading.named:
+                bases[number] = (*bases.get(number, ()), passage.number)
+        return bases
 
     @cached_property
     def _children(self) -> dict[str, tuple[Passage, ...]]:
@@ -254,7 +423,8 @@ class Corpus:
         return {key: tuple(value) for key, value in about.items()}
 
     def became(self, number: str) -> tuple[Former, ...]:
-        """Clauses of today that older editions called `number`, the newest editions first."""
+        """Clauses of today that older editions called `number`, the newest editions first; they are named by the
+        edition that is built in, as all that we know of clauses is."""
         moved = [(today, row.since, row.until) for row, today in load_renumbering().moves(number)]
         recorded = [
             (today, entry.edition, entry.edition)
@@ -262,9 +432,12 @@ class Corpus:
             for printed, today in zip(entry.numbers, entry.lands_on, strict=True)
             if printed == number and today is not None
         ]
+        has_own = f"{RULES}:{number}" in self.passages and ":" not in self.shown_number(number)
+        own = [(number, self.built_in, self.built_in)] if has_own else []
         formers: dict[str, Former] = {}
-        for today, since, until in (*moved, *recorded):
-            if today != number and self.clause(today) is not None:
+        for today, since, until in (*own, *moved, *recorded):
+            clause = self.clause(today)
+            if clause is not None and number not in (clause.number, self.shown_number(today)):
                 formers.setdefault(today, Former(today, since, until))
         return tuple(sorted(formers.values(), key=lambda f: order(f.until), reverse=True))
 
@@ -273,6 +446,14 @@ class Corpus:
         dates = {entry.date for entry in self.history.naming(number)}
         pages = [p for p in self if p.kind is PassageKind.HISTORY and p.source == RULES]
         return tuple(p for p in reversed(pages) if any(d in _iso(p.heading) for d in dates))
+
+
+def _renumbered(passage: Passage, leading: Leading) -> Passage:
+    """A clause that is built in, with its number in the leading edition."""
+    if passage.source != RULES or not passage.number:
+        return passage
+    number = next(iter(leading.numbers.get(passage.number, ())), f"{EDITIONS[0]}:{passage.number}")
+    return passage if number == passage.number else msgspec.structs.replace(passage, number=number)
 
 
 def _iso(heading: str) -> str:

@@ -37,6 +37,7 @@ class WhyKind(StrEnum):
     SECTION = "section"  # a heading above it has `term`
     OUR_READING = "our-reading"  # our reading of it has what is in `term`, words with commas
     DECIDES = "decides"  # it decides the question `term`, called `found`, which is like this one
+    GONE = "gone"  # no reason: edition `term` does not have it any more
     CITED = "cited"  # no reason: it is what we cite of edition `term`, in our words
 
 
@@ -70,6 +71,9 @@ class NoticeKind(StrEnum):
     CORRECTED = "corrected"  # `term` is unknown; results are for `instead`
     DROPPED = "dropped"  # no passage has all words; `term` was left out
     FORMER_NUMBER = "former-number"  # `term` was a number of `editions`; today it is `instead`
+    WAS_NUMBER = "was-number"  # `term` was `was` in the edition `editions`
+    OTHER_NUMBER = "other-number"  # `term` was `was` in the edition `editions`, whose own `term` is `instead` today
+    GONE_NUMBER = "gone-number"  # `term` was a number of `editions`; what it said is no rule any more
     LOST_NUMBER = "lost-number"  # `term` was a number of `editions`; today's is not known
     CUT = "cut"  # the question is too long; `term` is how what was left out begins
     NO_SUCH_NUMBER = "no-such-number"  # there is no `term`; `instead` is the nearest above, if any
@@ -80,6 +84,7 @@ class Notice(Struct, frozen=True):
     term: str
     instead: str = ""
     editions: str = ""
+    was: str = ""
 
 
 class Answer(Struct, frozen=True):
@@ -88,6 +93,7 @@ class Answer(Struct, frozen=True):
     found -- what a reader should mark in a whole text: see judgeapp.search.marking
     proven -- the question with a proven answer that was asked, if it is one
     perhaps -- where that is not sure, those that may have been meant, the likest first
+    folded -- how many passages were left out because they are in languages that are not read; `folded_in` are those
     """
 
     question: str
@@ -96,3 +102,5 @@ class Answer(Struct, frozen=True):
     found: tuple[str, ...] = ()
     proven: ProvenQuestion | None = None
     perhaps: tuple[ProvenQuestion, ...] = ()
+    folded: int = 0
+    folded_in: tuple[str, ...] = ()

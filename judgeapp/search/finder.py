@@ -40,12 +40,15 @@ class PassageFinder:
         self._ranking = Ranking(concordance, index)
         self._questions = questions
 
-    def answer(self, question: str, *, language: str, source: str, limit: int, first: str = "") -> Answer:
-        """`first` is the language to show passages in that have several; empty for that of the question.
+    def answer(
+        self, question: str, *, language: str, source: str, limit: int, first: str = "", reads: Sequence[str] = ()
+    ) -> Answer:
+        """`first` is the language to show passages in that have several; empty for that of the question. What is in
+        none of the languages of `reads` is folded away, if there are any.
 
         Raises InputError for a language or source that the corpus does not have.
         """
-        wanted = self._scope(language, source, first or _written_in(question))
+        wanted = self._scope(language, source, first or _written_in(question), tuple(reads))
         question, left_out = question[:LONGEST_QUESTION], question[LONGEST_QUESTION:]
         answer = self._answer(question, wanted, limit)
         if not left_out.strip():
@@ -66,14 +69,20 @@ class PassageFinder:
         if not named:
             return ()
         ranked = self._ranking.ranked(named, fold(" ".join(u.text for u in named)), _OF_RULES)
-        return tuple(p for _, p in ranked if p.kind is PassageKind.CLAUSE)[:limit]
+        clauses = (self._corpus.led(p) for _, p in ranked if p.kind is PassageKind.CLAUSE)
+        return tuple(dict.fromkeys(clauses))[:limit]
 
     def _answer(self, question: str, wanted: Wanted, limit: int) -> Answer:
         if not question.strip():
             return Answer(question)
         if (of := of_edition(question)) and (clause := self._corpus.clause(of)):
-            hits = self._clause_hits(clause, ClauseNumber(of, alone=False), wanted)
-            return Answer(question, tuple(hits[:limit]))
+            hits = self._clause_hits(clause, ClauseNumber(clause.number, alone=False), wanted)
+            plain, _, edition = of.partition("@")
+            notices: tuple[Notice, ...] = ()
+            if edition == self._corpus.built_in and (today := self._corpus.shown_number(plain)) != plain:
+                kind = NoticeKind.GONE_NUMBER if ":" in today else NoticeKind.FORMER_NUMBER
+                notices = (Notice(kind, plain, today, edition),)
+            return Answer(question, tuple(hits[:limit]), notices)
         if (number := parse_number(question)) and (answer := self._find_number(question, number, wanted, limit)):
             return answer
         if among := number_among_words(question):
@@ -82,7 +91,7 @@ class PassageFinder:
             return self._find_concept(question, concepts, wanted, limit)
         return self._find_words(question, wanted, limit)
 
-    def _scope(self, language: str, source: str, first: str) -> Wanted:
+    def _scope(self, language: str, source: str, first: str, reads: tuple[str, ...]) -> Wanted:
         sources = self._corpus.manifest.sources
         if source:
             self._corpus.manifest.source(source)
@@ -94,41 +103,57 @@ class PassageFinder:
                 "no source is in the language {language!r}", mend="Use one of: {known}", language=language, known=known
             )
         tag = tags.get(language.casefold(), "")
-        return Wanted(tag, source, tag or first)
+        return Wanted(tag, source, tag or first, reads)
 
     # -- numbers --------------------------------------------------------------------------
 
     def _find_number(self, question: str, number: ClauseNumber, wanted: Wanted, limit: int) -> Answer | None:
         """None for a plain number that is no chapter, such as a DP."""
-        clause = self._corpus.clause(number.number)
-        notices: tuple[Notice, ...] = ()
-        if clause is not None:
-            hits = self._clause_hits(clause, number, wanted)
+        if wanted.source:
+            # Numbers of a source that is asked for are its own.
+            own = self._corpus.passages.get(f"{wanted.source}:{number.number}")
+            clauses = tuple(filter(None, (own,)))
+        else:
+            clauses = self._corpus.numbered(number.number)
+        notices = self._elsewhere(number.number, clauses)
+        hits: list[Hit] = []
+        if clauses:
+            hits += (hit for clause in clauses for hit in self._clause_hits(clause, number, wanted))
+            # What older editions called by a number of today comes last.
+            hits += () if number.alone else self._formers(number.number, wanted)
+        elif self._corpus.became(number.number):
+            hits = self._formers(number.number, wanted)
+            notices = notices or self._former_notices(number.number)
         elif "-" in number.number:
             hits, notices = self._former_hits(number.number, wanted)
         else:
             return None
-        hits += self._in_editions(number.number, wanted)
+        hits = [*{hit.passage.id: hit for hit in reversed(hits)}.values()][::-1]
         kept = [hit for hit in hits if wanted.keeps(self._corpus.texts(hit.passage))]
         return Answer(question, tuple(kept[:limit]), notices)
-
-    def _in_editions(self, number: str, wanted: Wanted) -> list[Hit]:
-        """Clauses that imported editions call by a number."""
-        return [
-            self._hit(clause, Why(WhyKind.NUMBER, f"{number}@{source.edition}"), wanted)
-            for source in self._corpus.manifest.sources
-            if source.comprehensive and source.imported
-            if (clause := self._corpus.passages.get(f"{source.key}:{number}"))
-        ]
 
     def _clause_hits(self, clause: Passage, number: ClauseNumber, wanted: Wanted) -> list[Hit]:
         hits = [self._hit(clause, Why(WhyKind.NUMBER, number.number), wanted)]
         if number.alone:
             return hits
-        below = Why(WhyKind.BELOW_NUMBER, number.number)
-        hits += (self._hit(p, below, wanted) for p in tuple(self._corpus.tree(clause))[1:])
-        # What older editions called by a number of today comes last.
-        return hits + self._formers(number.number, wanted)
+        below = Why(WhyKind.BELOW_NUMBER, clause.number)
+        return hits + [self._hit(p, below, wanted) for p in tuple(self._corpus.tree(clause))[1:]]
+
+    def _elsewhere(self, number: str, clauses: Sequence[Passage]) -> tuple[Notice, ...]:
+        """Notice of what the number is in the edition that is built in, where that is another clause."""
+        corpus = self._corpus
+        if corpus.leading is None:
+            return ()
+        was = [base for clause in clauses for base in corpus.base_numbers(clause) if "@" not in base]
+        if number in was:
+            return ()
+        before = ", ".join(was)
+        today = corpus.shown_number(number) if f"{RULES}:{number}" in corpus.passages else ""
+        if ":" in today:
+            return (Notice(NoticeKind.GONE_NUMBER, number, today, corpus.built_in, before),)
+        kind = NoticeKind.OTHER_NUMBER if before and today else NoticeKind.WAS_NUMBER
+        kind = kind if before else NoticeKind.FORMER_NUMBER
+        return (Notice(kind, number, today, corpus.built_in, before),) if before or today else ()
 
     def _formers(self, number: str, wanted: Wanted) -> list[Hit]:
         return [
@@ -137,10 +162,12 @@ class PassageFinder:
             if (clause := self._corpus.clause(former.number))
         ]
 
+    def _former_notices(self, number: str) -> tuple[Notice, ...]:
+        shown = self._corpus.shown_number
+        became = self._corpus.became(number)
+        return tuple(Notice(NoticeKind.FORMER_NUMBER, number, shown(f.number), f.editions) for f in became)
+
     def _former_hits(self, number: str, wanted: Wanted) -> tuple[list[Hit], tuple[Notice, ...]]:
-        if former := self._corpus.became(number):
-            notices = tuple(Notice(NoticeKind.FORMER_NUMBER, number, f.number, f.editions) for f in former)
-            return self._formers(number, wanted), notices
         nearest = self._nearest_above(number)
         near = [] if nearest is None else [nearest, *self._corpus.children(nearest)]
         hits = [self._hit(p, Why(WhyKind.NEAREST, number), wanted) for p in near]
@@ -155,8 +182,8 @@ class PassageFinder:
     def _nearest_above(self, number: str) -> Passage | None:
         while "-" in number:
             number = number.rpartition("-")[0]
-            if clause := self._corpus.clause(number):
-                return clause
+            if clauses := self._corpus.numbered(number):
+                return clauses[0]
         return None
 
     def _find_number_and_words(
@@ -164,10 +191,12 @@ class PassageFinder:
     ) -> Answer:
         """The clause first, then what the words find."""
         first = self._find_number(question, number, wanted, 1)
-        rest = self.answer(words, language=wanted.language, source=wanted.source, limit=limit, first=wanted.first)
+        rest = self._answer(words, wanted, limit)
         hits = {hit.passage.id: hit for hit in (*(first.hits if first else ()), *rest.hits)}
         notices = (*(first.notices if first else ()), *rest.notices)
-        return Answer(question, tuple(hits.values())[:limit], notices, rest.found)
+        return replace(
+            rest, question=question, hits=tuple(hits.values())[:limit], notices=notices, proven=None, perhaps=()
+        )
 
     def _hit(self, passage: Passage, why: Why, wanted: Wanted, needles: Needles = _NOTHING) -> Hit:
         return self._ranking.hit(passage, (why,), needles, wanted.first)
@@ -204,12 +233,14 @@ class PassageFinder:
             add(self._concordance.headed_by(concept), Why(WhyKind.HEADED, term))
         for name, concept in self._glossary.spelling.begun(folded):
             add(self._definitions(concept)[:1], Why(WhyKind.DEFINES, name))
-        hits = [self._hit(p, why, wanted, needles) for p, why in list(ordered.values())[:limit]]
-        if len(hits) < limit:
-            ranked = self._ranking.ranked((unit,), folded, wanted)
-            rest = [entry for entry in ranked if entry[1].id not in ordered]
-            hits += self._ranking.hits(rest[: limit - len(hits)], (unit,), wanted.first)
-        return Answer(question, tuple(hits), notices, needles.texts)
+        ranked = self._ranking.ranked((unit,), folded, wanted) if len(ordered) < limit else []
+        named = [(0.0, p) for p, _ in ordered.values()]
+        kept, left = self._ranking.folded([*named, *(e for e in ranked if e[1].id not in ordered)], (unit,), wanted)
+        own = [ordered[p.id] for _, p in kept if p.id in ordered]
+        hits = [self._hit(p, why, wanted, needles) for p, why in own[:limit]]
+        rest = [entry for entry in kept if entry[1].id not in ordered]
+        hits += self._ranking.hits(rest[: limit - len(hits)], (unit,), wanted.first)
+        return _without(left, Answer(question, tuple(hits), notices, needles.texts))
 
     def _definitions(self, concept: Concept) -> list[Passage]:
         clauses = (self._corpus.clause(number) for number in concept.clauses)
@@ -228,7 +259,7 @@ class PassageFinder:
             corrected = (Notice(NoticeKind.CORRECTED, question.strip(), known),)
             if concepts := self._named(fold(known)):
                 answer = self._find_concept(known, concepts, wanted, limit, corrected)
-                return Answer(question, answer.hits, corrected, answer.found)
+                return replace(answer, question=question)
             units, notices = units_of(known, self._glossary), list(corrected)
         units, corrections = self._with_known_words(units)
         notices += corrections
@@ -236,6 +267,7 @@ class PassageFinder:
         units = units[:_MOST_UNITS]
         asked = self._asked(question)
         ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
+        ranked, left = self._ranking.folded(ranked, units, wanted)
         if not ranked:
             return Answer(question, (), tuple(notices), (), asked.proven, asked.perhaps)
         # What not even the best answer has was left out.
@@ -243,7 +275,7 @@ class PassageFinder:
         notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
         needles = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
         hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
-        return Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps)
+        return _without(left, Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps))
 
     def _asked(self, question: str) -> AskedQuestion:
         """The questions with proven answers that are meant or may be, and what decides them."""
@@ -264,10 +296,11 @@ class PassageFinder:
                     hit = self._hit(passage, Why(WhyKind.DEFINES, name), wanted, needles)
                     ordered.setdefault(passage.id, hit)
         ranked = self._ranking.ranked(units, start, wanted) if units else []
+        ranked, left = self._ranking.folded(ranked, units, wanted)
         rest = [entry for entry in ranked if entry[1].id not in ordered]
         for hit in self._ranking.hits(rest[:limit], units, wanted.first):
             ordered[hit.passage.id] = hit
-        return Answer(question, tuple(ordered.values())[:limit], (), needles.texts)
+        return _without(left, Answer(question, tuple(ordered.values())[:limit], (), needles.texts))
 
     def _is_right(self, folded: str, units: Sequence[QuestionPart]) -> bool:
         """True if a question needs no correction: some passage has it as it is typed, or in several words each of
@@ -289,6 +322,11 @@ class PassageFinder:
                 result += units_of(known, self._glossary)
                 notices.append(Notice(NoticeKind.CORRECTED, unit.text, known))
         return tuple({u.folded: u for u in result}.values()), notices
+
+
+def _without(folded: Sequence[Passage], answer: Answer) -> Answer:
+    """The answer, with how many passages it leaves out."""
+    return replace(answer, folded=len(folded), folded_in=tuple(dict.fromkeys(p.language for p in folded)))
 
 
 def _written_in(question: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.passage import Passage
 from judgeapp.search.answer import Answer
 
 _DEPTH = 50  # how far down the expected clause is looked for
@@ -67,6 +68,9 @@ class Measure(Struct, frozen=True):
     offered: int = 0
 
 
+Numbers = Callable[[Passage], tuple[str, ...]]
+
+
 class Answers(Protocol):
     def __call__(self, question: str, *, limit: int) -> Answer: ...
 
@@ -106,8 +110,9 @@ def _listed(column: str) -> Iterator[str]:
     return (part.strip() for part in column.split(",") if part.strip() not in ("", "-"))
 
 
-def measure(answers: Answers, queries: Iterable[GoldQuery]) -> Measure:
-    outcomes = tuple(_outcome(answers, query) for query in queries)
+def measure(answers: Answers, queries: Iterable[GoldQuery], numbers: Numbers) -> Measure:
+    """`numbers` are those of a passage in the edition that is built in, by which the expected clauses are named."""
+    outcomes = tuple(_outcome(answers, query, numbers) for query in queries)
     hits = sum(o.hit for o in outcomes)
     reciprocal = sum(1 / o.rank for o in outcomes if o.rank)
     return Measure(
@@ -122,10 +127,10 @@ def measure(answers: Answers, queries: Iterable[GoldQuery]) -> Measure:
     )
 
 
-def _outcome(answers: Answers, query: GoldQuery) -> GoldOutcome:
+def _outcome(answers: Answers, query: GoldQuery, numbers: Numbers) -> GoldOutcome:
     answer = answers(query.text, limit=_DEPTH)
-    numbers = [hit.passage.number for hit in answer.hits]
-    rank = next((i for i, number in enumerate(numbers, 1) if _expected(number, query.clauses)), 0)
+    named = [numbers(hit.passage) for hit in answer.hits]
+    rank = next((i for i, some in enumerate(named, 1) if any(_expected(n, query.clauses) for n in some)), 0)
     proven = answer.proven.id if answer.proven else ""
     perhaps = tuple(question.id for question in answer.perhaps)
     return GoldOutcome(query, rank, 0 < rank <= query.within, proven, perhaps)

@@ -15,7 +15,7 @@ from judgeapp.language.folding import Folded, fold_with_origins, is_kana
 from judgeapp.language.words import STOP_WORDS, words
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.messages.message import Message, message
-from judgeapp.rulebook.corpus import Corpus
+from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulebook.passage import Passage
 
 _DASH = "-\u2010-\u2015\u2212\u30fc"
@@ -145,13 +145,21 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     """
     number = parse_number(reference)
     if number is None:
-        clause = corpus.clause(of_edition(reference) or reference.strip())
+        clause = corpus.clause(of) if (of := of_edition(reference)) else None
         return tuple(corpus.tree(clause or corpus.passage(reference)))
-    clause = corpus.clause(number.number)
-    if clause is not None:
-        return (clause,) if number.alone else tuple(corpus.tree(clause))
+    if clauses := corpus.numbered(number.number):
+        return clauses if number.alone else tuple(p for clause in clauses for p in corpus.tree(clause))
+    if f"{RULES}:{number.number}" in corpus.passages:
+        raise NotFoundError(
+            "{number} was a clause of edition {older} and is no rule any more",
+            mend="What it said: {older}:{number}",
+            number=number.number,
+            older=corpus.built_in,
+        )
     became = (
-        message("{number} (so called in {editions})", number=former.number, editions=former.editions)
+        message(
+            "{number} (so called in {editions})", number=corpus.shown_number(former.number), editions=former.editions
+        )
         for former in corpus.became(number.number)
     )
     today = _one_of([*became])

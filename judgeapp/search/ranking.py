@@ -14,7 +14,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.folding import fold
 from judgeapp.language.words import is_negated
 from judgeapp.questions.matching import Deciding
-from judgeapp.rulebook.corpus import RULES, edition_cited, number_in_rules
+from judgeapp.rulebook.corpus import RULES, edition_cited
 from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 from judgeapp.rulebook.passage import Passage, PassageKind
 from judgeapp.search.analysis import concept_term
@@ -64,18 +64,23 @@ class _Or(Or):  # type: ignore[misc]
 
 
 class Wanted(Struct, frozen=True):
-    """Restriction of the passages that an answer may hold, empty for any; and the language to show those in that have
-    several, empty for that of the source."""
+    """Restriction of the passages that an answer may hold, empty for any; the language to show those in that have
+    several, empty for that of the source; and the languages that are read, empty for all: what is in none of them is
+    folded away."""
 
     language: str = ""
     source: str = ""
     first: str = ""
+    reads: tuple[str, ...] = ()
 
     def keeps(self, texts: Sequence[Passage]) -> bool:
         """`texts` are a passage in its languages."""
         return (not self.language or any(self.language == t.language for t in texts)) and (
             self.source in ("", texts[0].source)
         )
+
+    def is_read(self, texts: Sequence[Passage]) -> bool:
+        return not self.reads or bool(self.language or self.source) or any(t.language in self.reads for t in texts)
 
     @property
     def within(self) -> Query | None:
@@ -112,8 +117,23 @@ class Ranking:
         self._index = index
         self._passages = tuple(p for part in self._corpus.by_origin.values() for p in part)
         self._ordinals = {p.id: ordinal for ordinal, p in enumerate(self._passages)}
+        self._leads = self._leading_ordinals()
+        # How often a clause is among the candidates: in each edition once.
+        self._often = 1 + bool(self._leads and self._corpus.leading and self._corpus.leading.source != RULES)
         self.texts = PassageTexts(self._corpus, concordance.glossary, index.analysis)
         self._weights: dict[tuple[str, tuple[str, ...]], float] = {}
+
+    def _leading_ordinals(self) -> dict[int, int | None]:
+        """Of clauses that are read in the leading edition, where that one stands; None where an older or newer one has
+        it alone."""
+        corpus = self._corpus
+        leads: dict[int, int | None] = {}
+        for ordinal, passage in enumerate(self._passages):
+            if corpus.led(passage) is not passage:
+                leads[ordinal] = self._ordinals[corpus.led(passage).id]
+            elif not corpus.is_of_rules(passage) and corpus.source(passage).comprehensive:
+                leads[ordinal] = None
+        return leads
 
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
         """Keep all passages ready, as long as it is to go on."""
@@ -138,26 +158,34 @@ class Ranking:
         uncommon = [unit for unit in units if not self.is_common(unit)]
         common = [unit for unit in units if unit not in uncommon] if uncommon else []
         asked = uncommon or units
-        matches = self._index.find(self._all_of(asked, common), _CANDIDATES, wanted.within)
+        matches = self._index.find(self._all_of(asked, common), _CANDIDATES * self._often, wanted.within)
         if len(matches) < _FEW and any(unit.is_distinctive for unit in asked):
-            some = self._index.find(self._any_distinctive(asked, common), _SOME, wanted.within)
+            some = self._index.find(self._any_distinctive(asked, common), _SOME * self._often, wanted.within)
             # What has all may be short of letters, and stay behind the best that have some.
             matches = [*{**dict(matches), **dict(some)}.items()]
         best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
         decided = self._decided(deciding)
         matches += ((o, 0.0) for o in self._places(decided, wanted) if o not in dict(matches))
-        ranked = [
-            (
-                self._score(self._passages[ordinal], score / best, question)
-                + self._decides(self._passages[ordinal], decided),
-                ordinal,
-            )
-            for ordinal, score in matches
-            if self._is_at_hand(ordinal)
-        ]
-        ranked.sort(key=lambda entry: (-entry[0], entry[1]))
+        scores: dict[int, float] = {}
+        for ordinal, bm25 in matches:
+            if self._is_at_hand(ordinal) and (place := self._place(ordinal, wanted)) is not None:
+                passage = self._passages[ordinal]
+                score = self._score(passage, bm25 / best, question) + self._decides(passage, decided)
+                scores[place] = max(score, scores.get(place, score))
+        ranked = sorted(
+            ((score, ordinal) for ordinal, score in scores.items()), key=lambda entry: (-entry[0], entry[1])
+        )
         return [(score, self._passages[ordinal]) for score, ordinal in ranked]
+
+    def _place(self, ordinal: int, wanted: Wanted) -> int | None:
+        """Ordinal of a clause in the leading edition, if it is there. A source that is asked for is shown as it is."""
+        if wanted.source:
+            return ordinal
+        place = self._leads.get(ordinal, ordinal)
+        if place is None or not wanted.keeps(self._corpus.texts(self._passages[place])):
+            return ordinal if wanted.language else None
+        return place
 
     def _decided(self, deciding: Mapping[str, Deciding]) -> dict[str, Deciding]:
         """Decisions of what is asked, by the id of the passage."""
@@ -193,6 +221,28 @@ class Ranking:
         rest = [self.query(u) for u in (*units, *also) if u not in some]
         query = _Or([self.query(unit) for unit in distinctive])
         return AndMaybe(query, Or(rest)) if rest else query
+
+    def folded(
+        self, ranked: Sequence[tuple[float, Passage]], units: Sequence[QuestionPart], wanted: Wanted
+    ) -> tuple[list[tuple[float, Passage]], list[Passage]]:
+        """The passages that can be read, with those in other languages that have what none of these has; and the others
+        of these."""
+        read = [(score, p) for score, p in ranked if self.is_read(p, wanted)]
+        if len(read) == len(ranked):
+            return read, []
+        most = max((len(self.met(p, units)) for _, p in read[:_FEW]), default=0)
+        folded = []
+        kept = []
+        for score, passage in ranked:
+            if self.is_read(passage, wanted) or len(self.met(passage, units)) > most:
+                kept.append((score, passage))
+            else:
+                folded.append(passage)
+        return kept, folded
+
+    def is_read(self, passage: Passage, wanted: Wanted) -> bool:
+        """True for what is in a language that is read, and for the rules, in whichever they are."""
+        return self._corpus.is_of_rules(passage) or wanted.is_read(self._corpus.texts(passage))
 
     def met(self, passage: Passage, units: Iterable[QuestionPart]) -> tuple[QuestionPart, ...]:
         """The units that a passage has, and those that are common."""
@@ -268,11 +318,15 @@ class Ranking:
             + _OWN * share
             + _MET * met
             + _NEAR * _nearness([p for p in places if p]) * share
-            + _OF_RULES * (passage.source == RULES)
+            + _OF_RULES * self._is_rule(passage)
             + _CLAUSE * bool(passage.blocks)
             + _NEGATED * (asked.negated and is_negated(read.rule))
             + _HISTORY * (passage.kind is PassageKind.HISTORY)
         )
+
+    def _is_rule(self, passage: Passage) -> bool:
+        corpus = self._corpus
+        return (passage.source == RULES or corpus.is_of_rules(passage)) and not corpus.is_gone(passage)
 
     def hits(
         self,
@@ -299,8 +353,14 @@ class Ranking:
         return (Why(WhyKind.DECIDES, question.ask[FIRST_LANGUAGE][0], question.id), *reasons)
 
     def hit(self, passage: Passage, why: tuple[Why, ...], needles: Needles, first: str, score: float = 0.0) -> Hit:
-        line = self.texts.shown(passage, first).line
-        language = self._corpus.in_language(passage, first).language
+        # Where its text is an older edition's, what the leading one says of it.
+        shown = self._corpus.change_of(passage) or passage
+        line = self.texts.shown(shown, first).line
+        language = self._corpus.in_language(shown, first).language
+        if shown is not passage:
+            why = (*why, Why(WhyKind.CITED, edition_cited(shown)))
+        if self._corpus.leading is not None and self._corpus.is_gone(passage):
+            why = (*why, Why(WhyKind.GONE, self._corpus.leading.named))
         if edition := edition_cited(passage):
             why = (*why, Why(WhyKind.CITED, edition))
         return Hit(passage, *snippet(line, needles), why=why, score=score, language=language)
@@ -308,7 +368,7 @@ class Ranking:
     def _reason(self, passage: Passage, unit: QuestionPart, first: str) -> Why | None:
         """Reason for which a passage has a unit; None for one that it does not have."""
         if any(concept in self._concordance.about(passage) for concept in unit.concepts):
-            kind = WhyKind.DEFINES if number_in_rules(passage) else WhyKind.HEADED
+            kind = WhyKind.DEFINES if self._corpus.base_numbers(passage) else WhyKind.HEADED
             return Why(kind, unit.text)
         shown = self.texts.shown(passage, first)
         needles = self.texts.needles(unit)

@@ -16,15 +16,15 @@ from tests.cli.conftest import Run
 def test_search_prints_number_source_and_why(run: Run) -> None:
     ran = run("search", "blocker", "--limit", "1")
     assert ran.status == 0
-    assert "16-4 ≪阻挡者≫" in ran.out
-    assert "Comprehensive Rules 3.6, zh-Hans, rules:16-4" in ran.out
+    assert "16-5 <Blocker>" in ran.out
+    assert "Comprehensive Rules 4.2, text of 3.6: 16-4, en, rules:16-4" in ran.out
     assert "defines blocker" in ran.out
     assert ran.err == ""
 
 
 def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     answer = run("search", "贯通", "安防", "0张", "--json", "--limit", "2").json
-    assert set(answer) == {"question", "answer", "perhaps", "notices", "hits"}
+    assert set(answer) == {"question", "answer", "perhaps", "notices", "hits", "edition", "folded", "folded_in"}
     assert answer["question"] == "贯通 安防 0张"
     hit = answer["hits"][0]
     assert set(hit) == {
@@ -42,16 +42,18 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
         "readings",
         "rendering",
         "differences",
+        "leading",
         "snippet",
         "snippet_language",
         "marks",
         "why",
     }
-    assert hit["number"] == "16-6-6"
+    assert hit["number"] == "3.6:16-6-6"
     assert set(hit["source"]) == {"key", "title", "english_title", "edition", "date", "official", "status"}
     assert set(hit["why"][0]) == {"kind", "term", "found"}
     assert set(hit["marks"][0]) == {"start", "end"}
-    assert [p["number"] for p in hit["path"]] == ["16", "16-6"]
+    assert set(hit["leading"]) == {"edition", "text_here", "was", "inferred", "says"}
+    assert [p["number"] for p in hit["path"]] == ["16", "16-7"]
 
 
 def test_a_question_is_answered_with_what_proves_it(run: Run) -> None:
@@ -76,7 +78,7 @@ def test_another_question_has_not_its_answer(run: Run) -> None:
 def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:
     assert "showing results for Piercing" in run("search", "piercng").out
     notices = run("search", "piercng", "--json").json["notices"]
-    assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": ""}]
+    assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": "", "was": ""}]
 
 
 def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
@@ -111,19 +113,19 @@ def test_wrong_input_is_status_2_and_one_line_that_says_what(run: Run, arguments
 
 
 def test_show_prints_a_clause_with_what_is_below_it(run: Run) -> None:
-    out = run("show", "16-4").out
-    assert "Comprehensive Rules 3.6, 2025-12-25" in out
+    out = run("show", "16-5").out
+    assert "Comprehensive Rules 4.2, text of 3.6: 16-4, 2025-12-25" in out
     assert "not official: unofficial translation" in out
     # Each in our English rendering, then as its source has it.
-    starts = [li.split()[:2] for li in out.splitlines() if li.strip().startswith("16-4")]
+    starts = [li.split()[:2] for li in out.splitlines() if li.strip().startswith("16-5")][: 2 * 4]
     assert [number for number, _ in starts] == [
-        n for number in ("16-4", "16-4-1", "16-4-2", "16-4-3") for n in (number, number)
+        n for number in ("16-5", "16-5-1", "16-5-2", "16-5-3") for n in (number, number)
     ]
-    assert starts[:2] == [["16-4", "<Blocker>"], ["16-4", "≪阻挡者≫"]]
+    assert starts[:2] == [["16-5", "<Blocker>"], ["16-5", "≪阻挡者≫"]]
 
 
 def test_show_gives_our_rendering_in_json(run: Run) -> None:
-    clause, *_ = run("show", "16-4-1", "--json").json["passages"]
+    clause, *_ = run("show", "16-5-1", "--json").json["passages"]
     assert clause["language"] == "zh-Hans"
     assert set(clause["rendering"]) == {"language", "heading", "blocks"}
     assert clause["rendering"]["language"] == "en"
@@ -152,12 +154,12 @@ def test_a_name_in_any_language_shows_the_concept(run: Run) -> None:
     }
     assert concept["id"] == "blocker"
     assert set(concept["definition"]) == {"en", "ja", "zh-Hans", "zh-Hant", "de"}
-    assert concept["clauses"][0] == "16-4"
+    assert concept["clauses"][0] == "16-5"
     assert concept["engine"]["keyword"] == "Blocker"
-    assert "16-4-3" in concept["engine"]["applied"]
+    assert "16-5-3" in concept["engine"]["applied"]
     assert "keyword-blocker" in [scene["key"] for scene in concept["scenes"]]
     told = run("show", "格擋").out
-    for part in ("<Blocker>", "ブロッカー", "16-4", "keyword Blocker", "keyword-blocker"):
+    for part in ("<Blocker>", "ブロッカー", "16-5", "keyword Blocker", "keyword-blocker"):
         assert part in told
 
 

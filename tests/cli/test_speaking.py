@@ -132,7 +132,7 @@ def test_what_happened_is_told_in_the_language(run: Run, language: str) -> None:
 
 def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) -> None:
     assert told(language, "its number") in run("search", "16-4").out
-    assert told(language, "referred to by: {referring}", referring="") in run("show", "16-4").out
+    assert told(language, "referred to by: {referring}", referring="") in run("show", "16-5").out
     ran = run("search", "xyzzyqq")
     assert ran.err.strip() == told(language, "judgeapp: nothing found for {question!r}.", question="xyzzyqq")
     ran = run("play", "nothing-there.yaml")

@@ -13,6 +13,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.leading import Leading
 from judgeapp.rulebook.manifest import Origin
 from judgeapp.rulebook.our_words.readings import OurReading, load_readings
 from judgeapp.rulebook.passage import Block, BlockKind
@@ -349,8 +350,9 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
         blocks=(Block(BlockKind.TEXT, text),),
     )
     index = Path(shutil.copytree(index_folder(built), index_folder(tmp_path)))
-    concordance = Concordance(corpus.with_sources([source], [clause]), library.glossary)
-    opened = open_index(index, concordance)
+    here = corpus.with_sources([source], [clause])
+    concordance = Concordance(here.led_by(Leading("4.2", "4.2", source.key)), library.glossary)
+    opened = open_index(index, Concordance(here, library.glossary))
     finder = PassageFinder(concordance, opened)
     for question in ("16-44@4.2", "engage", "engage attack end of the turn"):
         ids = [h.passage.id for h in finder.answer(question, language="", source="", limit=50).hits]

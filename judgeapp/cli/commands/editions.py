@@ -140,7 +140,7 @@ def _import(chosen: argparse.Namespace) -> int:
     if not chosen.only_try:
         folder = data_folder(chosen.data)
         copy_before(folder)
-        note_cited(folder, opened_library(folder).corpus)
+        note_cited(folder, opened_library(folder).corpus.plain)
         replaced = bring_in(edition, folder)
         library = opened_library(folder)
         if kind is RulebookKind.CLAUSES:
@@ -211,7 +211,7 @@ def _remove(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
     edition_called(chosen.name, load_editions(folder))
     # What cites it still says what it cited.
-    note_cited(folder, opened_library(folder).corpus)
+    note_cited(folder, opened_library(folder).corpus.plain)
     gone = remove(chosen.name, folder)
     left = [edition.key for edition in load_editions(folder)]
     if chosen.json:

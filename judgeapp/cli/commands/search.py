@@ -9,8 +9,8 @@ from typing import Any
 
 from judgeapp.cli.arguments import add_limit, check_limit, letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_language, in_words, source_title, worded
-from judgeapp.cli.output.passages import heading_path, passage_json
+from judgeapp.cli.localization import for_later, in_language, in_words, spoken_now, worded
+from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON, add_json, print_json
 from judgeapp.desk.folder import data_folder
@@ -23,6 +23,9 @@ _NOTICES = {
     NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
     NoticeKind.DROPPED: for_later("no passage has all words; left out: {term}"),
     NoticeKind.FORMER_NUMBER: for_later("{term} was a number of {editions}; today it is {instead}"),
+    NoticeKind.WAS_NUMBER: for_later("{term} was {was} in {editions}"),
+    NoticeKind.OTHER_NUMBER: for_later("{term} was {was} in {editions}; what was {term} there is {instead} today"),
+    NoticeKind.GONE_NUMBER: for_later("{term} of {editions} is no rule any more"),
     NoticeKind.LOST_NUMBER: for_later("{term} was a number of {editions}; what it is today is not known"),
     NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
     NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
@@ -43,6 +46,7 @@ _WHYS = {
     WhyKind.SECTION: for_later("under a heading with {term}"),
     WhyKind.OUR_READING: for_later("our reading of it has {term}"),
     WhyKind.DECIDES: for_later("decides: {term}"),
+    WhyKind.GONE: for_later("{term} has no such clause any more"),
     WhyKind.CITED: for_later("cited of {term}, our words"),
 }
 
@@ -55,7 +59,8 @@ def add(parser: Command) -> None:
     parser.epilog = worded(
         "JSON: question; answer (null, or the question with a proven answer that was asked:"
         " id; question and answer by language; clauses; scene); perhaps (those that may have"
-        " been meant); notices (kind, term, instead, editions); hits, each with the passage"
+        " been meant); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many"
+        " passages in other languages were left out) and folded_in (which); hits, each with the passage"
         " as `show --json` has it, and snippet, snippet_language, marks (start and end in the"
         " snippet, in code points), why (kind, term, found)."
     )
@@ -63,6 +68,11 @@ def add(parser: Command) -> None:
     parser.add_argument("--lang", type=letters, default="", help=worded("only passages in this language, such as ja"))
     parser.add_argument(
         "--source", type=letters, default="", help=worded("only passages of this source, such as rules")
+    )
+    parser.add_argument(
+        "--all-languages",
+        action="store_true",
+        help=worded("passages in languages that are not that of the program too, which are only counted else"),
     )
     add_limit(parser)
     parser.add_argument(
@@ -105,7 +115,13 @@ def run(chosen: argparse.Namespace) -> int:
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
     library = opened_library(data_folder(chosen.data))
-    answer = library.answer(" ".join(chosen.query), language=chosen.lang, source=chosen.source, limit=chosen.limit)
+    answer = library.answer(
+        " ".join(chosen.query),
+        language=chosen.lang,
+        source=chosen.source,
+        limit=chosen.limit,
+        reads=() if chosen.all_languages else (spoken_now(),),
+    )
     if chosen.json:
         print_json(_answer_json(library, answer))
     else:
@@ -119,9 +135,12 @@ def run(chosen: argparse.Namespace) -> int:
 def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
     return {
         "question": answer.question,
-        "answer": None if answer.proven is None else _proven_json(answer.proven),
-        "perhaps": [_proven_json(question) for question in answer.perhaps],
+        "answer": None if answer.proven is None else _proven_json(library, answer.proven),
+        "perhaps": [_proven_json(library, question) for question in answer.perhaps],
         "notices": answer.notices,
+        "folded": answer.folded,
+        "folded_in": answer.folded_in,
+        "edition": library.corpus.built_in if library.corpus.leading is None else library.corpus.leading.number,
         "hits": [
             passage_json(library.corpus, hit.passage)
             | {"snippet": hit.snippet, "snippet_language": hit.language, "marks": hit.marks, "why": hit.why}
@@ -130,12 +149,12 @@ def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
     }
 
 
-def _proven_json(question: ProvenQuestion) -> dict[str, Any]:
+def _proven_json(library: Library, question: ProvenQuestion) -> dict[str, Any]:
     return {
         "id": question.id,
         "question": {language: ways[0] for language, ways in question.ask.items()},
         "answer": question.answer,
-        "clauses": question.clauses,
+        "clauses": library.corpus.shown_numbers(question.clauses),
         "scene": question.scene,
     }
 
@@ -144,38 +163,48 @@ def _print(library: Library, answer: Answer) -> None:
     for notice in answer.notices:
         print(f"({_worded_notice(notice)})")
     if answer.proven is not None:
-        _print_proven(answer.proven)
+        _print_proven(library, answer.proven)
         print()
     elif answer.perhaps:
         print(worded("Perhaps you ask:"))
         for question in answer.perhaps:
-            _print_proven(question)
+            _print_proven(library, question)
         print()
     for hit in answer.hits:
         passage = hit.passage
-        source = library.corpus.source(passage)
-        name = f"{passage.number} {passage.heading}".strip() or passage.id
-        print(f"{name}   [{source_title(source)} {source.edition}, {passage.language}, {passage.id}]")
-        if path := heading_path(library.corpus, passage):
+        shown = library.corpus.in_language(passage, spoken_now())
+        name = f"{shown.number} {shown.heading}".strip() or passage.id
+        print(f"{name}   [{edition_line(library.corpus, passage)}, {hit.language}, {passage.id}]")
+        if path := heading_path(library.corpus, passage, spoken_now()):
             print(f"    {path}")
         if passage.blocks:
             print(f"    {_marked(hit)}")
         print(f"    ({'; '.join(map(_worded_why, hit.why))})")
+    if answer.folded:
+        print(
+            worded(
+                "({count} in other languages: {languages}; --all-languages shows them)",
+                count=answer.folded,
+                languages=", ".join(answer.folded_in),
+            )
+        )
+    standing = (stand_in_sentence(library.corpus, hit.passage) for hit in answer.hits)
+    if sentence := next(filter(None, standing), ""):
+        print(sentence)
 
 
-def _print_proven(question: ProvenQuestion) -> None:
+def _print_proven(library: Library, question: ProvenQuestion) -> None:
     print(in_language(question.ask)[0])
     print(f"    {in_language(question.answer)}")
-    print(
-        worded("    {clauses}; played in the scene {scene}", clauses=", ".join(question.clauses), scene=question.scene)
-    )
+    clauses = ", ".join(library.corpus.shown_numbers(question.clauses))
+    print(worded("    {clauses}; played in the scene {scene}", clauses=clauses, scene=question.scene))
 
 
 def _worded_notice(notice: Notice) -> str:
     text = _NOTICES[notice.kind]
     if notice.kind is NoticeKind.NO_SUCH_NUMBER and notice.instead:
         text = for_later("there is no clause {term}; the nearest above it is {instead}")
-    return in_words(text, term=notice.term, instead=notice.instead, editions=notice.editions)
+    return in_words(text, term=notice.term, instead=notice.instead, editions=notice.editions, was=notice.was)
 
 
 def _worded_why(why: Why) -> str:

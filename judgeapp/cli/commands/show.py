@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_language, in_words, source_status, source_title, worded
-from judgeapp.cli.output.passages import heading_path, passage_json
+from judgeapp.cli.localization import for_later, in_language, in_words, source_status, worded
+from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import add_json, print_json, wrapped_to
 from judgeapp.desk.folder import data_folder
@@ -75,7 +75,7 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.json:
             number = parse_number(chosen.ref)
             became = corpus.became(number.number) if number else ()
-            today = [f.number for f in became]
+            today = [corpus.shown_number(f.number) for f in became]
             print_json({"passages": [], "became": today, "elsewhere": _elsewhere(rules, chosen)})
         else:
             _print_elsewhere(_elsewhere(rules, chosen))
@@ -94,14 +94,36 @@ def run(chosen: argparse.Namespace) -> int:
 def _elsewhere(rules: Concordance, chosen: argparse.Namespace) -> list[Whereabouts]:
     """Places of a typed number in the other editions that are here."""
     number = parse_number(chosen.ref)
-    if number is None or len(editions_of_rules(rules.corpus)) < 2:
+    corpus = rules.corpus
+    if number is None:
         return []
+    if len(editions_of_rules(corpus)) < 2:
+        return list(_by_table(corpus, number.number))
     # Only looked at where there are two: a clause is quick.
     from judgeapp.cli.stores.alignments import alignments_to_newest
     from judgeapp.editions.renumbered import whereabouts
 
     linings = alignments_to_newest(rules.corpus, rules.glossary, data_folder(chosen.data))
     return list(whereabouts(number.number, linings))
+
+
+def _by_table(corpus: Corpus, number: str) -> Iterator[Whereabouts]:
+    """Places of a number by the numbers of the leading edition, whose text is not here."""
+    from judgeapp.editions.alignment.alignment import Fate
+    from judgeapp.editions.renumbered import Whereabouts
+
+    leading = corpus.leading
+    if leading is None or leading.named == corpus.built_in:
+        return
+    was = [base for clause in corpus.numbered(number) for base in corpus.base_numbers(clause)]
+    old = tuple(base for base in was if "@" not in base)
+    if was and old != (number,):
+        fate = Fate.MOVED if old else Fate.NEW
+        yield Whereabouts(number, leading.named, corpus.built_in, old, fate, not leading.inferred.isdisjoint(old))
+    if number in leading.numbers and number not in old:
+        new = leading.numbers[number]
+        fate = Fate.MOVED if new else Fate.GONE
+        yield Whereabouts(number, corpus.built_in, leading.named, new, fate, number in leading.inferred)
 
 
 def _print_elsewhere(places: Sequence[Whereabouts]) -> None:
@@ -160,14 +182,19 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
     source = corpus.source(first)
     official = worded("official") if source.official else worded("not official")
     dated = f", {source.date}" if source.date else ""
-    title = f"{source_title(source)} {source.edition}{dated}"
+    title = f"{edition_line(corpus, first)}{dated}"
+    if sentence := stand_in_sentence(corpus, first):
+        print(sentence)
     print(f"{title} ({source.title}; {official}: {source_status(source)})")
     if path := heading_path(corpus, first):
         print(path)
-    shown = {p.number for p in passages}
+    changed: set[str] = set()
+    shown = {number for p in passages for number in corpus.base_numbers(p)}
     for passage in passages:
         depth = len(passage.path) - len(first.path)
-        texts = [line for text in reversed(corpus.texts(passage)) for line in _lines(text)]
+        texts = [*_change_lines(corpus, passage)] if passage.number not in changed else []
+        changed.add(passage.number)
+        texts += [line for text in reversed(corpus.texts(passage)) for line in _lines(text)]
         notes = (*_difference_lines(corpus, passage), *_reading_lines(corpus, passage, shown))
         for line in (*texts, *notes):
             print("  " * depth + line)
@@ -179,6 +206,18 @@ def _print(corpus: Corpus, passages: tuple[Passage, ...]) -> None:
         print(worded("changed in: {told}", told=", ".join(editions)))
     if referring := corpus.referring(first):
         print(worded("referred to by: {referring}", referring=", ".join(p.number for p in referring)))
+
+
+def _change_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
+    """Words of ours for what the leading edition says, where its text is not here and says something else."""
+    if corpus.leading is not None and (change := corpus.change_of(passage)) is not None:
+        says = worded(
+            "{number} in {edition}, our words: {says}",
+            number=passage.number,
+            edition=corpus.leading.named,
+            says=" ".join(block.text for block in change.blocks),
+        )
+        yield from (f"* {line}" for line in wrapped_to(says, _WIDTH, after="  "))
 
 
 def _lines(passage: Passage) -> list[str]:
@@ -204,8 +243,8 @@ def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> 
     """Our readings of a clause, distinguished from its text by a stroke before each line; of one
     that is about several of the clauses shown the others say where it stands."""
     for reading in corpus.readings_of(passage):
-        if (at := reading.stands_at(shown)) != passage.number:
-            yield worded("| Our reading ({id}): see {at}", id=reading.id, at=at)
+        if (at := reading.stands_at(shown)) not in corpus.base_numbers(passage):
+            yield worded("| Our reading ({id}): see {at}", id=reading.id, at=corpus.shown_number(at))
             continue
         yield worded("| Our reading ({id})", id=reading.id)
         for line_of_reading in _describe_reading(reading):

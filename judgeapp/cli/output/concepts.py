@@ -30,7 +30,7 @@ def concept_json(corpus: Corpus, concordance: Concordance, concept: Concept, fol
         "readings": concept.readings,
         "aliases": concept.aliases,
         "definition": load_definitions().get(concept.id, {}),
-        "clauses": concept.clauses,
+        "clauses": corpus.shown_numbers(concept.clauses),
         "passages": [p.id for p in concordance.headed_by(concept)],
         "differences": corpus.differences_of_concept(concept.clauses),
         "engine": in_engine(corpus, concept, statement()),
@@ -51,14 +51,14 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
         if text := definition.get(language):
             yield from (f"      {line}" for line in wrapped_to(text, _WIDTH))
     yield (
-        worded("  defined by: {clauses}", clauses=", ".join(concept.clauses))
+        worded("  defined by: {clauses}", clauses=", ".join(corpus.shown_numbers(concept.clauses)))
         if concept.clauses
         else worded("  no clause")
     )
     if passages := concordance.headed_by(concept):
         yield worded("  in other sources: {passages}", passages=", ".join(p.id for p in passages))
     for difference in corpus.differences_of_concept(concept.clauses):
-        yield from _difference_lines(difference)
+        yield from _difference_lines(corpus, difference)
     yield worded("  engine: {told}", told=_describe_engine(in_engine(corpus, concept, statement())))
     scenes = _scenes(concept, folder)
     yield (
@@ -66,11 +66,11 @@ def concept_lines(corpus: Corpus, concordance: Concordance, concept: Concept, fo
     )
 
 
-def _difference_lines(difference: SourceDifference) -> Iterator[str]:
+def _difference_lines(corpus: Corpus, difference: SourceDifference) -> Iterator[str]:
     text = worded(
         "sources differ ({kind}, {clauses}): {says}",
         kind=difference.kind.value,
-        clauses=", ".join(difference.clauses),
+        clauses=", ".join(corpus.shown_numbers(difference.clauses)),
         says=in_language(difference.says),
     )
     yield from (f"  {line}" for line in wrapped_to(text, _WIDTH))

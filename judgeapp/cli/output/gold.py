@@ -19,7 +19,8 @@ from judgeapp.search.gold import GoldQuery, Measure, measure, read_gold
 def gold(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold FILE`."""
     queries = read_gold(chosen.gold)
-    result = measure(opened_library(data_folder(chosen.data)).answer, _counted_off(queries))
+    library = opened_library(data_folder(chosen.data))
+    result = measure(library.answer, _counted_off(queries), library.corpus.base_numbers)
     if chosen.json:
         print_json(result)
     else:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from judgeapp.rulebook.corpus import Corpus
+from judgeapp.cli.localization import source_title, worded
+from judgeapp.rulebook.corpus import Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
 
 
@@ -34,7 +35,53 @@ def passage_json(corpus: Corpus, passage: Passage) -> dict[str, Any]:
         "readings": corpus.readings_of(passage),
         "rendering": _rendering_json(corpus, passage),
         "differences": corpus.differences_of(passage),
+        "leading": _leading_json(corpus, passage),
     }
+
+
+def _leading_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
+    if corpus.leading is None or not (numbers := corpus.base_numbers(passage)):
+        return None
+    change = corpus.change_of(passage)
+    return {
+        "edition": corpus.leading.number,
+        "text_here": not corpus.is_stand_in(passage),
+        "was": [number for number in numbers if "@" not in number],
+        "inferred": not corpus.leading.inferred.isdisjoint(numbers),
+        "says": None if change is None else change.text,
+    }
+
+
+def edition_line(corpus: Corpus, passage: Passage) -> str:
+    """Title of a passage's source with its edition: where an older one stands in for the leading one, both."""
+    source = corpus.source(passage)
+    title = source_title(source)
+    if corpus.leading is None or not corpus.is_stand_in(passage):
+        return f"{title} {source.edition}"
+    was = number_in_rules(passage)
+    text = (
+        worded("text of {edition}", edition=source.edition)
+        if was == passage.number
+        else worded("text of {edition}: {number}", edition=source.edition, number=was)
+    )
+    return f"{title} {corpus.leading.number}, {text}"
+
+
+def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:
+    """Sentence on the older text that stands in for that of the leading edition, and how to bring this in; empty where
+    it is here."""
+    if corpus.leading is None or not corpus.is_stand_in(passage):
+        return ""
+    sentence = worded(
+        "Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in:"
+        " judgeapp corpus import FILE",
+        edition=corpus.leading.number,
+        older=corpus.source(passage).edition,
+        number=number_in_rules(passage),
+    )
+    if corpus.leading.inferred.isdisjoint(corpus.base_numbers(passage)):
+        return sentence
+    return f"{worded('The number {number} is inferred.', number=passage.number)} {sentence}"
 
 
 def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
@@ -44,6 +91,8 @@ def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
     return {"language": ours.language, "heading": ours.heading, "blocks": ours.blocks}
 
 
-def heading_path(corpus: Corpus, passage: Passage) -> str:
-    """ "16 关键词效果 > 16-4 ≪阻挡者≫": where a passage stands, itself left out."""
-    return " > ".join(f"{p.number} {p.heading}".strip() for p in corpus.ancestors(passage))
+def heading_path(corpus: Corpus, passage: Passage, language: str = "") -> str:
+    """ "16 关键词效果 > 16-4 ≪阻挡者≫": where a passage stands, itself left out; in a language where it is rendered in
+    it."""
+    above = (corpus.in_language(p, language) for p in corpus.ancestors(passage))
+    return " > ".join(f"{p.number} {p.heading}".strip() for p in above)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from judgeapp.citations.review import linings_to, newest
-from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.desk.folder import cache_folder, editions_file
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
@@ -19,7 +19,7 @@ def changes_of_newest(folder: Path) -> Touched | None:
     it."""
     if not editions_file(folder).exists():
         return None
-    rules = opened_concordance(folder)
+    rules = opened_editions(folder)
     target = newest(rules.corpus)
     saved, _ = load_alignments(folder)
     alignments = linings_to(rules.corpus, rules.glossary, target, saved, cache_folder())

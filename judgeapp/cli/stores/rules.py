@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import load_editions
+from judgeapp.cli.stores.concordance import load_editions, load_leading
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress
@@ -22,8 +22,9 @@ _WHY_BUILT = {
 def opened_library(folder: Path | None = None) -> Library:
     """The library, with the editions that the data folder has, and without one what is built in;
     says on stderr when an index is built, or questions are taken in."""
-    editions = load_editions(folder) if folder is not None else ()
-    return open_library(index_folder(cache_folder()), _report, editions)
+    if folder is None:
+        return open_library(index_folder(cache_folder()), _report)
+    return open_library(index_folder(cache_folder()), _report, load_editions(folder), load_leading(folder))
 
 
 def _report(progress: IndexProgress | QuestionProgress) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from judgeapp.library import Library
-from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 
@@ -46,12 +45,9 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
 
 
 def _words(library: Library, number: str, languages: Sequence[str], quoted: set[str]) -> Iterator[ClauseWords]:
-    try:
-        # Of an edition whose text is not here there is only what is cited of it.
-        (clause,) = library.resolve(number if "@" in number else f"{number}.")
-    except NotFoundError:
-        return
     corpus = library.corpus
+    if (clause := corpus.clause(number)) is None:
+        return
     texts = {text.language: text for text in corpus.texts(clause)}
     tags = list(dict.fromkeys(language or _ENGLISH for language in languages)) or [_ENGLISH]
     own = [texts[language] for language in tags if language in texts]

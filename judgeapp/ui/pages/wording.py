@@ -60,6 +60,8 @@ def describe_why(why: Why) -> str:
             text = translate("wording", "our reading of it has {name}")
         case WhyKind.DECIDES:
             text = translate("wording", "decides: {term}")
+        case WhyKind.GONE:
+            text = translate("wording", "{term} has no such clause any more")
         case WhyKind.CITED:
             text = translate("wording", "cited of {term}, our words")
     editions = _editions(why.found)
@@ -75,6 +77,12 @@ def describe_notice(notice: Notice) -> str:
             text = translate("wording", "No passage has all the words; “{term}” was left out.")
         case NoticeKind.FORMER_NUMBER:
             text = translate("wording", "{term} is a number of {editions}; it is {instead} today.")
+        case NoticeKind.WAS_NUMBER:
+            text = translate("wording", "{term} was {was} in {editions}.")
+        case NoticeKind.OTHER_NUMBER:
+            text = translate("wording", "{term} was {was} in {editions}; what was {term} there is {instead} today.")
+        case NoticeKind.GONE_NUMBER:
+            text = translate("wording", "{term} of {editions} is no rule any more.")
         case NoticeKind.LOST_NUMBER:
             text = translate(
                 "wording",
@@ -86,7 +94,8 @@ def describe_notice(notice: Notice) -> str:
             text = translate("wording", "There is no clause {term}; the nearest above it is {instead}.")
         case NoticeKind.NO_SUCH_NUMBER:
             text = translate("wording", "There is no clause {term}.")
-    return text.format(term=notice.term, instead=notice.instead, editions=_editions(notice.editions))
+    editions = _editions(notice.editions)
+    return text.format(term=notice.term, instead=notice.instead, editions=editions, was=notice.was)
 
 
 def _editions(editions: str) -> str:

@@ -119,8 +119,10 @@ def test_an_old_number_says_what_became_of_it(two: Run) -> None:
     assert f"{gone} of 3.6 is gone in 4.3" in two("show", gone).out
 
 
-def test_with_one_edition_nothing_is_elsewhere(run: Run) -> None:
-    assert run("show", "4-5", "--json").json["elsewhere"] == []
+def test_with_one_edition_a_number_is_told_by_the_table_of_the_one_in_force(run: Run) -> None:
+    here, there = run("show", "4-5", "--json").json["elsewhere"]
+    assert (here["edition"], here["number"], here["numbers"]) == ("4.2", "4-5", ["4-4"])
+    assert (there["edition"], there["number"], there["numbers"]) == ("3.6", "4-5", ["4-7"])
     ran = run("corpus", "compare", "3.6", "4.3")
     assert ran.status == 2
     assert "edition '4.3' is not here" in ran.err

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, warn, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import add_json, print_json, wrapped_to
 from judgeapp.desk.folder import cache_folder, data_folder, write_whole
@@ -69,7 +69,7 @@ def _compare(chosen: argparse.Namespace) -> int:
     from judgeapp.rulebook.corpus import edition_called
 
     folder = data_folder(chosen.data)
-    rules = opened_concordance(folder)
+    rules = opened_editions(folder)
     corpus = rules.corpus
     old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
     if old.key == new.key:

@@ -10,7 +10,7 @@ import msgspec
 
 from judgeapp.cli.commands.alignment.output import warn
 from judgeapp.cli.localization import worded
-from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import InputError
@@ -44,7 +44,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
     from judgeapp.rulebook.corpus import editions_of_rules
 
     folder = data_folder(chosen.data)
-    corpus = opened_concordance(folder).corpus
+    corpus = opened_editions(folder).corpus
     alignments, trouble = load_alignments(folder)
     warn(trouble)
     table = dates_of(corpus.manifest, alignments.in_force)

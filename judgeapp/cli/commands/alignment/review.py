@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judgeapp.cli.commands.alignment.output import edition_json, warn, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import cache_folder, data_folder
 
@@ -47,7 +47,7 @@ def _review(chosen: argparse.Namespace) -> int:
     from judgeapp.rulebook.corpus import edition_called
 
     folder = data_folder(chosen.data)
-    rules = opened_concordance(folder)
+    rules = opened_editions(folder)
     corpus = rules.corpus
     target = edition_called(corpus, chosen.edition) if chosen.edition else newest(corpus)
     result = review(corpus, rules.glossary, folder, target, all_=chosen.all, kept_in=cache_folder())

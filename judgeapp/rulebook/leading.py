@@ -1,0 +1,43 @@
+"""Edition in force as a corpus leads with it: whose text is shown, and what the clauses are called there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from judgeapp.clauses.renumbering import EDITIONS, in_edition, renumbered, row_of
+
+
+class Leading(Struct, frozen=True):
+    """Edition by which a judge reads.
+
+    number   -- of the edition in force: "4.2"
+    named    -- the edition by whose numbers clauses are shown: itself, or the newest before it whose numbers are known
+    source   -- key of the source whose text is shown
+    numbers  -- of each clause that is built in, those that it has in `named`; none of one that is gone there
+    inferred -- the clauses whose numbers nothing names: they follow from how others moved
+    """
+
+    number: str
+    named: str
+    source: str
+    numbers: Mapping[str, tuple[str, ...]] = {}
+    inferred: frozenset[str] = frozenset()
+
+
+def leading_by_table(number: str, named: str, source: str, clauses: Iterable[str]) -> Leading:
+    """Edition whose text is not here: the text of `source` with the numbers of `named`, of which there is a table.
+    `clauses` are the numbers in `source`."""
+    if named == EDITIONS[0]:
+        return Leading(number, named, source, {clause: (clause,) for clause in clauses})
+    numbers = {clause: numbers_by_table(clause, named) for clause in clauses}
+    rows = ((clause, row_of(clause, named)) for clause in numbers)
+    return Leading(number, named, source, numbers, frozenset(c for c, row in rows if row is not None and row.inferred))
+
+
+def numbers_by_table(clause: str, edition: str) -> tuple[str, ...]:
+    """Numbers of a built-in clause in an edition of which there is a table, the one that it is called by first."""
+    first = renumbered(clause, edition)
+    also = in_edition((clause,), edition)
+    return tuple(number.partition("@")[0] for number in dict.fromkeys((first, *also)) if number)
