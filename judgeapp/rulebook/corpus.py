@@ -213,8 +213,8 @@ class Corpus:
         return tuple(dict.fromkeys(map(self.shown_number, numbers)))
 
     def change_of(self, passage: Passage) -> Passage | None:
-        """The clause as it is cited of the leading edition, where its text is that of an older one; None where its words
-        are as they were."""
+        """The clause as it is cited of the leading edition, where its text is that of an older one; None where its
+        words are as they were."""
         if self.leading is None or passage.source != RULES or self.leading.source != RULES:
             return None
         return self.passages.get(f"{RULES}:{passage.number}@{self.leading.named}")
