@@ -67,7 +67,7 @@ def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
     wrong = account_of(tree, "- play: Nobody").wrong
     assert wrong is not None
     assert wrong.clauses == ()
-    assert "Nobody" in wrong.what
+    assert "Nobody" in wrong.why.explanation.text
 
 
 def test_what_follows_an_illegal_step_is_looked_at_as_if_it_had_not_been_done(tree: Tree) -> None:
@@ -230,12 +230,16 @@ def test_accounts_of_two_steps_that_are_both_refused_part_at_these(tree: Tree) -
     assert dispute(first_account, first_account).parting is None
 
 
+def describe(step: RefusedStep) -> str:
+    return step.why.explanation.text
+
+
 def test_accounts_are_entered_as_branches_with_their_names(tree: Tree) -> None:
     first_account, other = account_of(tree, BLOCKED, "player A"), account_of(tree, BLOCKED_BY_ANOTHER, "player B")
-    both = add_branch(add_branch(tree, first_account).go(ROOT), other)
+    both = add_branch(add_branch(tree, first_account, describe).go(ROOT), other, describe)
     first = both.below[ROOT][0]
     assert both.nodes[first].name == "player A, player B"
-    assert "is not open" in both.here.comment
+    assert both.here.comment == "\n".join(map(describe, other.refused))
     assert both.nodes[both.ends[0]].game == first_account.taken[-1].game
 
 

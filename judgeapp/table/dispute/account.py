@@ -50,9 +50,7 @@ class RefusedStep(Struct, frozen=True):
     had not been done.
 
     at      -- its place in the account, from 0
-    what    -- why, in one sentence that names what a file does
-    why     -- the same for a reader; by no clause when the step can't be read or names a card that
-               is not there
+    why     -- for a reader; by no clause when the step can't be read or names a card that is not there
     game    -- where the account stands then; instead -- what could legally be done there
     meant   -- what the step says, where it is one of what could be claimed there
     stated  -- what it says that is not so
@@ -60,7 +58,6 @@ class RefusedStep(Struct, frozen=True):
 
     at: int
     step: Step
-    what: str
     why: Reason
     game: Game
     instead: Question | None
@@ -156,11 +153,11 @@ def _looked_at(
         meant = _meant(player.game, names, step, language)
         why = _why(player.game, meant, error, language)
         instead = question(player.game, names, language)
-        return RefusedStep(place, step, str(error), why, before, instead, meant)
+        return RefusedStep(place, step, why, before, instead, meant)
     if stated is not None:
         if stated.is_true:
             return LegalStep(step, (), (), before, stated)
-        return RefusedStep(place, step, stated.now.text, Reason(stated.now, stated.clauses), before, None, None, stated)
+        return RefusedStep(place, step, Reason(stated.now, stated.clauses), before, None, None, stated)
     choices = player.game.choices[len(before.choices) :]
     return LegalStep(step, choices, tuple(_asked(before, names, choices, language)), player.game)
 

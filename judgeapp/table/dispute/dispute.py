@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from itertools import zip_longest
 from typing import NamedTuple
@@ -74,14 +74,15 @@ def _moves(account: Account) -> Iterator[_Move]:
             yield from (_Move(place, key) for key in step.choices)
 
 
-def add_branch(tree: Tree, account: Account) -> Tree:
+def add_branch(tree: Tree, account: Account, describe: Callable[[RefusedStep], str]) -> Tree:
     """The tree with an account as a branch from where the tree is, under the name of who gave
-    it. Raises RefusedError when it was given of another position."""
+    it; where a step was refused the comment is what `describe` says of it. Raises RefusedError when it was given of
+    another position."""
     start = tree.current
     noted: dict[int, list[str]] = {}
     for step in account.judged_steps:
         if isinstance(step, RefusedStep):
-            noted.setdefault(tree.current, []).append(step.what)
+            noted.setdefault(tree.current, []).append(describe(step))
             continue
         for key in step.choices:
             tree = tree.choose(key)

@@ -499,9 +499,11 @@ class Table(TableDisplay):
 
     def _enter(self, disputed: Dispute) -> None:
         """Add both accounts to the table as branches."""
+        from judgeapp.ui.table.dispute.account_lines import refused_text
+
         tree = self.session.tree
         for account in disputed.accounts:
-            tree = add_branch(tree.go(ROOT), account)
+            tree = add_branch(tree.go(ROOT), account, refused_text)
         self.session.replace(tree)
         self.show_board()
 

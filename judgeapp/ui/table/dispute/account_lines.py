@@ -57,6 +57,11 @@ def lines_of(account: Account | InputError) -> Iterator[Line]:
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
 
+def refused_text(step: RefusedStep) -> str:
+    """A step that was refused, and why, as a comment on the board where it was tried."""
+    return f"{step_text(step)}\n{wrong_text(step)}"
+
+
 def wrong_text(step: RefusedStep) -> str:
     """Sentence that a step was not legal, and why."""
     if step.stated is not None:

@@ -4,6 +4,7 @@ effects and working texts, and its picture where there is one."""
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cached_property
 from typing import NamedTuple
 
@@ -210,7 +211,7 @@ class CardFace:
             label = translate("board", "Your ruling")
             has_room = not self._is_tight or self._badge_width(label) <= self._text_width
             badges.append((label if has_room else "?", True))
-        badges += ((keyword.strip(_BRACKETS), False) for keyword in dict.fromkeys(unit.keywords))
+        badges += ((badge_text(keyword, times), False) for keyword, times in Counter(unit.keywords).items())
         kinds = kinds_text(unit)
         if kinds and unit.level.now is not None:
             badges.append((kinds, True))
@@ -521,3 +522,10 @@ def linked_of(card: CardSnapshot) -> str:
 def _others(unit: UnitSnapshot) -> list[Gained]:
     """Gifts beside DP and keywords, which stand on the face as they are now."""
     return [gained for gained in unit.gained if gained.kind not in ("dp", "keyword")]
+
+
+def badge_text(keyword: str, times: int) -> str:
+    """A keyword effect without its brackets; one whose number adds up, as <Security A. +1> does, with how often it is
+    there (16-3-3, 16-39-3)."""
+    text = keyword.strip(_BRACKETS)
+    return f"{text} ×{times}" if times > 1 and text[-1:].isdecimal() else text
