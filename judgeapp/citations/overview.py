@@ -3,41 +3,55 @@ judge's must be looked at."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
 from msgspec import Struct
 
 from judgeapp.citations.review import Review, newest, review
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.written.alignments import load_alignments
-from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
 from judgeapp.editions.cached_alignment import clauses_of
+from judgeapp.editions.changes import EditionChanges, changes_between, changes_by_news, doubts_that_matter
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.rulebook.corpus import Corpus, editions_of_rules
+from judgeapp.rulebook.corpus import RULES, Corpus, editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Passage
 
 
-class EditionPair(Struct, frozen=True):
-    """Two editions lined up, with what they say by number."""
+class ComparedEditions(Struct, frozen=True):
+    """Two editions, and what is new in the newer one, whose text need not be here."""
 
     old: Rulebook
     new: Rulebook
-    alignment: Alignment
-    of_old: dict[str, Passage]
-    of_new: dict[str, Passage]
+    changes: EditionChanges
 
     @property
     def key(self) -> str:
         return f"{self.old.key} {self.new.key}"
 
 
+class EditionPair(ComparedEditions, frozen=True):
+    """Two editions lined up, with what they say by number.
+
+    asked -- doubtful lines on which something rests
+    """
+
+    alignment: Alignment
+    of_old: dict[str, Passage]
+    of_new: dict[str, Passage]
+    asked: tuple[AlignedClauses, ...]
+
+
 class EditionsOverview(Struct, frozen=True):
     """table    -- since when each edition is in force, the newest first; own -- the judge's own
     here       -- the editions whose text is available, the oldest first
     pairs      -- each older one with the newest
+    cited      -- each known one whose text is not here, with the one before it
     """
 
     table: tuple[InForce, ...]
@@ -46,11 +60,20 @@ class EditionsOverview(Struct, frozen=True):
     may_be_newer: bool
     here: tuple[Rulebook, ...]
     pairs: tuple[EditionPair, ...]
+    cited: tuple[ComparedEditions, ...]
     review: Review
     touched: Touched | None
 
     def pair(self, key: str) -> EditionPair | None:
         return next((pair for pair in self.pairs if pair.key == key), None)
+
+    def compared(self, key: str) -> ComparedEditions | None:
+        return next((pair for pair in self.all_compared if pair.key == key), None)
+
+    @property
+    def all_compared(self) -> tuple[ComparedEditions, ...]:
+        """Those lined up first."""
+        return (*self.pairs, *self.cited)
 
 
 def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, day: date) -> EditionsOverview:
@@ -62,7 +85,12 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, da
     reviewed = Review(target, (), {})
     if len(here) > 1:  # else all is of the one that there is
         reviewed = review(corpus, glossary, folder, target, all_=True, kept_in=kept_in)
-    pairs = tuple(_pair(corpus, alignment, here) for alignment in reviewed.alignments.values())
+    own = [
+        (followed.reference.edition, followed.reference.number)
+        for followed in reviewed.followed
+        if followed.reference.is_own
+    ]
+    pairs = tuple(_pair(corpus, alignment, here, own) for alignment in reviewed.alignments.values())
     return EditionsOverview(
         table,
         kept.in_force is not None,
@@ -70,13 +98,26 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, da
         may_be_newer(table, day),
         here,
         pairs,
+        tuple(_cited_pairs(corpus, here)),
         reviewed,
         touched_by((pair.old, pair.new, pair.alignment) for pair in pairs),
     )
 
 
-def _pair(corpus: Corpus, alignment: Alignment, here: tuple[Rulebook, ...]) -> EditionPair:
+def _pair(
+    corpus: Corpus, alignment: Alignment, here: tuple[Rulebook, ...], own: Sequence[tuple[str, str]]
+) -> EditionPair:
     by_key = {source.key: source for source in here}
     old, new = by_key[alignment.old], by_key[alignment.new]
     mine, theirs = clauses_of(corpus, old, new.language), clauses_of(corpus, new, old.language)
-    return EditionPair(old, new, alignment, {c.number: c for c in mine}, {c.number: c for c in theirs})
+    changes = changes_between(old, new, alignment, (p for p in corpus if p.source == new.key))
+    asked = doubts_that_matter(changes, alignment, old.edition, new.edition, own)
+    return EditionPair(old, new, changes, alignment, {c.number: c for c in mine}, {c.number: c for c in theirs}, asked)
+
+
+def _cited_pairs(corpus: Corpus, here: tuple[Rulebook, ...]) -> Iterator[ComparedEditions]:
+    at_hand = {source.edition for source in here}
+    for cited in corpus.manifest.cited:
+        if cited.edition in EDITIONS and cited.edition not in at_hand:
+            old, new = corpus.manifest.source(RULES), corpus.manifest.source(cited.key)
+            yield ComparedEditions(old, new, changes_by_news(old, new))

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from judgeapp.citations.following import FollowedReference, followed
 from judgeapp.citations.kept import KeptReferences
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.written.alignments import SavedAlignments, load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
@@ -50,11 +51,12 @@ def review(
     all_: bool = False,
     kept_in: Path | None = None,
 ) -> Review:
-    """References in what the judge keeps; with `all_` in what the program brings with it too."""
+    """References in what the judge keeps; with `all_` in what the program brings with it too, as far as it is not
+    settled: for an edition that the program knows, all of it is."""
     kept_alignments, trouble = load_alignments(folder)
     kept = KeptReferences(corpus, kept_alignments)
     references = kept.own(folder)
-    if all_:
+    if all_ and target.edition not in EDITIONS:
         concepts = glossary.concepts.values()
         here = {edition.edition for edition in editions_of_rules(corpus)}
         built_in = kept.built_in_references(load_questions(), ready_scenes(), concepts)

@@ -11,6 +11,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.search.filters import Emptied, EmptiedWhy
 
 LONGEST = 20_000  # letters, as long as no card text is
+SCENE = "scene:"  # before the key of a ready scene
 
 
 def letters(text: str) -> str:

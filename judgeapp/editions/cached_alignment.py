@@ -8,9 +8,11 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from judgeapp.clauses.renumbering import EDITIONS, renumbered
 from judgeapp.editions.alignment.align import align
 from judgeapp.editions.alignment.alignment import Alignment
 from judgeapp.editions.alignment.hints import hints_of
+from judgeapp.editions.alignment.proving import proved
 from judgeapp.editions.alignment.settling import SettledClauses, settle
 from judgeapp.editions.edition import ALIGNMENT_FOLDER
 from judgeapp.editions.fingerprint import fingerprint_of
@@ -52,7 +54,8 @@ def cached_alignment(
     alignment = load_cached(generations, known, Alignment) if generations else None
     if alignment is None:
         pages = (p for p in corpus if p.source == new.key)
-        alignment = align(mine, theirs, glossary, hints_of(pages, old.edition))
+        aligned = align(mine, theirs, glossary, hints_of(pages, old.edition))
+        alignment = proved(aligned, mine, theirs, number_table(mine, old.edition, new.edition))
         if generations:
             save_cached(generations, known, alignment)
     by_old, by_new = ({c.number: c for c in side} for side in (mine, theirs))
@@ -71,6 +74,13 @@ def texts_of(answer: SettledClauses, old: dict[str, Passage], new: dict[str, Pas
     return fingerprint_of((*(old[n] for n in answer.old), *(new[n] for n in answer.new)))
 
 
+def number_table(old: Iterable[Passage], edition: str, later: str) -> dict[str, str] | None:
+    """Numbers of a later edition by those of the first, where they are known."""
+    if edition != EDITIONS[0] or later not in EDITIONS[1:]:
+        return None
+    return {clause.number: renumbered(clause.number, later).partition("@")[0] for clause in old}
+
+
 def _known(old: Iterable[Passage], new: Iterable[Passage]) -> bytes:
     texts = blake2b(digest_size=16)
     for clause in (*old, *new):
@@ -80,4 +90,4 @@ def _known(old: Iterable[Passage], new: Iterable[Passage]) -> bytes:
 
 @cache
 def _program() -> bytes:
-    return corpus_fingerprint(("terms.yaml",), ("rulebook", "language", "glossary", "editions"))
+    return corpus_fingerprint(("terms.yaml", "editions"), ("rulebook", "language", "glossary", "editions", "clauses"))

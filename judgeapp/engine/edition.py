@@ -64,27 +64,27 @@ _OF_4_2 = (
     EditionDifference(
         EditionFact.COMMITTED_TO_CONDITIONS,
         _H,
-        "A card may be declared that can be paid for only by an optional condition; its player may"
-        " still leave that, and the card goes back.",
+        "A card that only an optional condition makes payable may be declared, and the condition left; then the card"
+        " goes back.",
         ("1-3-11-3", "7-1-2-3"),
-        "The declaration commits its player: what payment needs of the condition must be done.",
+        "What payment needs of an optional condition must be done, once the card is declared.",
         ("1-3-11-3@4.2",),
     ),
     EditionDifference(
         EditionFact.COMMITTED_TO_MATERIALS,
         _H,
-        "A card may be declared that can be paid for only by a DigiXros or Assembly; its player may"
-        " still place too few cards or none, and the card goes back.",
+        "A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card"
+        " goes back.",
         ("1-3-11-4", "7-1-2-3"),
-        "The declaration commits its player: the cards that payment needs must be placed.",
+        "The cards without which it can't be paid for must be placed once a DigiXros or Assembly is declared.",
         ("1-3-11-4@4.2",),
     ),
     EditionDifference(
         EditionFact.OPTION_PLACED_BY_EFFECT,
         _H,
-        "An Option card in the battle area is any that is there, until a rule check trashes it.",
+        "An Option card in the battle area is any that is there.",
         ("17-1-3-3",),
-        "An Option card in the battle area is one that an effect has put there.",
+        "An Option card in the battle area is one that an effect put there.",
         ("4-28-1@4.2",),
     ),
     EditionDifference(
@@ -92,22 +92,22 @@ _OF_4_2 = (
         _M,
         "Digimon DNA digivolve, burst digivolve and app fuse.",
         ("8-2-3-1", "8-3-3-1", "8-4-3-1"),
-        "Any of the own cards that meet the requirement do, Tamers too.",
+        "Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.",
         ("8-2-3-1@4.2", "8-3-1@4.2", "8-3-3-1@4.2", "8-4-3-1@4.2"),
     ),
     EditionDifference(
         EditionFact.OPTION_TRASHED_AT_ONCE,
         _H,
-        "Trashing a used Option is pending processing: it waits with what its [Main] triggered.",
+        "Trashing a used Option waits with what its [Main] triggered.",
         ("9-1-5", "18-1-1"),
-        "A used Option is trashed at once when its first [Main] is finished, before any rule check"
-        " and before anything else is activated.",
+        "A used Option is trashed at once after its first [Main], before any rule check and before anything else is"
+        " activated.",
         ("9-1-5@4.2",),
     ),
     EditionDifference(
         EditionFact.PLACED_THIS_TURN,
         _M,
-        "What was played this turn can't attack; what was hatched this turn was not played.",
+        "What was played this turn can't attack; what was hatched was not played.",
         ("7-1-2-1",),
         "What was placed on the field this turn can't attack, however it came there.",
         ("7-1-2-1@4.2",),
@@ -115,11 +115,10 @@ _OF_4_2 = (
     EditionDifference(
         EditionFact.COUNTER_DECLARED,
         _H,
-        "[Counter] effects trigger in counter timing: one whose condition can't be met may be"
-        " chosen for nothing, and a mandatory one must be chosen.",
+        "[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.",
         ("11-3-1", "15-16-14-1"),
-        "[Counter] does not trigger. Its player may declare it as an activation-type effect: what"
-        " it asks for must be possible then, and what it begins with by ...ing is carried out.",
+        "[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by"
+        " ...ing is done.",
         ("11-3-1@4.2", "15-8-4-1@4.2", "15-16-14-1@4.2"),
     ),
     EditionDifference(
@@ -127,43 +126,43 @@ _OF_4_2 = (
         _H,
         "<Piercing> has the attack on the player succeed, by which security is checked.",
         ("16-6-1", "16-6-4", "16-6-6"),
-        "<Piercing> makes one security check before the attack ends, and no attack on the player"
-        " succeeds; it was activated with the deletion, and only the check waits. There is one"
-        " security check in an attack.",
+        "<Piercing> makes the one security check of the attack, and no attack on the player succeeds. It is activated"
+        " with the deletion; only the check waits.",
         ("16-7-1@4.2", "16-7-2@4.2", "16-7-4@4.2", "13-1-2@4.2"),
     ),
     EditionDifference(
         EditionFact.PERSISTENT_ABOVE,
         _H,
-        "Of several effects that say what a card is the last one wins.",
+        "Of several effects that say what a card is, the last one wins.",
         ("15-12-1-3", "15-12-2-3"),
-        "What a persistent effect says a card is stands above what a later one-shot effect says;"
-        " that shows again when the persistent effect is lost.",
+        "What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.",
         ("15-12-1-3@4.2", "15-12-2-3@4.2"),
     ),
     EditionDifference(
         EditionFact.SHOWN_IS_NOT_THERE,
         _M,
-        "A card that is looked at belongs to its area, and looking can be ended at any time.",
+        "A card that is looked at belongs to its area, and looking can end at any time.",
         ("15-15-4-3", "15-15-4-6"),
-        "A card that is looked at can't be referred to as one of its area, as if it were revealed;"
-        " it goes back by the rules of that area.",
+        "A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that"
+        " area.",
         ("15-15-3-1@4.2", "15-15-3-9-3@4.2"),
     ),
     EditionDifference(
         EditionFact.EACH_COUNTED_ONCE,
         _H,
-        "Of two things that are done for each of something each is counted when it is done.",
+        "Of two things done for each of something, each is counted when it is done.",
         ("15-15-7-1",),
-        "All of the first is done, then all of the second; how often is known before both.",
+        "Of two things done for each of something, all of the first is done, then all of the second; how often is known"
+        " before both.",
         ("4-27-4@4.2",),
     ),
     EditionDifference(
         EditionFact.FREE_WHERE_OPTIONAL,
         _H,
-        "What an effect activates is activated: a condition by ...ing is then carried out.",
+        "Of what an effect activates, a condition by ...ing is carried out.",
         ("15-15-9-1", "15-1-6"),
-        'That condition is mandatory where the activating effect is, and stays free where that says "you may".',
+        "A condition by ...ing of what an effect activates is mandatory where that effect is; where it says"
+        ' "you may", the condition is free.',
         ("15-15-7-4@4.2",),
     ),
     EditionDifference(

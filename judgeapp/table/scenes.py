@@ -147,6 +147,12 @@ def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
     return tree.go(ROOT)
 
 
+def played_table_of(scene: Scene) -> Tree:
+    """A table at the end of a scene. Raises InputError when the scene can't be built."""
+    tree = table_of(scene)
+    return tree.go(tree.ends[-1])
+
+
 def titles(scenes: Iterable[Scene], language: str) -> Iterator[str]:
     """A line a scene: key, title, clauses."""
     for scene in scenes:

@@ -35,7 +35,7 @@ class Kind(StrEnum):
     QUESTION = "question"  # id of a question with a proven answer
     SCENE = "scene"  # key of a ready scene
     EDITIONS = "editions"
-    COMPARED = "compared"  # keys of two editions: "rules rules-4.2-en"
+    COMPARED = "compared"  # keys of two editions: "rules rules-4.2-en", and the part that is unfolded
     DOUBTFUL = "doubtful"  # keys of two editions and the place of a doubtful line
     REVIEWED = "reviewed"  # whose citations of changed clauses: "own" or "brought"
     BROUGHT = "brought"  # the rulebook that is being imported
@@ -54,6 +54,7 @@ class Kind(StrEnum):
     TERM = "term"  # concept id, where a text names it
     SCENES = "scenes"  # clause or name whose scenes are listed at the table
     PLAY = "play"  # key of a scene to play
+    PLAY_BOTH = "play-both"  # key of a scene to be played by both editions
     TRY = "try"  # number of a card to try at the table
     WRITE = "write"  # text to write a card with
     CORRECT = "correct"  # language and number of a record: "en TS1-010"

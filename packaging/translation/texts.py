@@ -60,6 +60,7 @@ def collect() -> dict[Text, list[Place]]:
     from judgeapp.cards.fields import SHAPED as CARDS
     from judgeapp.cards.lists.errata import SHAPED as ERRATA
     from judgeapp.cards.lists.restrictions import SHAPED as RESTRICTIONS
+    from judgeapp.editions.news import texts as of_editions
     from judgeapp.entries.recognition import shape_texts
     from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
     from judgeapp.table.rendering.catalog import texts as sentences
@@ -70,7 +71,7 @@ def collect() -> dict[Text, list[Place]]:
             if isinstance(text, Text):
                 texts.setdefault(text, []).append(place)
     shapes = (text for kind in (CARDS, ANSWERS, RESTRICTIONS, ERRATA) for text in shape_texts(kind))
-    for context, source in (*sentences(), *shapes):
+    for context, source in (*sentences(), *shapes, *sorted(of_editions())):
         texts.setdefault(Text(context, source, False), [])
     return texts
 

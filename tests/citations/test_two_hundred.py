@@ -16,6 +16,7 @@ from judgeapp.citations.following import CitationStanding, FollowedReference
 from judgeapp.citations.kept import note_cited
 from judgeapp.citations.reference import ReferenceKind
 from judgeapp.citations.review import Review, review
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.desk.folder import answers_file, bookmarks_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.written.alignments import load_alignments
@@ -28,13 +29,13 @@ from judgeapp.rulebook.corpus import RULES, Corpus, edition_called
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.scenes import ready_scenes, table_of
 from judgeapp.table.tree import file
-from tests.editions.brought import of_text
+from tests.editions.brought import FACTS, of_text
 from tests.editions.made import Made, made
 
 
 @cache
 def _edition() -> Made:
-    return made(7)
+    return made(7, edition="4.3")
 
 
 @pytest.fixture(scope="module")
@@ -43,8 +44,8 @@ def both(corpus: Corpus) -> Corpus:
     return _with(corpus, _edition().text)
 
 
-def _with(corpus: Corpus, text: str) -> Corpus:
-    read = of_text(text)
+def _with(corpus: Corpus, text: str, edition: str = "4.3") -> Corpus:
+    read = of_text(text, replace(FACTS, edition=edition))
     return corpus.with_sources((read.source,), read.passages)
 
 
@@ -58,7 +59,7 @@ def folder(corpus: Corpus, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def found(both: Corpus, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Review:
-    target = edition_called(both, "4.2")
+    target = edition_called(both, "4.3")
     cache = tmp_path_factory.mktemp("cache")
     return review(both, Glossary.load(), folder, target, all_=True, kept_in=cache)
 
@@ -118,27 +119,37 @@ def test_what_changed_is_to_be_looked_at(found: Review, both: Corpus) -> None:
     for one in changed:
         assert one.to_review, one
         assert clause_in(both, "3.6", one.reference.number) is not None
-        assert all(clause_in(both, "4.2", number) is not None for number in one.numbers)
+        assert all(clause_in(both, "4.3", number) is not None for number in one.numbers)
     standings = {one.standing for one in changed}
     assert {CitationStanding.EDITED, CitationStanding.MERGED, CitationStanding.GONE} <= standings
+
+
+def test_of_an_edition_that_the_program_knows_nothing_of_its_own_is_to_be_looked_at(
+    corpus: Corpus, folder: Path
+) -> None:
+    """How its readings, questions and scenes come out by it is tested."""
+    text = "\n".join(f"1-{n}. Clause {n} of it." for n in range(1, 200))
+    at_hand = _with(corpus, text, EDITIONS[-1])
+    found = review(at_hand, Glossary.load(), folder, edition_called(at_hand, EDITIONS[-1]), all_=True)
+    assert all(one.reference.is_own for one in found.followed)
 
 
 @pytest.mark.nightly
 def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, both: Corpus, tmp_path: Path) -> None:
     """It is brought in anew with another text, and taken out."""
     number = next(n for n, b in _edition().became.items() for n in b.numbers if b.fate == "same" and "-" in n)
-    was = clause_in(both, "4.2", number)
+    was = clause_in(both, "4.3", number)
     assert was is not None
     marks, _ = open_bookmarks(bookmarks_file(tmp_path))
     marks.add(was.id)
     marks.close()
     notebook, _ = open_notebook(notebook_file(tmp_path))
-    notebook.add(Ruling("Why?", clauses=(f"{number}@4.2",)), "Ann")
+    notebook.add(Ruling("Why?", clauses=(f"{number}@4.3",)), "Ann")
     notebook.close()
     note_cited(tmp_path, both)
 
     def standings(at_hand: Corpus) -> list[FollowedReference]:
-        newest = edition_called(at_hand, "4.2" if at_hand is not corpus else "3.6")
+        newest = edition_called(at_hand, "4.3" if at_hand is not corpus else "3.6")
         return list(review(at_hand, Glossary.load(), tmp_path, newest).followed)
 
     assert [one.standing for one in standings(both)] == [CitationStanding.FOLLOWED] * 2
@@ -147,7 +158,7 @@ def test_what_is_of_the_newer_edition_is_kept_with_what_it_said(corpus: Corpus, 
     other = _with(corpus, _edition().text.replace(line, f"\n{number}. It says nothing of the kind."))
     assert [one.standing for one in standings(other)] == [CitationStanding.REWRITTEN] * 2
     assert [one.standing for one in standings(corpus)] == [CitationStanding.UNKNOWN] * 2
-    said = load_alignments(tmp_path)[0].cited_text("4.2", number)
+    said = load_alignments(tmp_path)[0].cited_text("4.3", number)
     assert said is not None
     assert said.text == was.text
 
@@ -164,4 +175,4 @@ def test_with_one_edition_all_stay_where_they_are(corpus: Corpus, folder: Path) 
 def test_an_older_edition_can_be_followed_to_too(both: Corpus, folder: Path) -> None:
     found = review(both, Glossary.load(), folder, both.manifest.source(RULES))
     assert {one.standing for one in found.followed} == {CitationStanding.FOLLOWED}
-    assert found.alignments["4.2"].of_new["1-1"].fate is Fate.SAME
+    assert found.alignments["4.3"].of_new["1-1"].fate is Fate.SAME

@@ -72,7 +72,7 @@ Written = Callable[[str, Random], str]
 
 def by_another_hand(edition: Made, language: str) -> Made:
     """A Chinese edition in Japanese, or an English one by another writer."""
-    write = {"ja": _in_japanese, "en": _in_other_english}[language]
+    write = {"ja": _in_japanese, "en": in_other_english}[language]
     dice = Random(edition.text[:200])
     clauses = tuple(_written(clause, language, write, dice) for clause in edition.clauses)
     return with_fields(edition, language=language, clauses=clauses)
@@ -111,7 +111,7 @@ def _kana(word: str, which: int) -> str:
     return "".join(_KANA[byte % len(_KANA)] for byte in digest)
 
 
-def _in_other_english(text: str, dice: Random) -> str:
+def in_other_english(text: str, dice: Random) -> str:
     def otherwise(match: re.Match[str]) -> str:
         said = dice.choice(_OTHERWISE[match[0].lower()])
         return said.capitalize() if match[0][0].isupper() else said

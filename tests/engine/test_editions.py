@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import rules_corpus
 from judgeapp.clauses.renumbering import EDITIONS, all_numbers, former_number, in_edition, moved_clauses, renumbered
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.edition import DIFFERENCES, PLAYED, EditionFact
@@ -22,11 +23,14 @@ from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import random_choice
 
 FOLDER = Path(__file__).parent.parent / "scenarios" / "editions"
+SCENES = Path(rules_corpus.__file__).parent / "scenes"
 FIRST, *LATER = EDITIONS
 
 
 def _read(fact: EditionFact, edition: str) -> ReadScenario:
     file = FOLDER / fact / f"{edition}.yaml"
+    if not file.exists():  # it is a ready scene
+        file = SCENES / f"edition-{fact}.yaml"
     return read_scenario(file.read_text(encoding="utf-8"), str(file))
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from judgeapp.citations.overview import EditionPair
 from judgeapp.desk.folder import bookmarks_file, cache_folder
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.desk.written.bookmarks import open_bookmarks
@@ -66,9 +67,10 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
     qtbot.waitUntil(lambda: both.navigation.address == At(Kind.EDITIONS))
     assert "From 3.6 to 4.3" in page(both)
     compared = read(both, Kind.COMPARED, PAIR)
-    assert "Says something else (30)" in compared
-    assert "New (60)" in compared
-    assert "Only renumbered" in compared
+    assert compared.index("Plays otherwise") < compared.index("Added") < compared.index("Only renumbered")
+    assert "Bookmark: of old" in compared
+    assert "→" not in compared
+    assert "16 → " in read(both, Kind.COMPARED, f"{PAIR} renumbered")
     reviewed = read(both, Kind.REVIEWED, "own")
     assert "Bookmark: of old" in reviewed
     assert "it is gone" in reviewed
@@ -145,24 +147,30 @@ def test_a_clause_says_what_it_is_in_the_other_edition(both: Window) -> None:
     assert f"{number} in 3.6" in both.columns.reader.standing.text()
 
 
-def test_a_doubtful_line_is_settled_by_a_key(qtbot: QtBot, both: Window, data: Path) -> None:
-    def doubtful() -> int:
-        assert both.navigation is not None
-        editions = both.navigation.pages.editions
-        assert editions is not None
-        return len(editions.pairs[0].alignment.doubtful)
+def test_a_doubtful_line_on_which_something_rests_is_settled_by_a_key(qtbot: QtBot, both: Window, data: Path) -> None:
+    assert both.navigation is not None
+    navigation = both.navigation
 
-    before = doubtful()
-    assert f"1 of {before}" in read(both, Kind.DOUBTFUL, f"{PAIR} 0")
+    def pair() -> EditionPair:
+        assert navigation.pages.editions is not None
+        return navigation.pages.editions.pairs[0]
+
+    nothing_rests = [line for line in pair().alignment.doubtful if line.old and line not in pair().asked]
+    before = len(pair().asked)
+    for line in nothing_rests[:2]:
+        navigation.bookmarks.toggle(f"rules:{line.old[0]}")
+    QTest.keyClick(both, Qt.Key.Key_J, CTRL_SHIFT)
+    qtbot.waitUntil(lambda: len(pair().asked) == before + 2)
+    assert f"1 of {before + 2}" in read(both, Kind.DOUBTFUL, f"{PAIR} 0")
     QTest.keyClick(both, Qt.Key.Key_Y, CTRL_SHIFT)
-    qtbot.waitUntil(lambda: doubtful() == before - 1)
-    assert f"1 of {before - 1}" in page(both)
+    qtbot.waitUntil(lambda: len(pair().asked) == before + 1)
+    assert f"1 of {before + 1}" in page(both)
     QTest.keyClick(both, Qt.Key.Key_X, CTRL_SHIFT)
-    qtbot.waitUntil(lambda: doubtful() < before - 1)
+    qtbot.waitUntil(lambda: len(pair().asked) == before)
     assert len(load_alignments(data)[0].settled) >= 2
     undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")
     undo.click()
-    qtbot.waitUntil(lambda: doubtful() == before - 1)
+    qtbot.waitUntil(lambda: len(pair().asked) == before + 1)
 
 
 def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
@@ -178,11 +186,17 @@ def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
     assert "check:" not in read(both, Kind.QUESTION, steady.id)
 
 
-def test_alone_an_edition_has_nothing_to_be_compared_with(qtbot: QtBot, start: Start, data: Path) -> None:
+def test_of_an_edition_whose_text_is_not_here_what_is_known_of_it_is_told(
+    qtbot: QtBot, start: Start, data: Path
+) -> None:
     window = start(data)
     qtbot.waitUntil(lambda: window.navigation is not None)
     qtbot.waitUntil(lambda: seen(window) is not None)
-    assert "Only one edition is here." in read(window, Kind.EDITIONS)
+    assert "From 3.6 to 4.2" in read(window, Kind.EDITIONS)
+    told = read(window, Kind.COMPARED, "rules rules-4.2")
+    assert told.index("Plays otherwise") < told.index("Added") < told.index("The text of 4.2 is not here")
+    assert "A token card has" not in told
+    assert "A token card has" in read(window, Kind.COMPARED, "rules rules-4.2 same")
     QTest.keyClick(window, Qt.Key.Key_Y, CTRL_SHIFT)
     assert any("Nothing doubtful is shown" in text for text in window.notices.texts)
 

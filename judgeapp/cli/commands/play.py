@@ -6,13 +6,14 @@ import argparse
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from judgeapp.clauses.renumbering import EDITIONS
-from judgeapp.cli.arguments import is_page, refuse_existing
+from judgeapp.cli.arguments import SCENE, is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.terminal import add_json, print_json
@@ -61,7 +62,9 @@ def add(parser: Command) -> None:
         " line, told, why: steps that can't be taken after that), boards (what is not the"
         " same in the end)."
     )
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help=worded("a scenario, a folder, or a ready scene: scene:KEY")
+    )
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
@@ -227,10 +230,18 @@ def _ruled(unread: UnreadText) -> str:
     return worded(" (asked where it may trigger)") if unread.perhaps else ""
 
 
+def _ready_scene(path: Path) -> Path:
+    """The file of a ready scene that is named by its key, as scene:keyword-blocker; any other path as it is."""
+    named = path.as_posix()
+    if not named.startswith(SCENE):
+        return path
+    return Path(str(files("rules_corpus"))) / "scenes" / f"{named.removeprefix(SCENE)}.yaml"
+
+
 def scenario_files(paths: Iterable[Path]) -> list[Path]:
     """The files named, and the scenario files of the folders named, in order."""
     files: list[Path] = []
-    for path in paths:
+    for path in map(_ready_scene, paths):
         files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
     if not files:
         raise InputError("there are no scenarios in it", where=", ".join(map(str, paths)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from judgeapp.cli.localization import worded
+from judgeapp.editions.news import in_words
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import read_scenarios
@@ -44,8 +45,9 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
     yield from (f"    {_asked(then)}" for then in parted.then)
     for fact in comparison.facts:
         before, now = ", ".join(fact.clauses_before), ", ".join(fact.clauses)
-        yield worded("    because  {edition}: {fact} [{clauses}]", edition=first, fact=fact.before, clauses=before)
-        yield f"             {later}: {fact.now} [{now}]"
+        text, text_now = in_words(fact.before), in_words(fact.now)
+        yield worded("    because  {edition}: {fact} [{clauses}]", edition=first, fact=text, clauses=before)
+        yield f"             {later}: {text_now} [{now}]"
     for difference in comparison.left_out:
         yield worded(
             "    {edition} can't take line {line}: {step}: {why}",

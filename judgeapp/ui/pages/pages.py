@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from judgeapp.cards.teaching.lesson_view import LessonView, OfferedLessons
     from judgeapp.cards.teaching.refusal import RefusedLessonError
     from judgeapp.cards.teaching.school import Schooling
-    from judgeapp.citations.overview import EditionsOverview
+    from judgeapp.citations.overview import ComparedEditions, EditionsOverview
     from judgeapp.desk.imported.cards import Kept
     from judgeapp.desk.upkeep.restoring import DatedCopy
     from judgeapp.editions.edition import ImportedEdition
@@ -210,7 +210,7 @@ class Pages(QObject):
             Kind.IMPORTED: [""] if self.reports else [],
             Kind.COPIES: [""] if self.copies is not None else [],
             Kind.EDITIONS: [""] if self.editions is not None else [],
-            Kind.COMPARED: self._pair_keys(),
+            Kind.COMPARED: [address.key] if self._compared(address.key) is not None else [],
             Kind.DOUBTFUL: [address.key] if address.key.rpartition(" ")[0] in self._pair_keys() else [],
             Kind.REVIEWED: ["own", "brought"] if self.editions is not None else [],
             Kind.BROUGHT: [""] if self.imported is not None else [],
@@ -228,6 +228,11 @@ class Pages(QObject):
     @property
     def _touched(self) -> Touched | None:
         return self.editions.touched if self.editions is not None else None
+
+    def _compared(self, key: str) -> ComparedEditions | None:
+        """Two editions by their keys, behind which the part may stand that is unfolded."""
+        editions = " ".join(key.split(" ")[:2])
+        return self.editions.compared(editions) if self.editions is not None else None
 
     def _pair_keys(self) -> tuple[str, ...]:
         return tuple(pair.key for pair in self.editions.pairs) if self.editions else ()
@@ -324,14 +329,20 @@ class Pages(QObject):
         if address.kind == Kind.REVIEWED:
             here = PathStep(self.tr("What names changed clauses"))
             return Leaf(editions_page.reviewed_page(seen, address.key, style), (all_of_them, here))
-        key = address.key if address.kind == Kind.COMPARED else address.key.rpartition(" ")[0]
+        if address.kind == Kind.COMPARED:
+            from judgeapp.ui.pages.desk.compared_page import compared_page
+
+            compared = self._compared(address.key)
+            if compared is None:
+                raise InputError("These editions are not here any more")
+            unfolded = address.key.removeprefix(compared.key).strip()
+            here = PathStep(f"{compared.old.edition} – {compared.new.edition}")
+            return Leaf(compared_page(seen, compared, unfolded, style), (all_of_them, here))
+        key, _, at = address.key.rpartition(" ")
         pair = seen.pair(key)
         if pair is None:
             raise InputError("These editions are not here any more")
         here = PathStep(f"{pair.old.edition} – {pair.new.edition}")
-        if address.kind == Kind.COMPARED:
-            return Leaf(editions_page.compared_page(pair, style), (all_of_them, here))
-        at = address.key.rpartition(" ")[2]
         place = int(at) if at.isdecimal() else 0
         return Leaf(editions_page.doubtful_page(pair, place, style), (all_of_them, here))
 

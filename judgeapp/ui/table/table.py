@@ -24,7 +24,7 @@ from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import table_of
+from judgeapp.table.scenes import played_table_of, table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
@@ -307,6 +307,12 @@ class Table(TableDisplay):
         for scene in self.scenes.all:
             if scene.key == key:
                 self.play_scene(scene)
+
+    def play_both(self, key: str) -> None:
+        """Sit down at the end of the scene of this key, and compare what both editions of the rules come to."""
+        for scene in self.scenes.all:
+            if scene.key == key and self._sit_down(partial(played_table_of, scene)):
+                self.compare_editions()
 
     def open_file(self) -> None:
         """Ask for a table or scenario file, and sit down at it."""

@@ -88,9 +88,9 @@ class EditionAligner(QObject):
         pair_key, _, how = key.rpartition(" ")
         pair_key, _, at = pair_key.rpartition(" ")
         pair = self._seen.pair(pair_key) if self._seen is not None else None
-        if pair is None or not at.isdecimal() or not pair.alignment.doubtful:
+        if pair is None or not at.isdecimal() or not pair.asked:
             return
-        line = pair.alignment.doubtful[int(at) % len(pair.alignment.doubtful)]
+        line = pair.asked[int(at) % len(pair.asked)]
 
         def settled(kept: SavedAlignments) -> SavedAlignments:
             from judgeapp.editions.settling_lines import answers_to, checked_lines

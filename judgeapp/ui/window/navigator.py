@@ -157,7 +157,7 @@ class Navigator(QObject):
 
     def _do_wanted(self, address: Address) -> None:
         """Follow a link that asks for something: with a card or a copy, or to play."""
-        if address.kind in (Kind.SCENES, Kind.PLAY, Kind.TRY):
+        if address.kind in (Kind.SCENES, Kind.PLAY, Kind.PLAY_BOTH, Kind.TRY):
             self.show_view(TABLE.key)
             self._table_place.play(address)
         elif address.kind == Kind.BRING_BACK:

@@ -29,7 +29,8 @@ def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
     told = two("corpus", "compare", "3.6", "4.3", "--json").json
-    assert set(told) == {"old", "new", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines"}
+    keys = {"old", "new", "news", "other_hand", "rewordings", "counts", "renumbered", "doubtful", "lines"}
+    assert set(told) == keys
     assert told["counts"]["new"] == 60
     assert told["counts"]["edited"] == 30
     edited = next(one for one in told["lines"] if one["fate"] == "edited")
@@ -45,10 +46,23 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
     ] or any(row["old"] <= "15" <= row["last"] for row in told["renumbered"])
 
     shown = two("corpus", "compare", "3.6", "4.3").out
-    assert "New (60)" in shown
-    assert "Only renumbered:" in shown
+    assert shown.index("Plays otherwise (18)") < shown.index("New clauses (") < shown.index("Only renumbered:")
     assert "{+" in shown
     assert "[-" in shown
+
+
+def test_of_an_edition_whose_text_is_not_here_what_is_known_is_told(run: Run) -> None:
+    told = run("corpus", "compare", "3.6", "4.2", "--json").json
+    assert set(told) == {"old", "new", "news"}
+    assert told["news"][0]["scene"] == "edition-option-trashed-at-once"
+    shown = run("corpus", "compare", "3.6", "4.2").out
+    assert "The text of 4.2 is not here" in shown
+    assert "judgeapp play --compare-editions scene:edition-option-trashed-at-once" in shown
+    (parted,) = run("play", "--compare-editions", "scene:edition-option-trashed-at-once", "--json").json
+    assert [fact["fact"] for fact in parted["facts"]] == ["option-trashed-at-once"]
+    ran = run("corpus", "compare", "3.6", "4.2", "--settle", "none.yaml")
+    assert ran.status == 2
+    assert "the text of 4.2 is not here" in ran.err
 
 
 def test_doubtful_lines_are_settled_and_stay_so(two: Run, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
+from judgeapp.cli.arguments import SCENE
 from judgeapp.cli.commands.alignment.output import WIDTH, edition_json, warn, wrapped
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import opened_editions
@@ -20,18 +21,25 @@ from judgeapp.messages.message import message
 if TYPE_CHECKING:
     from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
     from judgeapp.editions.alignment.marked import Span
+    from judgeapp.editions.changes import EditionChanges
+    from judgeapp.rulebook.corpus import Corpus
     from judgeapp.rulebook.manifest import Rulebook
     from judgeapp.rulebook.passage import Passage
 
 _FEW = 40  # entries of a kind that are printed
-_KINDS = (
-    ("new", for_later("New")),
-    ("edited", for_later("Says something else")),
-    ("merged", for_later("Several became one")),
-    ("split", for_later("One became several")),
-    ("gone", for_later("Gone")),
+_NEWS = (
+    ("played", for_later("Plays otherwise")),
+    ("added", for_later("Added")),
+    ("same", for_later("Said otherwise, and played as before")),
+)
+_PARTS = (
+    ("named", for_later("The update history names a change besides")),
+    ("added", for_later("New clauses")),
+    ("parted", for_later("Taken together, taken apart, or gone")),
+    ("worded", for_later("Worded otherwise, with nothing to say that it is a change")),
 )
 
+_PLAY = "judgeapp play"
 _DOUBTS = message("the list of what is doubtful")
 
 
@@ -40,22 +48,27 @@ def add(actions: Any) -> None:
         "compare",
         help=worded("tell what changed between two editions of the rules"),
         description=worded(
-            "Line up two editions of the Comprehensive Rules, clause by clause, and tell what is"
-            " new, what says something else (with [-words that went-] and {{+words that came+}}),"
-            " what was merged, split or is gone, and in one line what was only renumbered. What"
-            " is not sure is doubtful: write it to a file with --doubts, mend the file, and"
-            " settle it with --settle; that is kept."
+            "Tell what is new between two editions of the Comprehensive Rules: first what plays"
+            " otherwise and what was added, in our words, with the clauses of both and the command"
+            " that plays a scene by both; then how many clauses differ otherwise. --texts prints"
+            " their texts, with [-words that went-] and {{+words that came+}}; of an edition of"
+            " which nothing else is known they are printed in any case. Of an edition whose text is"
+            " not here what is known of it is told. What is not sure is doubtful: write it to a"
+            " file with --doubts, mend the file, and settle it with --settle; that is kept."
         ),
         epilog=worded(
-            "JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new,"
+            "JSON: old, new (key, edition, date, language); news (kind, certainty, before,"
+            " clauses_before, now, clauses, scene); other_hand; rewordings (old, new,"
             " times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many);"
             " lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of"
             " all but what is the same texts (old, new: lists of texts) and changed (old, new:"
-            " lists of [start, end]; null where there are not two texts of one language)."
+            " lists of [start, end]; null where there are not two texts of one language). Where the"
+            " text is not here: old, new and news."
         ),
     )
     comparing.add_argument("old", metavar="OLD", help=worded("an edition (3.6) or its key"))
     comparing.add_argument("new", metavar="NEW", help=worded("an edition (4.2) or its key"))
+    comparing.add_argument("--texts", action="store_true", help=worded("print the texts of all clauses that differ"))
     comparing.add_argument("--doubts", type=Path, metavar="FILE", help=worded("write what is doubtful"))
     comparing.add_argument("--settle", type=Path, metavar="FILE", help=worded("settle it by this file"))
     add_json(comparing)
@@ -65,12 +78,16 @@ def add(actions: Any) -> None:
 def _compare(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.written.alignments import load_alignments, save_alignments
     from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
+    from judgeapp.editions.changes import changes_between
     from judgeapp.editions.settling_lines import checked_lines, read_lines
     from judgeapp.rulebook.corpus import edition_called
 
     folder = data_folder(chosen.data)
     rules = opened_editions(folder)
     corpus = rules.corpus
+    known = _cited_edition(corpus, chosen.new)
+    if known is not None:
+        return _compare_by_news(corpus, known, chosen)
     old, new = (edition_called(corpus, name) for name in (chosen.old, chosen.new))
     if old.key == new.key:
         raise InputError("both are the same edition", mend="Name two")
@@ -92,10 +109,37 @@ def _compare(chosen: argparse.Namespace) -> int:
         text = lines_file(lining, *sides)
         write_whole(chosen.doubts, text.encode(), _DOUBTS)
     texts = _Texts(*sides)
+    changes = changes_between(old, new, lining, (p for p in corpus if p.source == new.key))
     if chosen.json:
-        print_json(_comparison(old, new, lining, texts))
+        print_json(_comparison(old, new, lining, texts) | {"news": changes.news})
     else:
-        _print(old, new, lining, texts)
+        _print(old, new, lining, texts, changes, all_texts=chosen.texts)
+    return 0
+
+
+def _cited_edition(corpus: Corpus, name: str) -> Rulebook | None:
+    """An edition that is known and whose text is not here."""
+    from judgeapp.rulebook.corpus import editions_of_rules
+
+    here = {source.edition for source in editions_of_rules(corpus)}
+    cited = next((c for c in corpus.manifest.cited if name in (c.key, c.edition) and c.edition not in here), None)
+    return corpus.manifest.source(cited.key) if cited is not None else None
+
+
+def _compare_by_news(corpus: Corpus, new: Rulebook, chosen: argparse.Namespace) -> int:
+    from judgeapp.editions.changes import changes_by_news
+    from judgeapp.rulebook.corpus import edition_called
+
+    if chosen.doubts is not None or chosen.settle is not None:
+        raise InputError("the text of {edition} is not here", edition=new.edition, mend="Import it")
+    old = edition_called(corpus, chosen.old)
+    changes = changes_by_news(old, new)
+    if chosen.json:
+        print_json({"old": edition_json(old), "new": edition_json(new), "news": changes.news})
+        return 0
+    _print_editions(old, new)
+    print(worded("  The text of {edition} is not here: this is what is known of it.", edition=new.edition))
+    _print_news(changes, old)
     return 0
 
 
@@ -159,9 +203,7 @@ def _line(line: AlignedClauses, texts: _Texts) -> dict[str, Any]:
     return output | {"texts": {"old": old, "new": new}, "changed": changed}
 
 
-def _print(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> None:
-    from judgeapp.editions.renumbered import renumbered
-
+def _print_editions(old: Rulebook, new: Rulebook) -> None:
     print(
         worded(
             "{old} ({old_date}) and {new} ({new_date})",
@@ -171,37 +213,74 @@ def _print(old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts) -> No
             new_date=new.date,
         )
     )
+
+
+def _print_news(changes: EditionChanges, old: Rulebook) -> None:
+    """News of an edition that is known."""
+    from judgeapp.editions.news import in_words as in_our_words
+
+    for kind, title in _NEWS:
+        items = [item for item in changes.news if item.kind.value == kind]
+        if items:
+            print(f"\n{in_words(title)} ({len(items)})")
+        for item in items:
+            print(*wrapped_to(_cited(in_our_words(item.now), item.clauses), WIDTH, before="  ", after="    "), sep="\n")
+            if item.before:
+                text = f"{old.edition}: {_cited(in_our_words(item.before), item.clauses_before)}"
+                print(*wrapped_to(text, WIDTH, before="      ", after="      "), sep="\n")
+            if item.scene:
+                way = " --compare-editions" if kind == "played" else ""
+                print(f"      {_PLAY}{way} {SCENE}{item.scene}")
+
+
+def _cited(text: str, clauses: Iterable[str]) -> str:
+    return f"{text} [{', '.join(clause.partition('@')[0] for clause in clauses)}]"
+
+
+def _print(
+    old: Rulebook, new: Rulebook, lining: Alignment, texts: _Texts, changes: EditionChanges, *, all_texts: bool
+) -> None:
+    _print_editions(old, new)
     counts = ", ".join(f"{number:,} {fate}" for fate, number in lining.counts().items())
     print(worded("  {counts}; {doubtful} doubtful", counts=counts, doubtful=len(lining.doubtful)))
+    _print_news(changes, old)
     if lining.other_hand:
         text = worded(
             "The texts are in two languages or by two writers: that words differ says nothing. What"
             " is taken to say something else differs in numbers, keywords or timings, or the update"
             " history names it."
         )
-        print(*wrapped_to(text, WIDTH, before="  ", after="  "), sep="\n")
-
+        print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
     if lining.rewordings:
         words = ", ".join(
             worded("“{old}” is now “{new}” ({times})", old=a, new=b, times=n) for a, b, n in lining.rewordings
         )
         text = worded("Throughout: {words}", words=words)
-        print(*wrapped_to(text, WIDTH, after="  "), sep="\n")
-    for fate, title in _KINDS:
-        lines = [line for line in lining.lines if line.fate == fate]
-        if lines:
-            print(f"\n{in_words(title)} ({len(lines)})")
-        for line in lines[:_FEW]:
-            _print_line(line, texts)
-        if len(lines) > _FEW:
-            print(worded("  and {more} more (--json has them all)", more=len(lines) - _FEW))
-    if rows := renumbered(lining):
+        print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
+    _print_texts(texts, changes, all_texts=all_texts)
+    if rows := changes.renumbered:
         text = "; ".join(row.text for row in rows)
         print(worded("\nOnly renumbered: {told}", told=text))
     if lining.doubtful:
         print(worded("\nDoubtful (--doubts FILE writes them with both texts, --settle FILE settles them)"))
         text = ", ".join(_numbers(line) for line in lining.doubtful)
         print(*wrap(text, WIDTH, initial_indent="  ", subsequent_indent="  "), sep="\n")
+
+
+def _print_texts(texts: _Texts, changes: EditionChanges, *, all_texts: bool) -> None:
+    """Clauses that differ; of an edition that is known how many there are, unless all are wanted."""
+    for part, title in _PARTS:
+        lines: tuple[AlignedClauses, ...] = getattr(changes, part)
+        if not lines:
+            continue
+        if not all_texts and (changes.is_known or part == "worded"):
+            print(worded("\n{title}: {number} (--texts prints them)", title=in_words(title), number=len(lines)))
+            continue
+        print(f"\n{in_words(title)} ({len(lines)})")
+        for line in lines if all_texts else lines[:_FEW]:
+            _print_line(line, texts)
+        if len(lines) > _FEW and not all_texts:
+            print(worded("  and {more} more (--texts prints them all)", more=len(lines) - _FEW))
 
 
 def _print_line(line: AlignedClauses, texts: _Texts) -> None:

@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.citations.overview import EditionPair
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import labelled, labelled_count, with_note
+from judgeapp.ui.localization import labelled
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
+from judgeapp.ui.markup.inline import link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.wording import source_title
+from judgeapp.ui.pages.desk.compared_page import line_note
 
 if TYPE_CHECKING:
-    from judgeapp.citations.overview import EditionPair, EditionsOverview
+    from judgeapp.citations.overview import ComparedEditions, EditionsOverview
+    from judgeapp.citations.reference import Reference
     from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.rulebook.manifest import Rulebook
-    from judgeapp.rulebook.passage import Passage
 
 translate = QCoreApplication.translate
 # Where what names a clause is shown.
@@ -33,7 +34,7 @@ _PAGE_OF = {
     "scene": Kind.SCENE,
     "concept": Kind.CONCEPT,
 }
-_MOST = 400  # lines of a kind on a page
+_MOST = 400  # lines on a page
 
 
 def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
@@ -54,12 +55,7 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
     if seen.own:
         text = translate("editions_page", "You have changed the dates of this table yourself.")
     body.append(parts.hint(text, style))
-    if not seen.pairs:
-        alone = translate(
-            "editions_page", "Only one edition is here. When you bring in another one, this page says what changed."
-        )
-        body.append(parts.text(escape(alone), style, apart=True))
-    for pair in seen.pairs:
+    for pair in seen.all_compared:
         body += _pair_lines(pair, style)
     if seen.pairs:
         body += _review_offer(seen, style)
@@ -105,15 +101,12 @@ def _ways_to_date(seen: EditionsOverview) -> Iterable[str]:
         yield link(Address(Kind.DATE_EDITION, "as-printed"), escape(printed))
 
 
-def _pair_lines(pair: EditionPair, style: PageStyle) -> Iterable[str]:
+def _pair_lines(pair: ComparedEditions, style: PageStyle) -> Iterable[str]:
     between = translate("editions_page", "From {old} to {new}").format(old=pair.old.edition, new=pair.new.edition)
     yield parts.heading(escape(between), style)
-    counts = pair.alignment.counts()
-    text = [unbroken(labelled_count(fate_name(fate), n)) for fate, n in counts.items() if n]
-    yield parts.text("&nbsp;· ".join(text), style)
-    ways = [link(Address(Kind.COMPARED, pair.key), escape(translate("editions_page", "What changed")))]
-    if doubtful := len(pair.alignment.doubtful):
-        settle = translate("editions_page", "Settle what is doubtful: {number}").format(number=doubtful)
+    ways = [link(Address(Kind.COMPARED, pair.key), escape(translate("editions_page", "What is new")))]
+    if isinstance(pair, EditionPair) and pair.asked:
+        settle = translate("editions_page", "Settle what is doubtful: {number}").format(number=len(pair.asked))
         ways.append(link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(settle)))
     yield parts.links(ways, style)
 
@@ -131,7 +124,7 @@ def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
         yield parts.text(escape(fine), style)
     brought = len(seen.review.to_review) - len(own)
     if brought:
-        text = translate("editions_page", "To look at, of the program’s: {number}").format(number=brought)
+        text = translate("editions_page", "Of the program’s, what rests on them: {number}").format(number=brought)
         yield parts.links([link(Address(Kind.REVIEWED, "brought"), escape(text))], style)
 
 
@@ -162,51 +155,9 @@ def fate_name(fate: str) -> str:
     }[fate]
 
 
-def compared_page(pair: EditionPair, style: PageStyle) -> str:
-    """Page of the changes between two editions, with the changed words marked."""
-    from judgeapp.editions.renumbered import renumbered
-
-    lining = pair.alignment
-    title = translate("editions_page", "What changed from {old} to {new}").format(
-        old=source_title(pair.old), new=source_title(pair.new)
-    )
-    body = [parts.title(escape(title), style)]
-    if lining.other_hand:
-        text = translate(
-            "editions_page",
-            "The two texts are in two languages or by two writers: words differ everywhere. "
-            "A clause is taken to say something else when its numbers, keywords or timings differ, "
-            "or when the update history names it.",
-        )
-        body.append(parts.our_note(parts.text(escape(text), style), style))
-    if lining.rewordings:
-        words = ", ".join(f"“{a}” → “{b}” ({n})" for a, b, n in lining.rewordings)
-        text = translate("editions_page", "Changed throughout, and no change of meaning: {words}")
-        body.append(parts.hint(text.format(words=words), style))
-    for fate in ("edited", "new", "merged", "split", "gone"):
-        lines = [line for line in lining.lines if line.fate == fate]
-        if not lines:
-            continue
-        body.append(parts.heading(escape(_headed(fate_name(fate), len(lines))), style))
-        body += [_line_note(line, pair, style) for line in lines[:_MOST]]
-        if len(lines) > _MOST:
-            more = translate("editions_page", "more: {number}").format(number=len(lines) - _MOST)
-            body.append(parts.hint(more, style))
-    if rows := renumbered(lining):
-        body.append(parts.heading(escape(_headed(fate_name("moved"))), style))
-        body.append(parts.text(escape("; ".join(row.text for row in rows)), style))
-    return style.page("".join(body))
-
-
-def _headed(text: str, number: int = 0) -> str:
-    """Heading with a capital letter, and a number in brackets."""
-    headed = text[:1].upper() + text[1:]
-    return with_note(headed, str(number)) if number else headed
-
-
 def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     """One doubtful line with both texts, and the ways to settle it."""
-    doubtful = pair.alignment.doubtful
+    doubtful = pair.asked
     title = translate("editions_page", "Doubtful between {old} and {new}").format(
         old=pair.old.edition, new=pair.new.edition
     )
@@ -221,7 +172,7 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     place = translate("editions_page", "{at} of {all}").format(at=at + 1, all=len(doubtful))
     why = ", ".join(doubt_name(doubt.value) for doubt in line.doubts)
     body.append(parts.caption(escape(f"{place} · {why}"), style))
-    body.append(_line_note(line, pair, style))
+    body.append(line_note(line, pair, style))
     key = f"{pair.key} {at}"
     ways = [link(Address(Kind.SETTLE_CLAUSES, f"{key} agree"), escape(_agreeing(line)))]
     if line.old and line.new:
@@ -286,9 +237,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     for citation in entries[:_MOST]:
         reference = citation.reference
         text = escape(labelled(kind_name(reference.kind.value), reference.told))
-        page = _PAGE_OF.get(reference.kind.value)
-        there = link(Address(page, reference.id), text) if page else text
-        body.append(parts.heading(there, style))
+        body.append(parts.heading(reference_link(reference, text), style))
         pair = next((p for p in seen.pairs if p.old.edition == reference.edition), None)
         where = translate("editions_page", "{number} of {edition}: {standing}").format(
             number=reference.number, edition=reference.edition, standing=standing_name(citation.standing.value)
@@ -296,7 +245,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         body.append(parts.caption(escape(where), style))
         line = pair.alignment.of_old.get(reference.number) if pair is not None else None
         if pair is not None and line is not None:
-            body.append(_line_note(line, pair, style))
+            body.append(line_note(line, pair, style))
     if len(entries) > _MOST:
         more = translate("editions_page", "more: {number}").format(number=len(entries) - _MOST)
         body.append(parts.hint(more, style))
@@ -304,6 +253,12 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         nothing = translate("editions_page", "There is nothing to look at.")
         body.append(parts.text(escape(nothing), style))
     return style.page("".join(body))
+
+
+def reference_link(reference: Reference, inner: str) -> str:
+    """Link to what names a clause; `inner` alone where it has no page."""
+    page = _PAGE_OF.get(reference.kind.value)
+    return link(Address(page, reference.id), inner) if page else inner
 
 
 def kind_name(kind: str) -> str:
@@ -332,35 +287,3 @@ def standing_name(standing: str) -> str:
         "rewritten": translate("editions_page", "its text was brought in anew and differs"),
         "unknown": translate("editions_page", "its edition is not here"),
     }[standing]
-
-
-def _line_note(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str:
-    """Both texts under their numbers; what changed is marked where both are in one language."""
-    from judgeapp.editions.alignment.marked import MarkedTexts, links_in, marked
-
-    old = [pair.of_old[n] for n in line.old]
-    new = [pair.of_new[n] for n in line.new]
-    spans = MarkedTexts((), ())
-    if len(old) == len(new) == 1 and old[0].language == new[0].language:
-        spans = marked(old[0].text, new[0].text, links_in(old[0]), links_in(new[0]))
-    rows = []
-    for edition, clauses, marks, came in (
-        (pair.old.edition, old, spans.old, False),
-        (pair.new.edition, new, spans.new, True),
-    ):
-        for clause in clauses:
-            named = link(Address(Kind.PASSAGE, clause.id), escape(clause.number), kind="number")
-            head = f"{named} {styled(escape(edition), 'small')}<br>"
-            rows.append(parts.text(head + _marked_text(clause, marks, came=came), style))
-    return parts.note("".join(rows), style)
-
-
-def _marked_text(clause: Passage, marks: Sequence[tuple[int, int]], *, came: bool) -> str:
-    """Text with deletions struck through and insertions marked."""
-    text, at, inner = clause.text, 0, ""
-    for start, end in marks:
-        inner += in_language(text[at:start], clause.language)
-        part = in_language(text[start:end], clause.language)
-        inner += styled(part, "mark") if came else f"<s>{part}</s>"
-        at = end
-    return inner + in_language(text[at:], clause.language)

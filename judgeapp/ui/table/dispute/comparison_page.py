@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
+from judgeapp.editions.news import in_words
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
 from judgeapp.table.board.board import clauses_of
@@ -225,9 +226,8 @@ def edition_lines(tree: Tree, number: int, comparison: EditionComparison, langua
     yield from _parting(tree, number, comparison.parted, language)
     for fact in comparison.facts:
         yield _head(translate("editions_compared", "Because")), None
-        for edition, text, clauses in zip(
-            comparison.editions, (fact.before, fact.now), (fact.clauses_before, fact.clauses), strict=True
-        ):
+        texts = map(in_words, (fact.before, fact.now))
+        for edition, text, clauses in zip(comparison.editions, texts, (fact.clauses_before, fact.clauses), strict=True):
             yield CitedLine(_by(edition, text), 1, clauses=clauses), None
     ended = translate("editions_compared", "The two boards are the same in the end.")
     if comparison.differences:

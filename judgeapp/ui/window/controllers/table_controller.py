@@ -149,6 +149,8 @@ class TableController(QObject):
             table.when_open(partial(table.show_scenes, address.key))
         elif address.kind == Kind.PLAY:
             table.when_open(partial(table.play_key, address.key))
+        elif address.kind == Kind.PLAY_BOTH:
+            table.when_open(partial(table.play_both, address.key))
         elif kept:
             language = self._remembered.language or "en"
             record = next((k.record for k in kept if k.record.language == language), None)

@@ -1,0 +1,94 @@
+"""Changes between two editions in the order in which a judge reads them: what plays otherwise first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from judgeapp.clauses.citing import edition_of
+from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, Fate
+from judgeapp.editions.alignment.hints import NO_HINTS, hints_of
+from judgeapp.editions.news import NewsItem, news_between, news_of
+from judgeapp.editions.renumbered import Renumbered, renumbered
+from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.rulebook.passage import Passage
+
+_MOST_ASKED = 10  # questions at a time
+_PARTED = (Fate.MERGED, Fate.SPLIT, Fate.GONE)
+
+
+class EditionChanges(Struct, frozen=True):
+    """All that is not the same in two editions, each line once.
+
+    news -- what is known of the editions between, in our words
+    is_known -- the newer edition is one that the engine plays, so that the news are all
+    named -- clauses of which its update history says that they were changed, or all that differ where it has none
+    added -- new clauses, without those below another one
+    parted -- clauses that became one or several, or are gone
+    worded -- clauses whose words differ, without anything that says that they mean something else
+    renumbered -- rows of clauses that have only another number
+    """
+
+    news: tuple[NewsItem, ...]
+    is_known: bool
+    named: tuple[AlignedClauses, ...] = ()
+    added: tuple[AlignedClauses, ...] = ()
+    parted: tuple[AlignedClauses, ...] = ()
+    worded: tuple[AlignedClauses, ...] = ()
+    renumbered: tuple[Renumbered, ...] = ()
+
+
+def changes_by_news(old: Rulebook, new: Rulebook) -> EditionChanges:
+    """Changes of an edition whose text is not here."""
+    return EditionChanges(news_between(old.edition, new.edition), is_known=True)
+
+
+def changes_between(old: Rulebook, new: Rulebook, alignment: Alignment, pages: Iterable[Passage]) -> EditionChanges:
+    """`pages` are all passages of the newer edition, with its update history."""
+    news = news_between(old.edition, new.edition)
+    hints = hints_of(pages, old.edition)
+    of_news = _clauses_of(news)
+    lines = [line for line in alignment.lines if not _names(line, old.edition, new.edition, of_news)]
+    edited = [line for line in lines if line.fate is Fate.EDITED]
+    named = [line for line in edited if hints == NO_HINTS or hints.changed(line.old, line.new)]
+    came = {line.new[0] for line in alignment.lines if line.fate is Fate.NEW}
+    return EditionChanges(
+        news,
+        new.edition in EDITIONS,
+        tuple(named),
+        tuple(line for line in lines if line.fate is Fate.NEW and not _is_below(line.new[0], came)),
+        tuple(line for line in lines if line.fate in _PARTED),
+        tuple(line for line in edited if line not in named),
+        renumbered(alignment),
+    )
+
+
+def doubts_that_matter(
+    changes: EditionChanges, alignment: Alignment, edition: str, later: str, cited: Iterable[tuple[str, str]]
+) -> tuple[AlignedClauses, ...]:
+    """Doubtful lines that decide something: those that a judge's own references name, then, of an edition that is not
+    known, those that may have changed what is played. All others are taken as they are.
+
+    cited -- edition and number of each reference
+    """
+    own = frozenset(cited)
+    named = [line for line in alignment.doubtful if _names(line, edition, later, own)]
+    facts = frozenset() if changes.is_known else _clauses_of(news_of(EDITIONS[-1]))
+    played = [line for line in alignment.doubtful if _names(line, edition, later, facts)]
+    return tuple(dict.fromkeys((*named, *played)))[:_MOST_ASKED]
+
+
+def _clauses_of(news: Iterable[NewsItem]) -> frozenset[tuple[str, str]]:
+    """Edition and number of all clauses that news have."""
+    clauses = (clause for item in news for clause in (*item.clauses_before, *item.clauses))
+    return frozenset((edition_of(clause), clause.partition("@")[0]) for clause in clauses)
+
+
+def _names(line: AlignedClauses, old: str, new: str, clauses: frozenset[tuple[str, str]]) -> bool:
+    return any((old, n) in clauses for n in line.old) or any((new, n) in clauses for n in line.new)
+
+
+def _is_below(number: str, others: Iterable[str]) -> bool:
+    return any(number.startswith(f"{other}-") for other in others)

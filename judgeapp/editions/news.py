@@ -1,0 +1,88 @@
+"""News of an edition whose rules are known here: what is played otherwise or was added, in our words, from
+rules_corpus/news."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+from msgspec import Struct
+
+from judgeapp.clauses.renumbering import EDITIONS, order
+from judgeapp.engine.edition import DIFFERENCES, Certainty
+from judgeapp.messages.message import translation
+
+_CONTEXT = "editions"
+
+
+class NewsKind(StrEnum):
+    """Kind of a piece of news, in the order in which a judge reads them."""
+
+    PLAYED = "played"  # it comes out otherwise
+    ADDED = "added"  # there was no such thing
+    SAME = "same"  # it was left to be understood, or only its words differ: it comes out as before
+
+
+class NewsItem(Struct, frozen=True):
+    """A difference of an edition from the one before.
+
+    before, clauses_before -- in the edition before; empty of what is new
+    now, clauses -- in this one, as 9-1-5@4.2
+    scene -- key of a ready scene that comes out differently; empty where there is none
+    """
+
+    kind: NewsKind
+    certainty: Certainty
+    before: str
+    clauses_before: tuple[str, ...]
+    now: str
+    clauses: tuple[str, ...]
+    scene: str = ""
+
+
+class _Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the file. Of a `fact` of the engine it has only the kind and the scene."""
+
+    kind: NewsKind
+    fact: str = ""
+    scene: str = ""
+    certainty: Certainty = Certainty.PLAIN
+    before: str = ""
+    clauses_before: tuple[str, ...] = ()
+    now: str = ""
+    clauses: tuple[str, ...] = ()
+
+
+@cache
+def news_of(edition: str) -> tuple[NewsItem, ...]:
+    """All news of an edition, what is played otherwise first; nothing of one that is not known."""
+    if edition not in EDITIONS[1:]:
+        return ()
+    facts = {difference.fact.value: difference for difference in DIFFERENCES[edition]}
+    file = files("rules_corpus").joinpath("news", f"{edition}.yaml")
+    rows = msgspec.yaml.decode(file.read_bytes(), type=tuple[_Row, ...])
+    items = (
+        NewsItem(row.kind, words.certainty, words.before, words.clauses_before, words.now, words.clauses, row.scene)
+        for row in rows
+        for words in [facts[row.fact] if row.fact else row]
+    )
+    return tuple(sorted(items, key=lambda item: [*NewsKind].index(item.kind)))
+
+
+def news_between(old: str, new: str) -> tuple[NewsItem, ...]:
+    """News of the known editions after `old`, up to `new`."""
+    later = (edition for edition in EDITIONS if order(old) < order(edition) <= order(new))
+    return tuple(item for edition in later for item in news_of(edition))
+
+
+def in_words(text: str) -> str:
+    """Text of the news in the language that is spoken."""
+    return translation(_CONTEXT, text) if text else ""
+
+
+def texts() -> frozenset[tuple[str, str]]:
+    """All that is translated, each with its context."""
+    items = (item for edition in EDITIONS[1:] for item in news_of(edition))
+    return frozenset((_CONTEXT, text) for item in items for text in (item.before, item.now) if text)

@@ -1,0 +1,242 @@
+"""News between two editions of the rules, as HTML: first what plays otherwise and what was added, in our words; texts
+of clauses are unfolded on demand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.editions.news import NewsItem, NewsKind, in_words
+from judgeapp.rulebook.corpus import RULES
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import current_language, format_number, labelled, labelled_count, with_note
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import in_language, link, styled
+from judgeapp.ui.markup.page_style import PageStyle
+
+if TYPE_CHECKING:
+    from judgeapp.citations.following import FollowedReference
+    from judgeapp.citations.overview import ComparedEditions, EditionPair, EditionsOverview
+    from judgeapp.editions.alignment.alignment import AlignedClauses
+    from judgeapp.rulebook.passage import Passage
+
+translate = QCoreApplication.translate
+_MOST = 400  # lines of a part
+_MOST_OWN = 12  # of the judge's own that are named
+
+
+def compared_page(seen: EditionsOverview, pair: ComparedEditions, unfolded: str, style: PageStyle) -> str:
+    """Page of what is new. `unfolded` is the part whose texts are shown; empty for none."""
+    from judgeapp.citations.overview import EditionPair
+
+    title = translate("compared_page", "What is new in {new}").format(new=pair.new.edition)
+    body = [parts.title(escape(title), style)]
+    news = pair.changes.news
+    if isinstance(pair, EditionPair):
+        body += _of_the_judge(seen, pair, style)
+    played = [item for item in news if item.kind is NewsKind.PLAYED]
+    if played:
+        body.append(parts.heading(escape(translate("compared_page", "Plays otherwise")), style))
+        body += [_played(item, pair, style) for item in played]
+    if isinstance(pair, EditionPair) and not pair.changes.is_known:
+        body += _texts(pair, unfolded, style)
+    added = [item for item in news if item.kind is NewsKind.ADDED]
+    if added:
+        body.append(parts.heading(escape(translate("compared_page", "Added")), style))
+        body += [_added(item, style) for item in added]
+    body += _same([item for item in news if item.kind is NewsKind.SAME], pair, unfolded, style)
+    if isinstance(pair, EditionPair):
+        if pair.changes.is_known:
+            body += _texts(pair, unfolded, style)
+        body += _renumbered(pair, unfolded, style)
+        body += _unsure(pair, unfolded, style)
+    else:
+        absent = translate(
+            "compared_page",
+            "The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to "
+            "read its clauses.",
+        )
+        body.append(parts.hint(absent.format(edition=pair.new.edition), style))
+    return style.page("".join(body))
+
+
+# -- in our words ---------------------------------------------------------------------------------
+
+
+def _played(item: NewsItem, pair: ComparedEditions, style: PageStyle) -> str:
+    """Both editions: the newer one, and below it the older one."""
+    now = f"{_words(item.now)} {_clauses(item.clauses)} {_scene(item, compared=True)}"
+    before = f"{escape(labelled(pair.old.edition, in_words(item.before)))} {_clauses(item.clauses_before)}"
+    return parts.item(f"{now}<br>{styled(before, 'small')}", style)
+
+
+def _added(item: NewsItem, style: PageStyle) -> str:
+    return parts.item(f"{_words(item.now)} {_clauses(item.clauses)} {_scene(item, compared=False)}", style)
+
+
+def _same(items: Sequence[NewsItem], pair: ComparedEditions, unfolded: str, style: PageStyle) -> Iterator[str]:
+    """News that come out as before."""
+    if not items:
+        return
+    text = labelled_count(translate("compared_page", "Said otherwise, and played as before"), len(items))
+    if unfolded != "same":
+        yield _folded(pair, "same", text, style)
+        return
+    yield parts.heading(escape(text), style)
+    yield from (_played(item, pair, style) if item.before else _added(item, style) for item in items)
+
+
+def _words(text: str) -> str:
+    return in_language(in_words(text), current_language())
+
+
+def _clauses(clauses: Iterable[str]) -> str:
+    """Numbers of clauses, each a link, of the edition beside which they stand."""
+    return styled(" ".join(map(_clause, clauses)), "small")
+
+
+def _clause(clause: str) -> str:
+    return link(Address(Kind.PASSAGE, f"{RULES}:{clause}"), escape(clause.partition("@")[0]))
+
+
+def _scene(item: NewsItem, *, compared: bool) -> str:
+    if not item.scene:
+        return ""
+    if compared:
+        both = translate("compared_page", "See it both ways")
+        return link(Address(Kind.PLAY_BOTH, item.scene), escape(both).replace(" ", "&nbsp;"))
+    return link(Address(Kind.PLAY, item.scene), escape(translate("compared_page", "See it")).replace(" ", "&nbsp;"))
+
+
+# -- what the judge keeps -------------------------------------------------------------------------
+
+
+def _of_the_judge(seen: EditionsOverview, pair: EditionPair, style: PageStyle) -> Iterator[str]:
+    """Lines about what the judge keeps: what rests on changed clauses, and the questions that decide something."""
+    own = [
+        followed
+        for followed in seen.review.to_review
+        if followed.reference.is_own and followed.reference.edition == pair.old.edition
+    ]
+    if own:
+        head = translate("compared_page", "Of yours, what rests on clauses that changed: {number}")
+        ways = [_reference(followed) for followed in own[:_MOST_OWN]]
+        ways.append(link(Address(Kind.REVIEWED, "own"), escape(translate("compared_page", "All, with their clauses"))))
+        yield parts.text(escape(head.format(number=format_number(len(own)))), style, apart=True)
+        yield parts.links(ways, style)
+    if pair.asked:
+        ask = translate("compared_page", "Say which clause is which, where something rests on it: {number}")
+        text = ask.format(number=format_number(len(pair.asked)))
+        yield parts.links([link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(text))], style)
+
+
+def _reference(followed: FollowedReference) -> str:
+    from judgeapp.ui.pages.desk.editions_page import kind_name, reference_link
+
+    reference = followed.reference
+    text = labelled(kind_name(reference.kind.value), reference.told)
+    return f"{reference_link(reference, escape(text))} {styled(escape(reference.number), 'small')}"
+
+
+# -- the texts ------------------------------------------------------------------------------------
+
+
+def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
+    """Clauses that differ, by what is known of them: all texts of an edition of which nothing else is known."""
+    changes = pair.changes
+    headed = (
+        ("named", changes.named, _named_title(pair)),
+        ("added", changes.added, translate("compared_page", "New clauses")),
+        ("parted", changes.parted, translate("compared_page", "Taken together, taken apart, or gone")),
+        (
+            "worded",
+            changes.worded,
+            translate("compared_page", "Worded otherwise, with nothing to say that it is a change"),
+        ),
+    )
+    for part, lines, title in headed:
+        if not lines:
+            continue
+        if part == unfolded or (not changes.is_known and part != "worded"):
+            yield parts.heading(escape(with_note(title, format_number(len(lines)))), style)
+            yield from _line_notes(lines, pair, style)
+        else:
+            yield _folded(pair, part, labelled_count(title, len(lines)), style)
+
+
+def _named_title(pair: EditionPair) -> str:
+    if pair.changes.worded or pair.changes.is_known:
+        return translate("compared_page", "The update history names a change besides")
+    return translate("compared_page", "Says something else")
+
+
+def _folded(pair: ComparedEditions, part: str, text: str, style: PageStyle) -> str:
+    show = link(Address(Kind.COMPARED, f"{pair.key} {part}"), escape(translate("compared_page", "Show")))
+    return parts.text(f"{escape(text)} &nbsp;{show}", style, apart=True)
+
+
+def _line_notes(lines: Sequence[AlignedClauses], pair: EditionPair, style: PageStyle) -> Iterator[str]:
+    yield from (line_note(line, pair, style) for line in lines[:_MOST])
+    if len(lines) > _MOST:
+        more = translate("compared_page", "more: {number}")
+        yield parts.hint(more.format(number=format_number(len(lines) - _MOST)), style)
+
+
+def _renumbered(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
+    moved = pair.alignment.counts()["moved"]
+    if not moved:
+        return
+    text = labelled_count(translate("compared_page", "Only renumbered"), moved)
+    if unfolded != "renumbered":
+        yield _folded(pair, "renumbered", text, style)
+        return
+    yield parts.heading(escape(text), style)
+    yield parts.text(escape("; ".join(row.text for row in pair.changes.renumbered)), style)
+
+
+def _unsure(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
+    """Doubtful lines on which nothing rests."""
+    rest = [line for line in pair.alignment.doubtful if line not in pair.asked]
+    if not rest:
+        return
+    text = labelled_count(translate("compared_page", "Taken as most likely, and nothing rests on it"), len(rest))
+    if unfolded == "doubtful":
+        yield parts.heading(escape(text), style)
+        yield from _line_notes(rest, pair, style)
+    else:
+        yield _folded(pair, "doubtful", text, style)
+
+
+def line_note(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str:
+    """Both texts under their numbers; what changed is marked where both are in one language."""
+    from judgeapp.editions.alignment.marked import MarkedTexts, links_in, marked
+
+    old = [pair.of_old[n] for n in line.old]
+    new = [pair.of_new[n] for n in line.new]
+    spans = MarkedTexts((), ())
+    if len(old) == len(new) == 1 and old[0].language == new[0].language:
+        spans = marked(old[0].text, new[0].text, links_in(old[0]), links_in(new[0]))
+    rows = []
+    for edition, clauses, marks, came in (
+        (pair.old.edition, old, spans.old, False),
+        (pair.new.edition, new, spans.new, True),
+    ):
+        for clause in clauses:
+            named = link(Address(Kind.PASSAGE, clause.id), escape(clause.number), kind="number")
+            head = f"{named} {styled(escape(edition), 'small')}<br>"
+            rows.append(parts.text(head + _marked_text(clause, marks, came=came), style))
+    return parts.note("".join(rows), style)
+
+
+def _marked_text(clause: Passage, marks: Sequence[tuple[int, int]], *, came: bool) -> str:
+    """Text with deletions struck through and insertions marked."""
+    text, at, inner = clause.text, 0, ""
+    for start, end in marks:
+        inner += in_language(text[at:start], clause.language)
+        part = in_language(text[start:end], clause.language)
+        inner += styled(part, "mark") if came else f"<s>{part}</s>"
+        at = end
+    return inner + in_language(text[at:], clause.language)

@@ -1,0 +1,125 @@
+"""What is new in an edition is told in our words: all that is known of it, and what plays otherwise first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import rules_corpus
+from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.editions.alignment.align import align
+from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.alignment.hints import hints_of
+from judgeapp.editions.alignment.proving import proved
+from judgeapp.editions.cached_alignment import clauses_of, number_table
+from judgeapp.editions.changes import changes_between, doubts_that_matter
+from judgeapp.editions.news import NewsItem, NewsKind, news_between, news_of
+from judgeapp.engine.edition import DIFFERENCES
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.passage import Passage
+from tests.editions.brought import of_text
+from tests.editions.by_table import EDITION, known_text
+
+FIRST, LATEST = EDITIONS[0], EDITIONS[-1]
+# Of which the edition does not say enough, or only a translation may differ.
+LEFT_OUT = {"2-12-1@4.2", "4-21-3@4.2", "7-2-2-13@4.2"}
+# Enough of them for what is asked here, and few enough to be lined up in a second.
+CHAPTERS = ("1", "4", "8")
+SCENES = Path(rules_corpus.__file__).parent / "scenes"
+PLAYED = [item for item in news_of(LATEST) if item.kind is NewsKind.PLAYED]
+
+
+def test_what_plays_otherwise_comes_first_and_then_what_was_added() -> None:
+    kinds = [item.kind for item in news_of(LATEST)]
+    assert [kind for at, kind in enumerate(kinds) if kind not in kinds[:at]] == [*NewsKind]
+    assert [kinds.count(kind) for kind in NewsKind] == [18, 12, 16]
+
+
+def test_every_fact_of_the_engine_is_told_once_and_as_it_comes_out() -> None:
+    told = [item.now for item in news_of(LATEST)]
+    for fact in DIFFERENCES[LATEST]:
+        assert told.count(fact.now) == 1
+        assert fact.alike is (fact.now not in {item.now for item in PLAYED})
+
+
+def test_every_clause_that_is_cited_of_the_edition_is_told(corpus: Corpus) -> None:
+    clauses = {clause for item in news_of(LATEST) for clause in item.clauses}
+    groups = {clause.partition("@")[0].rpartition("-")[0] for clause in clauses}
+    cited = {clause.number for clause in corpus.cited} - clauses - LEFT_OUT
+    # What is told of a section is told of what is below it.
+    assert {number for number in cited if "-".join(number.partition("@")[0].split("-")[:2]) not in groups} == set()
+
+
+@pytest.mark.parametrize("item", news_of(LATEST), ids=lambda item: item.now[:30])
+def test_its_clauses_are_there_in_both(item: NewsItem, corpus: Corpus) -> None:
+    assert item.clauses
+    assert bool(item.before) is bool(item.clauses_before)
+    for clause in (*item.clauses_before, *item.clauses):
+        assert corpus.clause(clause) is not None
+
+
+def test_the_scene_of_what_plays_otherwise_is_that_of_its_fact() -> None:
+    """That these come out differently by both editions is tested with the engine."""
+    facts = {difference.now: difference.fact.value for difference in DIFFERENCES[LATEST]}
+    shown = {facts[item.now]: item.scene for item in PLAYED if item.scene}
+    assert shown == {fact: f"edition-{fact}" for fact in shown}
+    assert sorted(shown) == sorted(file.stem.removeprefix("edition-") for file in SCENES.glob("edition-*.yaml"))
+
+
+def test_it_is_told_of_editions_between() -> None:
+    assert news_between("3.6", "4.3") == news_of("4.2")
+    assert news_between("4.2", "4.3") == news_of("3.6") == ()
+
+
+# -- with its text ------------------------------------------------------------------------------
+
+
+class Known(NamedTuple):
+    """3.6 and edition 4.2 as far as it is known, lined up by their texts alone."""
+
+    old: tuple[Passage, ...]
+    new: tuple[Passage, ...]
+    pages: tuple[Passage, ...]
+    aligned: Alignment
+
+
+@pytest.fixture(scope="module")
+def known(corpus: Corpus) -> Known:
+    pages = of_text(known_text(CHAPTERS)).passages
+    clauses = clauses_of(corpus, corpus.manifest.source(RULES))
+    old = tuple(corpus.in_language(p, "en") for p in clauses if p.number.partition("-")[0] in CHAPTERS)
+    new = tuple(p for p in pages if p.number)
+    return Known(old, new, pages, align(old, new, Glossary.load(), hints_of(pages, FIRST)))
+
+
+def test_the_table_of_numbers_settles_most_of_what_is_doubtful(known: Known) -> None:
+    table = number_table(known.old, FIRST, EDITION)
+    by_texts = proved(known.aligned, known.old, known.new)
+    by_table = proved(known.aligned, known.old, known.new, table)
+    assert len(by_table.doubtful) < len(by_texts.doubtful) / 2 < len(known.aligned.doubtful) / 2
+    of_others = {clause.number: clause.number for clause in known.old}
+    assert proved(known.aligned, known.old, known.new, of_others) == by_texts
+
+
+def test_asked_is_only_what_decides_something(known: Known, corpus: Corpus) -> None:
+    changes = changes_between(
+        corpus.manifest.source(RULES), corpus.manifest.source(f"rules-{EDITION}"), known.aligned, known.pages
+    )
+    assert doubts_that_matter(changes, known.aligned, FIRST, EDITION, ()) == ()
+    (line, *_) = [line for line in known.aligned.doubtful if line.old]
+    assert doubts_that_matter(changes, known.aligned, FIRST, EDITION, [(FIRST, line.old[0])]) == (line,)
+    everything = [(FIRST, clause.number) for clause in known.old]
+    assert len(doubts_that_matter(changes, known.aligned, FIRST, EDITION, everything)) == 10
+
+
+def test_no_clause_of_the_news_is_among_the_texts_that_are_folded(known: Known, corpus: Corpus) -> None:
+    changes = changes_between(
+        corpus.manifest.source(RULES), corpus.manifest.source(f"rules-{EDITION}"), known.aligned, known.pages
+    )
+    told = {clause.partition("@")[0] for item in changes.news for clause in item.clauses}
+    folded = (*changes.named, *changes.added, *changes.parted, *changes.worded)
+    assert changes.is_known
+    assert not told & {number for line in folded for number in line.new}
