@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -51,7 +52,6 @@ class Action:
     needs: Needs = ""
     group: str = ""
     checkable: bool = False
-    separate: bool = False
     short: str = ""
 
     @property
@@ -76,11 +76,11 @@ class Action:
         return [QKeySequence(key) for key in self.keys]
 
 
-DESK = QT_TRANSLATE_NOOP("actions", "&Desk")
+FILE = QT_TRANSLATE_NOOP("actions", "&File")
+EDIT = QT_TRANSLATE_NOOP("actions", "E&dit")
 GO = QT_TRANSLATE_NOOP("actions", "&Go")
 TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
-RULING = QT_TRANSLATE_NOOP("actions", "Rul&ing")
-CLAUSE = QT_TRANSLATE_NOOP("actions", "&Clause")
+RULING = QT_TRANSLATE_NOOP("actions", "Rul&ings")
 VIEW = QT_TRANSLATE_NOOP("actions", "&View")
 LANGUAGE = QT_TRANSLATE_NOOP("actions", "&Language")
 # The languages that the window can speak, each with what it calls itself; first the system's.
@@ -106,37 +106,69 @@ AT_THE_TABLE = (
     "card-language",
 )
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
+# Entries of each menu, in their order; "" parts them, and a submenu has a name. What is in none is found by its key, by
+# the palette, and where it belongs.
+MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
+    FILE: (
+        *("import-cards", "bring-in", "update", ""),
+        *("open-table", "save", "save-table-as", "print", "", "copies", "quit"),
+    ),
+    EDIT: (
+        *("undo", "redo", "", "copy-text", "copy-markdown", "copy-number", "copy-position", "paste-position", ""),
+        *("bookmark", "add-card", "correct-card"),
+    ),
+    VIEW: (
+        *("parallels", "pin", "table-left", "table-right", "flip", ""),
+        (QT_TRANSLATE_NOOP("actions", "&Clauses"), ("text-rendering", "text-both", "text-source", "text-next")),
+        (QT_TRANSLATE_NOOP("actions", "Text si&ze"), ("larger", "smaller", "normal")),
+        (QT_TRANSLATE_NOOP("actions", "Color&s"), ("system", "light", "dark", "next-scheme")),
+        (QT_TRANSLATE_NOOP("actions", "C&ards"), ("card-language", "pictures", "no-pictures", "motion")),
+        (
+            LANGUAGE,
+            (
+                *("window-any", *(f"window-{tag}" for tag in SPOKEN), ""),
+                *("language-any", *(f"language-{tag}" for tag in SPOKEN)),
+            ),
+        ),
+    ),
+    GO: (*(view.key for view in VIEWS), "", "back", "forward", "front", "omnibox"),
+    TABLE: (
+        *("scenes", "set-up-anew", "set-up", "", "step", "by-hand", "why-not", "causes", ""),
+        *("compare", "compare-editions", "explore", "dispute", "report"),
+    ),
+    RULING: (
+        *("write-ruling", "edit-ruling", "give-ruling", "appeal-ruling", "uphold-ruling", "overturn-ruling"),
+        *("supersede-ruling", "delete-ruling", "", "print-ruling", "export-rulings", "take-rulings", "team"),
+    ),
+    HELP: ("help", "palette", "", "contents", "guide", "trusted", "what-is-new", "licences", "", "save-fault"),
+}
+# What can be done with a clause or a proven question that is pointed at.
+OF_CLAUSE = ("copy-text", "copy-markdown", "copy-number", "bookmark")
 
 ACTIONS: tuple[Action, ...] = (
     *(
-        Action(place.key, DESK, place.menu, (place.shortcut,), "navigator.show_view", place.key, group="place")
+        Action(place.key, GO, place.menu, (place.shortcut,), "navigator.show_view", place.key, group="place")
         for place in VIEWS
     ),
-    Action(
-        "import-cards",
-        DESK,
-        "&Import cards …",
-        ("Ctrl+I",),
-        "card_controller.import_cards",
-        needs="rules",
-        separate=True,
-    ),
+    Action("import-cards", FILE, "&Import …", ("Ctrl+I",), "card_controller.import_cards", needs="rules"),
     Action(
         "import-answers",
-        DESK,
+        FILE,
         "Import o&fficial answers …",
         ("Ctrl+Shift+I",),
         "answer_controller.import_answers",
         needs="rules",
     ),
-    Action("update", DESK, "&Update from the web", (), "update_controller.update_all", needs="rules"),
-    Action("bring-in", DESK, "Bri&ng in a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask", needs="rules"),
-    Action("add-card", DESK, "&Add a card", ("Ctrl+N",), "card_controller.add_card", needs="rules"),
-    Action("read-text", DESK, "&Read a text", ("Ctrl+T",), "card_controller.read_text", needs="rules"),
-    Action("correct-card", DESK, "&Correct this card", ("Ctrl+E",), "card_controller.correct_card", needs="card"),
+    Action(
+        "update", FILE, "&Update from the web", ("Ctrl+Alt+Shift+U",), "update_controller.update_all", needs="rules"
+    ),
+    Action("bring-in", FILE, "I&mport a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask", needs="rules"),
+    Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), "card_controller.add_card", needs="rules"),
+    Action("read-text", EDIT, "&Read a text", ("Ctrl+T",), "card_controller.read_text", needs="rules"),
+    Action("correct-card", EDIT, "C&orrect this card", ("Ctrl+E",), "card_controller.correct_card", needs="card"),
     Action(
         "teach-shown",
-        DESK,
+        EDIT,
         "Teach what is not &understood here",
         ("Ctrl+Shift+T",),
         "teaching_controller.teach_shown",
@@ -144,26 +176,18 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "confirm-clauses",
-        DESK,
+        EDIT,
         "These clauses &decide the answer that is read",
         ("Ctrl+Shift+K",),
         "answer_controller.confirm",
         needs="rules",
     ),
-    Action(
-        "save",
-        DESK,
-        "Sa&ve the card, the table, the ruling or what is taught",
-        ("Ctrl+S",),
-        "save",
-        needs="rules",
-        short="Save",
-    ),
-    Action("copies", DESK, "Bring bac&k a copy …", ("Ctrl+Shift+B",), "copies.look", needs="rules"),
-    Action("editions", DESK, "&Editions of the rules", ("Ctrl+Shift+J",), "editions.look", needs="rules"),
+    Action("save", FILE, "&Save", ("Ctrl+S",), "save", needs="rules", short="Save"),
+    Action("copies", FILE, "Restore a bac&kup …", ("Ctrl+Shift+B",), "copies.look", needs="rules"),
+    Action("editions", VIEW, "&Editions of the rules", ("Ctrl+Shift+J",), "editions.look", needs="rules"),
     Action(
         "agree",
-        DESK,
+        EDIT,
         "Agree with the doubtful &match",
         ("Ctrl+Shift+Y",),
         "editions.settle_shown",
@@ -171,17 +195,17 @@ ACTIONS: tuple[Action, ...] = (
         needs="rules",
     ),
     Action(
-        "apart", DESK, "&Part the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart", needs="rules"
+        "apart", EDIT, "&Part the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart", needs="rules"
     ),
-    Action("quit", DESK, "&Quit", ("Ctrl+Q",), "close", separate=True),
-    Action("palette", GO, "Find a &command", ("Ctrl+Shift+P",), "commands.ask", separate=True),
-    Action("omnibox", GO, "&To the field", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
+    Action("quit", FILE, "&Quit", ("Ctrl+Q",), "close"),
+    Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",), "commands.ask"),
+    Action("omnibox", GO, "To the f&ield", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
     Action(
         "narrow", GO, "N&arrow what is found …", ("Ctrl+Shift+F",), "columns.results.facets.open_menu", needs="rules"
     ),
     Action("escape", GO, "Back to the field, then &empty it", ("Esc",), "navigator.escape"),
     Action("next-column", GO, "&Next column", ("F6",), "navigator.next_column"),
-    Action("back", GO, "&Back", ("Alt+Left",), "navigator.go_back", needs="rules", separate=True),
+    Action("back", GO, "Bac&k", ("Alt+Left",), "navigator.go_back", needs="rules"),
     Action("forward", GO, "&Forward", ("Alt+Right",), "navigator.go_forward", needs="rules"),
     Action("up", GO, "&Up to the clause above", ("Alt+Up",), "navigator.go_up", needs="clause"),
     Action("previous", GO, "&Previous section", ("Ctrl+PgUp",), "navigator.go_sibling", "-1", needs="clause"),
@@ -199,8 +223,8 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "open-table",
-        TABLE,
-        "O&pen a table or scenario …",
+        FILE,
+        "&Open a table or scenario …",
         ("Ctrl+O",),
         "navigator.do_at_table",
         "open_file",
@@ -237,7 +261,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "save-table-as",
-        TABLE,
+        FILE,
         "Save the table &as …",
         ("Ctrl+Shift+S",),
         "table_controller.do",
@@ -255,29 +279,24 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "copy-position",
-        TABLE,
+        EDIT,
         "Cop&y the position as a line of text",
         ("Ctrl+Alt+C",),
         "table_controller.do",
         "clipboard.copy",
         needs="table",
-        separate=True,
     ),
     Action(
         "paste-position",
-        TABLE,
+        EDIT,
         "Open a pos&ition that was copied",
         ("Ctrl+Alt+V",),
         "navigator.do_at_table",
         "clipboard.paste",
         needs="rules",
     ),
-    Action(
-        "undo", TABLE, "&Undo the last choice", ("Ctrl+Z",), "table_controller.do", "undo", needs="table", separate=True
-    ),
-    Action(
-        "redo", TABLE, "&Redo what was undone", ("Ctrl+Y", "Ctrl+Shift+Z"), "table_controller.do", "redo", needs="table"
-    ),
+    Action("undo", EDIT, "&Undo", ("Ctrl+Z",), "table_controller.do", "undo", needs="table"),
+    Action("redo", EDIT, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "table_controller.do", "redo", needs="table"),
     Action("step", TABLE, "One &event on", ("F8",), "table_controller.do", "step", needs="table"),
     Action("step-back", TABLE, "One event bac&k", ("Shift+F8",), "table_controller.do", "step_back", needs="table"),
     Action(
@@ -320,7 +339,6 @@ ACTIONS: tuple[Action, ...] = (
         "table_controller.do",
         "name_branch",
         needs="table",
-        separate=True,
     ),
     Action(
         "compare",
@@ -371,32 +389,14 @@ ACTIONS: tuple[Action, ...] = (
         needs="table",
         short="Report",
     ),
-    Action("print", TABLE, "Print the report …", ("Ctrl+P",), "table_controller.do", "print_report", needs="table"),
-    Action(
-        "board-text",
-        TABLE,
-        "The board as te&xt",
-        ("F3",),
-        "table_controller.do",
-        "toggle_text",
-        needs="table",
-        separate=True,
-    ),
-    Action(
-        "concede-a",
-        TABLE,
-        "Player A concedes",
-        ("Ctrl+Alt+A",),
-        "table_controller.do",
-        "concede_a",
-        needs="table",
-        separate=True,
-    ),
+    Action("print", FILE, "&Print the report …", ("Ctrl+P",), "table_controller.do", "print_report", needs="table"),
+    Action("board-text", VIEW, "The board as te&xt", ("F3",), "table_controller.do", "toggle_text", needs="table"),
+    Action("concede-a", TABLE, "Player A concedes", ("Ctrl+Alt+A",), "table_controller.do", "concede_a", needs="table"),
     Action("concede-b", TABLE, "Player B concedes", ("Ctrl+Alt+B",), "table_controller.do", "concede_b", needs="table"),
-    Action("flip", TABLE, "From the &other seat", ("F4",), "table_controller.do", "flip", needs="table"),
+    Action("flip", VIEW, "From the &other seat", ("F4",), "table_controller.do", "flip", needs="table"),
     Action(
         "card-language",
-        TABLE,
+        VIEW,
         "The cards in another language",
         ("Ctrl+F7",),
         "table_controller.do",
@@ -406,7 +406,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "table-left",
-        TABLE,
+        VIEW,
         "What happened and the &branches",
         ("Ctrl+F9",),
         "table_controller.do",
@@ -415,7 +415,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action(
         "table-right",
-        TABLE,
+        VIEW,
         "What is to be decided",
         ("Ctrl+Shift+F9",),
         "table_controller.do",
@@ -447,7 +447,6 @@ ACTIONS: tuple[Action, ...] = (
         "ruling_controller.do_with_shown",
         "given",
         needs="ruling",
-        separate=True,
     ),
     Action(
         "appeal-ruling",
@@ -479,7 +478,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "supersede-ruling",
         RULING,
-        "It is su&perseded by …",
+        "It i&s superseded by …",
         ("Ctrl+Alt+O",),
         "ruling_controller.do_with_shown",
         "superseded",
@@ -493,12 +492,11 @@ ACTIONS: tuple[Action, ...] = (
         "ruling_controller.do_with_shown",
         "delete",
         needs="ruling",
-        separate=True,
     ),
     Action(
         "print-ruling",
         RULING,
-        "Pr&int the ruling …",
+        "&Print the ruling …",
         ("Ctrl+Alt+R",),
         "ruling_controller.do_with_shown",
         "print",
@@ -511,7 +509,6 @@ ACTIONS: tuple[Action, ...] = (
         ("Ctrl+Alt+Shift+R",),
         "ruling_controller.print_listed",
         needs="rules",
-        separate=True,
     ),
     Action(
         "save-rulings",
@@ -522,21 +519,9 @@ ACTIONS: tuple[Action, ...] = (
         needs="rules",
     ),
     Action(
-        "export-rulings",
-        RULING,
-        "&Export the rulings that are listed …",
-        ("Ctrl+Alt+X",),
-        "ruling_controller.export_listed",
-        needs="rules",
+        "export-rulings", RULING, "E&xport rulings …", ("Ctrl+Alt+X",), "ruling_controller.export_listed", needs="rules"
     ),
-    Action(
-        "take-rulings",
-        RULING,
-        "&Take rulings of another judge …",
-        ("Ctrl+Alt+T",),
-        "ruling_controller.take_file",
-        needs="rules",
-    ),
+    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.take_file", needs="rules"),
     Action(
         "keep-deleted",
         RULING,
@@ -545,20 +530,18 @@ ACTIONS: tuple[Action, ...] = (
         "ruling_controller.keep_deleted",
         needs="rules",
     ),
-    Action("team", RULING, "Tea&m …", ("Ctrl+Alt+G",), "team_controller.ask", needs="rules", separate=True),
-    Action("copy-text", CLAUSE, "&Copy with citation", ("Ctrl+Shift+C",), "citations.copy_text", needs="quoted"),
+    Action("team", RULING, "Tea&m …", ("Ctrl+Alt+G",), "team_controller.ask", needs="rules"),
+    Action("copy-text", EDIT, "&Copy with citation", ("Ctrl+Shift+C",), "citations.copy_text", needs="quoted"),
     Action(
         "copy-markdown",
-        CLAUSE,
+        EDIT,
         "Copy with citation as &Markdown",
         ("Ctrl+Shift+M",),
         "citations.copy_markdown",
         needs="quoted",
     ),
-    Action("copy-number", CLAUSE, "Copy the &number", ("Ctrl+Shift+N",), "citations.copy_number", needs="clause"),
-    Action(
-        "bookmark", CLAUSE, "&Bookmark", ("Ctrl+D",), "toggle_bookmark", needs="clause", checkable=True, separate=True
-    ),
+    Action("copy-number", EDIT, "Copy the &number", ("Ctrl+Shift+N",), "citations.copy_number", needs="clause"),
+    Action("bookmark", EDIT, "&Bookmark", ("Ctrl+D",), "toggle_bookmark", needs="clause", checkable=True),
     Action("text-next", VIEW, "&Turn to the source text, and back", ("F7",), "languages.turn_text"),
     Action(
         "text-rendering",
@@ -577,29 +560,16 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("parallels", VIEW, "Ot&her languages", ("F9",), "toggle_parallels", checkable=True),
     Action("pin", VIEW, "&Pin the term beside, or let it go", ("Ctrl+B",), "pin", needs="rules"),
-    Action("larger", VIEW, "&Larger text", ("Ctrl++", "Ctrl+="), "appearance.larger_text", separate=True),
+    Action("larger", VIEW, "&Larger text", ("Ctrl++", "Ctrl+="), "appearance.larger_text"),
     Action("smaller", VIEW, "&Smaller text", ("Ctrl+-",), "appearance.smaller_text"),
     Action("normal", VIEW, "&Normal text size", ("Ctrl+0",), "appearance.normal_text"),
     Action(
-        "motion",
-        VIEW,
-        "A step is seen to &move cards",
-        ("Ctrl+Alt+M",),
-        "card_looks.toggle_motion",
-        checkable=True,
-        separate=True,
+        "motion", VIEW, "A step is seen to &move cards", ("Ctrl+Alt+M",), "card_looks.toggle_motion", checkable=True
     ),
     Action("pictures", VIEW, "Pictures of &cards …", ("Ctrl+Alt+I",), "card_looks.choose_pictures"),
     Action("no-pictures", VIEW, "Cards with&out pictures", ("Ctrl+Alt+Shift+I",), "card_looks.drop_pictures"),
     Action(
-        "system",
-        VIEW,
-        "Colours of the s&ystem",
-        ("Ctrl+Shift+F10",),
-        "appearance.use_scheme",
-        "system",
-        group="scheme",
-        separate=True,
+        "system", VIEW, "Colours of the s&ystem", ("Ctrl+Shift+F10",), "appearance.use_scheme", "system", group="scheme"
     ),
     Action("light", VIEW, "L&ight colours", ("Ctrl+Shift+F11",), "appearance.use_scheme", "light", group="scheme"),
     Action("dark", VIEW, "&Dark colours", ("Ctrl+Shift+F12",), "appearance.use_scheme", "dark", group="scheme"),
@@ -625,7 +595,6 @@ ACTIONS: tuple[Action, ...] = (
         "languages.prefer",
         "",
         group="language",
-        separate=True,
     ),
     Action("language-en", LANGUAGE, "&English first", ("Ctrl+Alt+1",), "languages.prefer", "en", group="language"),
     Action("language-ja", LANGUAGE, "&Japanese first", ("Ctrl+Alt+2",), "languages.prefer", "ja", group="language"),

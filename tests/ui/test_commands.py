@@ -49,9 +49,8 @@ def test_where_no_command_has_the_words_that_is_said(window: Window) -> None:
 
 
 def test_what_cannot_be_done_now_is_listed_and_not_done(window: Window) -> None:
-    commands = ask(window, "undo the last")
-    assert commands == ["Undo the last choice"]
-    item = window.commands.list.topLevelItem(0)
+    commands = ask(window, "undo")
+    item = window.commands.list.topLevelItem(commands.index("Undo"))
     assert item is not None
     assert item.isDisabled()
     QTest.keyClick(window.commands.field, Qt.Key.Key_Return)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from operator import attrgetter
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QMainWindow, QMenu, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from judgeapp.ui.actions import ACTIONS, Action, key_names, plain
+from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, translated
 from judgeapp.ui.faults import fault_context
 from judgeapp.ui.localization import with_note
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
@@ -20,20 +20,14 @@ from judgeapp.ui.window.deferred_calls import DeferredCalls
 
 
 def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction]:
-    """Put every action into its menu, with its shortcut, calling its slot.
+    """Make every action, with its shortcut, calling its slot, and fill the menus.
 
     Those that read the rules are disabled until the window enables them; those of a place that is not there yet wait
     for it. Returns them by id.
     """
     made: dict[str, QAction] = {}
-    menus: dict[str, QMenu] = {}
     groups: dict[str, QActionGroup] = {}
     for spec in ACTIONS:
-        if spec.menu not in menus:
-            menus[spec.menu] = window.menuBar().addMenu(spec.menu_title)
-        menu = menus[spec.menu]
-        if spec.separate:
-            menu.addSeparator()
         action = QAction(spec.title, window)
         action.setShortcuts(spec.sequences)
         action.setToolTip(with_note(plain(spec.title), key_names(spec)))
@@ -49,9 +43,23 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction
         if spec.is_deferred:
             deed = partial(waiting.do, deed)
         action.triggered.connect(partial(_call, deed))
-        menu.addAction(action)
+        # Its keys work also where no menu has it.
+        window.addAction(action)
         made[spec.id] = action
+    for title, entries in MENUS.items():
+        _fill(window.menuBar().addMenu(translated(title)), entries, made)
     return made
+
+
+def _fill(menu: QMenu, entries: Iterable[str | tuple[str, tuple[str, ...]]], made: Mapping[str, QAction]) -> None:
+    for entry in entries:
+        if isinstance(entry, tuple):
+            title, below = entry
+            _fill(menu.addMenu(translated(title)), below, made)
+        elif not entry:
+            menu.addSeparator()
+        elif entry in made:  # a language may not be spoken
+            menu.addAction(made[entry])
 
 
 def _call(deed: Callable[[], object], _: bool = False) -> None:

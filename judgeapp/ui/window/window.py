@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow
 from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
 from judgeapp.messages.errors import InputError
-from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, CLAUSE
+from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, OF_CLAUSE
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import fault_context, report_fault
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
@@ -494,7 +494,7 @@ class Window(QMainWindow):
 
     def _offered_of_clause(self) -> list[QAction]:
         """Actions on the clause or card that is read."""
-        menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.menu == CLAUSE or spec.needs == "card")
+        menu = (self.actions_by_id[spec.id] for spec in ACTIONS if spec.id in OF_CLAUSE or spec.needs == "card")
         return [action for action in menu if action.isEnabled()]
 
     def _let_message_be_read(self, text: str) -> None:
