@@ -138,6 +138,11 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
     )
 
 
+def is_in_german(question: str, sequence: Iterable[Word]) -> bool:
+    """Return true if a question has a letter or a word that only German has."""
+    return _GERMAN_SHAPE.search(question.lower()) is not None or not _IN_GERMAN.isdisjoint(w.text for w in sequence)
+
+
 def _token(name: str) -> str:
     return name if name.startswith(EVERYDAY) else CONCEPT + name
 
@@ -158,9 +163,7 @@ class Meanings:
         folded = fold(question)
         sequence = tuple(words(folded))
         # Stems of the one language are words of the other: "and" is that of "andere".
-        is_german = _GERMAN_SHAPE.search(question.lower()) is not None or not _IN_GERMAN.isdisjoint(
-            word.text for word in sequence
-        )
+        is_german = is_in_german(question, sequence)
         names = self._german if is_german else self._names
         tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
         named: list[NamedAt] = []

@@ -18,7 +18,14 @@ from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_precedent_index
-from judgeapp.rulings.precedent_terms import AskedCard, is_pair, terms_of_cards, terms_of_question
+from judgeapp.rulings.precedent_terms import (
+    AskedCard,
+    AskedTerms,
+    is_in_cjk,
+    is_pair,
+    terms_of_cards,
+    terms_of_question,
+)
 from judgeapp.search.answer import Mark
 from judgeapp.search.marking import FoldedLine, Needles, snippet
 from judgeapp.search.question import ClauseNumber, units_of
@@ -122,7 +129,7 @@ class Precedents:
         """
         known = [p for p in self._all if number in p.clauses]
         about = self._index.about(number, alone=True)
-        scored = self._index.find(self._weights(text), _MOST_RANKED)
+        scored = self._index.find(self._terms(text).own, _MOST_RANKED)
         like = [self._all[match.at] for match in scored if match.at in about]
         return tuple({p.key: p for p in (*known, *like)}.values())[:limit]
 
@@ -178,23 +185,35 @@ class Precedents:
     def _score_by_words(
         self, question: str, named: Sequence[AskedName], keeps: Callable[[Precedent], bool] | None
     ) -> list[Scored]:
-        weights = self._completed(question, self._weights(question))
+        asked = self._terms(question)
+        weights = self._completed(question, asked.own)
         cards = terms_of_cards(named)
         numbers = {term: weight for card in cards for term, weight in card.weights.items()}
         places = None if keeps is None else lambda at: keeps(self._all[at])
-        scored = self._index.find(weights, _MOST_RANKED, numbers, places)
+        scored = self._index.find(asked.beside | weights, _MOST_RANKED, numbers, places)
+        # A card that is named adds to what is found, and is demanded of nothing: answers call it by its number, and
+        # nobody knows which of those with the name is meant.
+        of_names = frozenset[str]().union(*(card.words for card in cards))
+        demands = {
+            in_cjk: {term: weight for term, weight in weights.items() if in_cjk or not is_in_cjk(term)}
+            for in_cjk in (False, True)
+        }
+        leasts = {
+            in_cjk: _ENOUGH * self._index.most({t: w for t, w in demanded.items() if t not in of_names})
+            for in_cjk, demanded in demands.items()
+        }
+
+        def has_enough(match: Scored) -> bool:
+            in_cjk = any(has_cjk(text.question) for text in self._all[match.at].texts)
+            return match.score >= leasts[in_cjk] or not numbers.keys().isdisjoint(match.met)
+
         words = frozenset(term for term in weights if not is_pair(term))
         if len(words) <= _FEW_WORDS:
             # A few words are asked for all together, as long as anything has them all.
             scored = [match for match in scored if _has_all(match, words, cards)] or scored
-        # A card that is named adds to what is found, and is demanded of nothing: answers call it by its number, and
-        # nobody knows which of those with the name is meant.
-        of_names = frozenset[str]().union(*(card.words for card in cards))
-        demanded = {term: weight for term, weight in weights.items() if term not in of_names}
-        least = _ENOUGH * self._index.most(demanded)
-        return [match for match in scored if match.score >= least or not numbers.keys().isdisjoint(match.met)]
+        return [match for match in scored if has_enough(match)]
 
-    def _weights(self, text: str) -> dict[str, float]:
+    def _terms(self, text: str) -> AskedTerms:
         return terms_of_question(text, self._glossary, self._languages)
 
     def _grouped(self, scored: Sequence[Scored], limit: int) -> list[_Group]:

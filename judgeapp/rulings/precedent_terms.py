@@ -15,8 +15,10 @@ from typing import NamedTuple
 
 from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
-from judgeapp.language.folding import fold
+from judgeapp.language.folding import fold, has_cjk
+from judgeapp.language.names import Names
 from judgeapp.language.words import STOP_WORDS, bigrams, english_stem, german_stem, words
+from judgeapp.questions.meaning import CONCEPT, GERMAN, is_in_german, load_asking
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.search.analysis import concept_term
 
@@ -68,6 +70,10 @@ _TABLE_TALK = tuple(
         (r"opposing", "opponent's"),
     )
 )
+_TRANSLATED_WEIGHT = 0.5
+_CJK_LANGUAGES = frozenset(("ja", "zh-Hans", "zh-Hant"))
+_CJK_RUN = re.compile("[\u3005\u3007\u3041-\u309f\u30a1-\u30ff\u3400-\u9fff\U00020000-\U0003ffff]+")
+_NOT_WORDS = "@#§"  # concepts, cards and clauses
 _CARD_WEIGHT = 2.0  # a card that is named among other words
 _NAME_WEIGHT = 3.0  # one that is named by its name
 _CARDS_OF_A_NAME = 4.0  # the higher, the less it matters how many cards have a name
@@ -81,6 +87,17 @@ class PrecedentTerms(NamedTuple):
     about: tuple[str, ...]
     words: tuple[str, ...]
     pairs: tuple[str, ...]
+
+
+class AskedTerms(NamedTuple):
+    """What a question is looked up by, with how much each term counts.
+
+    own -- its words and what it names: most of that must be there
+    beside -- English words for what it says in another language, any of which may be there
+    """
+
+    own: dict[str, float]
+    beside: dict[str, float]
 
 
 class AskedCard(NamedTuple):
@@ -120,15 +137,18 @@ def terms_of(precedent: Precedent, glossary: Glossary) -> PrecedentTerms:
     return PrecedentTerms(about, tuple(terms), tuple(pairs))
 
 
-def terms_of_question(question: str, glossary: Glossary, languages: Collection[str]) -> dict[str, float]:
+def terms_of_question(question: str, glossary: Glossary, languages: Collection[str]) -> AskedTerms:
     """Terms that are looked up for a question, with their weights. Words of a sentence that asks count more than words
     that tell of the situation.
 
     languages -- those that answers and rulings are in
     """
-    weights: dict[str, float] = {}
+    own: dict[str, float] = {}
+    beside: dict[str, float] = {}
+    is_german = is_in_german(question, words(fold(question)))
+    reads_cjk = not _CJK_LANGUAGES.isdisjoint(languages)
 
-    def add(terms: Iterable[str], weight: float) -> None:
+    def add(terms: Iterable[str], weight: float, weights: dict[str, float] = own) -> None:
         for term in terms:
             weights[term] = max(weight, weights.get(term, 0.0))
 
@@ -141,17 +161,32 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
         add(cards, max(weight, _CARD_WEIGHT))
         # The halves of a number are those of many other numbers.
         folded = _CARD_NUMBER.sub(" ", folded)
+        names = glossary.names.find_all(folded)
+        if is_german or has_cjk(folded):
+            named = [concept_term(i) for f in names for i in f.ids]
+            add(named, weight)
+            said = meant_in_english(folded, named, glossary, is_german=is_german)
+            add((term for term in said if term[0] == CONCEPT), weight * _OTHERWISE_WEIGHT, own)
+            add(said, weight * _TRANSLATED_WEIGHT, beside)
+        if is_german:
+            # Names and words that German has from English.
+            add(_words(folded, "en"), weight * _PAIR_WEIGHT, beside)
+            if "de" in languages:
+                add(_words(folded, "de"), weight)
+            continue
+        if not reads_cjk:
+            # What no answer is written in would only be missed.
+            folded = _CJK_RUN.sub(" ", folded)
         add(_words(folded, "en"), _OTHERWISE_WEIGHT)
         folded = _in_words_of_answers(folded)
         sequence = tuple(_words(folded, "en"))
         add(sequence, weight)
         add(_pairs(sequence), weight * _PAIR_WEIGHT)
-        names = glossary.names.find_all(folded)
-        add((concept_term(i) for f in names for i in f.ids), weight)
+        add((concept_term(i) for f in glossary.names.find_all(folded) for i in f.ids), weight)
         add((o for t in sequence for o in _otherwise().get(t, ())), weight * _OTHERWISE_WEIGHT)
         if "de" in languages:
             add(_words(folded, "de"), weight)
-    return weights
+    return AskedTerms(own, {term: weight for term, weight in beside.items() if term not in own})
 
 
 def terms_of_cards(named: Iterable[AskedName]) -> tuple[AskedCard, ...]:
@@ -174,6 +209,29 @@ def _in_words_of_answers(folded: str) -> str:
 
 def is_pair(term: str) -> bool:
     return "+" in term
+
+
+def is_in_cjk(term: str) -> bool:
+    """Return true for a term that only a text in Chinese or Japanese has."""
+    return term[0] not in _NOT_WORDS and has_cjk(term)
+
+
+def meant_in_english(folded: str, named: Iterable[str], glossary: Glossary, *, is_german: bool) -> list[str]:
+    """What a German, Japanese or Chinese question says beside the names of the glossary, as terms: concepts, and the
+    words of English for these and for what it names."""
+    said = [token for name in _said_at_tables(is_german=is_german).find_all(folded) for token in name.ids]
+    concepts = [token for token in said if token[0] == CONCEPT]
+    english = (glossary.concepts[term[1:]].name("en") for term in (*named, *concepts))
+    everyday = (way for token in said if token[0] != CONCEPT for way in load_asking().words[token[1:]]["en"][:1])
+    return list(dict.fromkeys((*concepts, *(word for way in (*english, *everyday) for word in _words(way, "en")))))
+
+
+@cache
+def _said_at_tables(*, is_german: bool) -> Names:
+    """What is said at tables in German, or in Chinese and Japanese."""
+    return Names.of(
+        (way, token) for tag, way, token in load_asking().names() if tag != "en" and (tag == GERMAN) == is_german
+    )
 
 
 @cache
