@@ -44,7 +44,8 @@ _OF_RULES = 7.0  # the text that wins over the others
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _FELT = 1.5  # the power of a unit's weight in the shares
-_DECIDES = 12.0  # it decides a question that is as good as surely meant,
+_DECIDES = 20.0  # it decides a question that is as good as surely meant, or by a power of how likely that is less,
+_LIKELY = 0.5
 _ANSWERS = 6.0  # and that one is answered above the hits
 _SAID = 0.35  # from here on a hit says that it decides that question
 _HISTORY = -20.0  # an update history names everything and rules nothing
@@ -202,7 +203,7 @@ class Ranking:
     @staticmethod
     def _decides(passage: Passage, decided: Mapping[str, Deciding]) -> float:
         decision = decided.get(passage.id)
-        return _DECIDES * decision.likely + _ANSWERS * decision.is_meant if decision else 0.0
+        return _DECIDES * decision.likely**_LIKELY + _ANSWERS * decision.is_meant if decision else 0.0
 
     def _is_at_hand(self, ordinal: int) -> bool:
         """True if nothing is in its place, as the text of an imported edition does for what is cited of it."""
