@@ -81,20 +81,21 @@ class Spelling:
         return self._written(best[0], folded) if best else None
 
     def begun(self, folded: str) -> tuple[BegunName, ...]:
-        """The names that a question is the beginning of: the usual and the short ones first; each concept once."""
+        """The names that a question is the beginning of: what lacks one letter, then the usual and the short ones; each
+        concept once."""
         start = bare(folded)
         if len(start) < (1 if has_cjk(start) else _SHORTEST_BEGINNING):
             return ()
         meant = sorted(
             (
-                (usual, len(name), name, concept)
+                (len(name) - len(start) > 1, usual, len(name), name, concept)
                 for name in self._beginning(start)
                 for usual, concept in self._answering[name]
             ),
-            key=lambda entry: entry[:3],
+            key=lambda entry: entry[:4],
         )
         names: dict[str, BegunName] = {}
-        for _, _, name, concept in meant:
+        for *_, name, concept in meant:
             names.setdefault(concept.id, BegunName(self._written(name, folded), concept))
         return tuple(names.values())[:_MOST_BEGUN]
 

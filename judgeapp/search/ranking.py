@@ -35,7 +35,7 @@ _BM25 = 7.0
 _DEFINES = 6.0  # the passage defines a concept of the question
 _WHOLE = 5.0  # the question is in it letter by letter
 _MET = 10.0  # units that it has anywhere, by what they tell
-_ASKED = 12.0  # it is the very question of one of our readings
+_ASKED = 20.0  # it is the very question of one of our readings
 _NEAR = 5.0  # units close together
 _OWN = 6.0  # units in its own rule, by the shares below
 _IN_RULE, _IN_SECTION, _IN_READING, _IN_EXAMPLE = 1.0, 0.8, 0.5, 0.3
@@ -44,8 +44,9 @@ _OF_RULES = 7.0  # the text that wins over the others
 _CLAUSE = 2.0  # a rule rather than a title
 _NEGATED = 2.0  # "not" in the question and in the rule
 _FELT = 1.5  # the power of a unit's weight in the shares
-_DECIDES = 20.0  # it decides a question that is as good as surely meant, or by a power of how likely that is less,
+_DECIDES = 20.0  # it decides a question that is as good as surely meant; less by a power of how likely that is,
 _LIKELY = 0.5
+_FEW_ASKED, _LOOKED_UP = 3, 0.6  # and by likelihood itself and this share where few units are looked up
 _ANSWERS = 6.0  # and that one is answered above the hits
 _SAID = 0.35  # from here on a hit says that it decides that question
 _HISTORY = -20.0  # an update history names everything and rules nothing
@@ -167,12 +168,13 @@ class Ranking:
         best = max((score for _, score in matches), default=1.0) or 1.0
         question = self._asked(units, folded)
         decided = self._decided(deciding)
+        is_few = len(units) <= _FEW_ASKED
         matches += ((o, 0.0) for o in self._places(decided, wanted) if o not in dict(matches))
         scores: dict[int, float] = {}
         for ordinal, bm25 in matches:
             if self._is_at_hand(ordinal) and (place := self._place(ordinal, wanted)) is not None:
                 passage = self._passages[ordinal]
-                score = self._score(passage, bm25 / best, question) + self._decides(passage, decided)
+                score = self._score(passage, bm25 / best, question) + self._decides(passage, decided, is_few=is_few)
                 scores[place] = max(score, scores.get(place, score))
         ranked = sorted(
             ((score, ordinal) for ordinal, score in scores.items()), key=lambda entry: (-entry[0], entry[1])
@@ -201,9 +203,12 @@ class Ranking:
                 yield ordinal
 
     @staticmethod
-    def _decides(passage: Passage, decided: Mapping[str, Deciding]) -> float:
+    def _decides(passage: Passage, decided: Mapping[str, Deciding], *, is_few: bool) -> float:
         decision = decided.get(passage.id)
-        return _DECIDES * decision.likely**_LIKELY + _ANSWERS * decision.is_meant if decision else 0.0
+        if decision is None:
+            return 0.0
+        felt = _LOOKED_UP * decision.likely if is_few else decision.likely**_LIKELY
+        return _DECIDES * felt + _ANSWERS * decision.is_meant
 
     def _is_at_hand(self, ordinal: int) -> bool:
         """True if nothing is in its place, as the text of an imported edition does for what is cited of it."""

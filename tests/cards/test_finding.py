@@ -90,6 +90,45 @@ def test_a_keyword_is_found_in_any_language(cards: Cards, question: str) -> None
     assert found(cards, question) == [("TS1-010", CardWhy.KEYWORD)]
 
 
+@pytest.mark.parametrize(
+    ("effect", "has"),
+    [
+        ("[Digivolve] Lv.5: Cost 3\n<Raid> <Security A. +1> <Blocker> [On Play] Draw.", True),
+        ("[Your Turn] While you have a Tamer, this Digimon gains <Rush> and <Blocker>.", True),
+        ("【自分のターン】このデジモンは《ブロッカー》を得る。", True),
+        ("[On Play] Delete 1 of your opponent's Digimon with <Blocker>.", False),
+        ("[Main] 1 of your Digimon gains <Blocker> until the end of your opponent's turn.", False),
+        ("【登場時】《ブロッカー》を持つ相手のデジモン1体を消滅させる。", False),
+    ],
+)
+def test_who_has_a_keyword_is_told_from_who_speaks_of_it(effect: str, has: bool) -> None:
+    language = "en" if effect.isascii() else "ja"
+    other = record("TS1-020", name="Deletemon", effect="Delete 1 Digimon with <Blocker>.", level=6)
+    asked = record("TS1-021", name="Askedmon", effect=effect, level=6, language=language)
+    has_it = record("TS1-022", name="Blockmon", effect="<Blocker>", level=6)
+    some = Cards([other, asked, has_it], Glossary.load())
+    assert dict(found(some, "blocker"))["TS1-021"] is (CardWhy.KEYWORD if has else CardWhy.TEXT)
+    # With facts beside it only those that have it are meant.
+    assert ("TS1-021" in dict(found(some, "lvl 6 blocker"))) is has
+
+
+def test_a_name_among_the_words_comes_before_texts_that_speak_of_it() -> None:
+    some = Cards(
+        [
+            record("TS1-030", name="Wickmon", effect="Your Lanternmon may DNA digivolve."),
+            record("TS1-031", name="Lanternmon: Lamp Mode", effect="When this would DNA digivolve, draw."),
+        ],
+        Glossary.load(),
+    )
+    assert [number for number, _ in found(some, "lanternmon dna")] == ["TS1-031", "TS1-030"]
+
+
+@pytest.mark.parametrize("question", ["1-3-5", "16-4", "16-4."])
+def test_figures_of_a_clause_number_ask_for_no_card(question: str) -> None:
+    some = Cards([record(effect="Delete 1 level 3 Digimon with 5 cards; 16 and 4.")], Glossary.load())
+    assert found(some, question) == []
+
+
 def test_the_keyword_comes_before_names_and_texts_with_its_letters(cards: Cards) -> None:
     assert found(cards, "rush") == [
         ("TS1-012", CardWhy.KEYWORD),

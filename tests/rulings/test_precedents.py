@@ -106,6 +106,29 @@ def test_a_card_that_is_named_by_number_among_words_leads() -> None:
     some.close()
 
 
+@pytest.mark.parametrize(
+    ("asked", "key"),
+    [
+        ("テイマー", "Q4"),
+        ("アタック中のデジモンが効果で消滅したら、セキュリティチェックは行われますか？", "Q2"),
+        ("攻击中的数码宝贝被效果消灭了，还会判定安防吗？", "Q2"),
+        ("攻擊中的數碼寶貝被效果消滅了，還會檢查安防嗎？", "Q2"),
+        ("Mein Angreifer wird durch einen Effekt gelöscht, wird die Security noch gecheckt?", "Q2"),
+    ],
+)
+def test_english_answers_are_found_by_what_a_question_in_another_language_names(asked: str, key: str) -> None:
+    """None of its words is in any of them, so none is missed."""
+    tamer = official("Q4", "May I suspend my Tamer for its effect when it was played in this turn?", "Yes.", "TS1-004")
+    in_english = [official(p.key, p.texts[0].question, p.texts[0].answer, *p.cards) for p in ANSWERS]
+    some = Precedents((*in_english, tamer), Glossary.load())
+    assert keys(some, asked)[0] == key
+    some.close()
+
+
+def test_english_answers_are_found_beside_one_in_the_language_that_is_asked_in(precedents: Precedents) -> None:
+    assert keys(precedents, "アタック中のデジモンが効果で消滅したら、セキュリティチェックは？")[0] == "Q2"
+
+
 def test_by_a_word_of_another_language(precedents: Precedents) -> None:
     assert keys(precedents, "阻挡者") == ["Q1"]
     assert keys(precedents, "ブロッカー") == ["Q1"]
@@ -337,7 +360,7 @@ ASKED = ("block", "security", "trash no card", "suspended blocker", "token")
 
 def seen(precedents: Precedents) -> object:
     """All that is found, with the scores."""
-    scored = [precedents._index.find(precedents._weights(question), 100) for question in ASKED]
+    scored = [precedents._index.find(precedents._terms(question).own, 100) for question in ASKED]
     return [precedents.find(question) for question in ASKED], scored
 
 

@@ -178,6 +178,13 @@ def test_several_words_mean_all_of_them(library: Library) -> None:
     assert {reason.term for reason in why} == {"贯通", "安防", "0张"}
 
 
+@pytest.mark.parametrize(
+    ("question", "clause"), [("安防0", "11-5-1-2"), ("blk timing", "11-4"), ("blk", "16-4"), ("lvl", "2-9")]
+)
+def test_what_players_write_for_short_and_what_lacks_one_letter(library: Library, question: str, clause: str) -> None:
+    assert first(library, question) == f"rules:{clause}"
+
+
 def test_words_near_each_other_come_before_words_far_apart(library: Library) -> None:
     # Both clauses have the words; in 14-2-5 the battle and its end stand side by side.
     answer = library.answer("对战 结束 时 触发", source="rules")

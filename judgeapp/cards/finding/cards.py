@@ -49,6 +49,16 @@ _NUMBER = re.compile(r"[a-z]{1,4}\d{0,3}-?\d{0,4}")
 _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》]")
 
 
+_CLAUSE_NUMBER = re.compile(r"\d{1,3}(?:-\d{1,3})+\.?")
+# What stands before the icon of a keyword effect that the card simply has: other icons, and what joins them.
+_ICON = re.compile(r"\[[^\]]*\]|【[^】]*】|\{[^}]*\}|[＜<≪《][^＞>≫》]*[＞>≫》]")
+_SENTENCE_END = re.compile(r"[.。\n)）]|: Cost \d+")
+_JOINS = re.compile(r"[\s,、・/&]|\band\b|と")
+_PARTICLE = re.compile(r"[をがはのにで]")  # of a Japanese sentence that begins with the icon
+_GAINS = re.compile(r"\bthis digimon\b.*\bgains?\b|^gains?\b", re.IGNORECASE)
+_GAINS_JAPANESE = re.compile(r"[^。\n]*を得")
+
+
 class CardWhy(IntEnum):
     """Reason for which a card is found, the best first."""
 
@@ -168,7 +178,7 @@ class Cards:
         texts = [_lines(_spaced(text) for text in _texts(card)) for card in cards]
         self._texts = _Column(texts)
         self._facts = _Column([_lines(map(_spaced, _facts(card))) for card in cards])
-        self._keywords = _Column([_lines(map(_spaced, _keywords(card))) for card in cards])
+        self._keywords = _Column([_lines(_Way.of(_spaced(k)).key for k in _keywords(card)) for card in cards])
         # Other languages are in no text.
         self._languages = sorted({r.language for card in cards for r in card.records})
         self._names: dict[str, str] = {}
@@ -222,7 +232,7 @@ class Cards:
         by_facts = False
         if not named and (facts := facts_in(asked)) is not None:
             asked = facts.words
-            ranked = self._ranked(asked)
+            ranked = _having_keywords(self._ranked(asked))
             passing.append(facts.keeping)
             of_cards_alone = facts.keeping.understood is not None
             by_facts = facts.counted and (bool(asked) or of_cards_alone)
@@ -272,13 +282,18 @@ class Cards:
         key = squeezed(question)
         if not key:
             return []
-        reasons: dict[int, CardWhy] = {}
+        number = fold(question).strip()
+        if _CLAUSE_NUMBER.fullmatch(number):
+            # Its figures are in nearly every text.
+            return []
+        # By the weakest of the reasons for its parts, and then by the best.
+        reasons: dict[int, tuple[CardWhy, CardWhy]] = {}
 
         def add(cards: Iterable[int], why: CardWhy) -> None:
             for card in cards:
-                reasons.setdefault(card, why)
+                reasons.setdefault(card, (why, why))
 
-        if (number := fold(question).strip()) and _NUMBER.fullmatch(number):
+        if number and _NUMBER.fullmatch(number):
             numbers = self._numbers if "-" in number else self._bare_numbers
             add(numbers.being(number), CardWhy.NUMBER)
             add(numbers.beginning(number), CardWhy.NUMBER_BEGINS)
@@ -286,18 +301,18 @@ class Cards:
         add(self._names_of.beginning(key), CardWhy.NAME_BEGINS)
         parts = self._parts(question)
         if parts:
-            for card, why in self._having_all(parts):
-                reasons.setdefault(card, why)
-        return [(why, self._cards[at]) for why, at in sorted((w, at) for at, w in reasons.items())]
+            for card, whys in self._having_all(parts):
+                reasons.setdefault(card, whys)
+        return [(why, self._cards[at]) for (why, _), at in sorted((whys, at) for at, whys in reasons.items())]
 
-    def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, CardWhy]]:
-        """The cards that have every part, with the weakest of the reasons."""
+    def _having_all(self, parts: Sequence[_Part]) -> Iterator[tuple[int, tuple[CardWhy, CardWhy]]]:
+        """The cards that have every part, with the weakest of the reasons and the best."""
         # What is long and has one name is rare: after it there are few cards to look through.
         rarest, *others = sorted(parts, key=lambda part: (len(part.ways), -len(part.typed.key)))
-        having = self._having(rarest)
+        having = {card: (why, why) for card, why in self._having(rarest).items()}
         for part in others:
             also = self._having(part, having)
-            having = {card: max(why, having[card]) for card, why in also.items()}
+            having = {card: (max(why, having[card][0]), min(why, having[card][1])) for card, why in also.items()}
         yield from having.items()
 
     def _having(self, part: _Part, within: Collection[int] | None = None) -> dict[int, CardWhy]:
@@ -378,9 +393,24 @@ def _texts(card: PrintedCard) -> Iterator[str]:
 
 
 def _keywords(card: PrintedCard) -> Iterator[str]:
+    """Keyword effects that it has or gains itself, as opposed to those that its texts speak of."""
     for record in card.records:
         for text in record.texts():
-            yield from map(fold, _KEYWORD.findall(text))
+            for match in _KEYWORD.finditer(text):
+                *_, before = _SENTENCE_END.split(_ICON.sub(" ", text[: match.start()]))
+                after = text[match.end() :]
+                if _gains(before, after) or not (_JOINS.sub("", before) or _PARTICLE.match(after)):
+                    yield fold(match[1])
+
+
+def _gains(before: str, after: str) -> bool:
+    return bool(_GAINS.search(before)) or ("このデジモン" in before and bool(_GAINS_JAPANESE.match(after)))
+
+
+def _having_keywords(ranked: list[tuple[CardWhy, PrintedCard]]) -> list[tuple[CardWhy, PrintedCard]]:
+    """Where a keyword effect is asked for and some cards have it, only these: no others that speak of it."""
+    having = [hit for hit in ranked if hit[0] is CardWhy.KEYWORD]
+    return having or ranked
 
 
 def _facts(card: PrintedCard) -> Iterator[str]:

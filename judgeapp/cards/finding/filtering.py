@@ -19,7 +19,7 @@ T = TypeVar("T")
 Keeps = Callable[[PrintedCard], bool]
 _RANGE = re.compile(r"(?P<least>\d{1,9})(?:(?P<to>\+|-)(?P<most>\d{1,9})?)?|(?P<sign>[<>]=?)(?P<bound>\d{1,9})")
 _FACTS_IN_WORDS = re.compile(
-    r"\b(?:level|lv)\.?\s*(?P<level>\d)\b"
+    r"\b(?:level|lvl|lv)\.?\s*(?P<level>\d)\b"
     r"|\b(?:play\s+)?cost\s+(?P<cost>\d{1,2})\b"
     r"|\b(?P<dp_before>\d{4,5})\s*dp\b|\bdp\s*(?P<dp>\d{4,5})\b"
 )
