@@ -94,7 +94,7 @@ class PrecedentTerms(NamedTuple):
 
 
 class AskedTerms(NamedTuple):
-    """What a question is looked up by, with how much each term counts.
+    """Terms that a question is looked up by, with how much each counts.
 
     own -- its words and what it names: most of that must be there
     beside -- English words for what it says in another language, any of which may be there
@@ -169,9 +169,9 @@ def terms_of_question(question: str, glossary: Glossary, languages: Collection[s
         if is_german or has_cjk(folded):
             named = [concept_term(i) for f in names for i in f.ids]
             add(named, weight)
-            said = meant_in_english(folded, named, glossary, is_german=is_german)
-            add((term for term in said if term[0] == CONCEPT), weight * _OTHERWISE_WEIGHT, own)
-            add(said, weight * _TRANSLATED_WEIGHT, beside)
+            in_english = meant_in_english(folded, named, glossary, is_german=is_german)
+            add((term for term in in_english if term[0] == CONCEPT), weight * _OTHERWISE_WEIGHT)
+            add(in_english, weight * _TRANSLATED_WEIGHT, beside)
         if is_german:
             # Names and words that German has from English.
             add(_words(folded, "en"), weight * _PAIR_WEIGHT, beside)
@@ -221,18 +221,18 @@ def is_in_cjk(term: str) -> bool:
 
 
 def meant_in_english(folded: str, named: Iterable[str], glossary: Glossary, *, is_german: bool) -> list[str]:
-    """What a German, Japanese or Chinese question says beside the names of the glossary, as terms: concepts, and the
-    words of English for these and for what it names."""
-    said = [token for name in _said_at_tables(is_german=is_german).find_all(folded) for token in name.ids]
-    concepts = [token for token in said if token[0] == CONCEPT]
+    """Terms for all that a German, Japanese or Chinese question says: concepts of table talk, and the English words for
+    these, for the concepts that it names and for everyday words."""
+    tokens = [token for name in _table_talk(is_german=is_german).find_all(folded) for token in name.ids]
+    concepts = [token for token in tokens if token[0] == CONCEPT]
     english = (glossary.concepts[term[1:]].name("en") for term in (*named, *concepts))
-    everyday = (way for token in said if token[0] != CONCEPT for way in load_asking().words[token[1:]]["en"][:1])
+    everyday = (way for token in tokens if token[0] != CONCEPT for way in load_asking().words[token[1:]]["en"][:1])
     return list(dict.fromkeys((*concepts, *(word for way in (*english, *everyday) for word in _words(way, "en")))))
 
 
 @cache
-def _said_at_tables(*, is_german: bool) -> Names:
-    """What is said at tables in German, or in Chinese and Japanese."""
+def _table_talk(*, is_german: bool) -> Names:
+    """Table talk in German, or in Chinese and Japanese."""
     return Names.of(
         (way, token) for tag, way, token in load_asking().names() if tag != "en" and (tag == GERMAN) == is_german
     )

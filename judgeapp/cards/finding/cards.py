@@ -408,7 +408,7 @@ def _gains(before: str, after: str) -> bool:
 
 
 def _having_keywords(ranked: list[tuple[CardWhy, PrintedCard]]) -> list[tuple[CardWhy, PrintedCard]]:
-    """Where a keyword effect is asked for and some cards have it, only these: no others that speak of it."""
+    """Cards that have the keyword effect that is asked for, where any has it: none that only speak of it."""
     having = [hit for hit in ranked if hit[0] is CardWhy.KEYWORD]
     return having or ranked
 
