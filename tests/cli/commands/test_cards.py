@@ -111,7 +111,7 @@ def test_cards_are_read_first_where_that_is_asked(own: Run, file: Path) -> None:
 def test_finding_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     answer = own("cards", "find", "blocker", "--json").json
-    assert set(answer) == {"question", "corrected", "unread", "hits"}
+    assert set(answer) == {"question", "corrected", "unread", "more", "hits"}
     (hit,) = answer["hits"]
     assert set(hit) == {
         "number",
@@ -195,3 +195,22 @@ def test_a_deck_check_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> No
     (fault,) = own("deck", "check", str(deck), "--json").json["faults"]
     assert set(fault) == {"kind", "what", "lines", "cards", "near", "clauses"}
     assert (fault["kind"], fault["lines"]) == ("unknown", [13])
+
+
+def test_what_the_limit_left_out_is_said(own: Run, file: Path) -> None:
+    own("cards", "import", str(file))
+    whole = own("cards", "find", "ts1", "--json")
+    few = own("cards", "find", "ts1", "--limit", "1", "--json")
+    assert (whole.json["more"], whole.err) == (False, "")
+    assert (few.json["more"], len(few.json["hits"])) == (True, 1)
+    assert "only the first 1 are shown" in few.err
+
+
+def test_errata_of_cards_that_are_not_here_are_said(own: Run, tmp_path: Path, file: Path) -> None:
+    own("cards", "import", str(file))
+    errata = tmp_path / "errata.json"
+    rows = [{"number": n, "before": "a", "after": "b", "since": "2026-01-01"} for n in ("TS1-010", "TS9-999")]
+    errata.write_text(json.dumps(rows), encoding="utf-8")
+    ran = own("cards", "errata", str(errata))
+    assert ran.status == 0
+    assert "1 cards with errata are not here, such as TS9-999" in ran.err

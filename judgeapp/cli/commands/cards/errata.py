@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from judgeapp.cards.lists.errata import SHAPED, Erratum, import_errata
 from judgeapp.cli.command import Command
 from judgeapp.cli.importing import REPORTS, add_mapping, print_reports
 from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.stores.cards import opened_cards
 from judgeapp.cli.stores.opening import copy_before
 from judgeapp.cli.terminal import add_json
 from judgeapp.desk.folder import data_folder
-from judgeapp.desk.imported.lists import ListStore
+from judgeapp.desk.imported.lists import ListStore, load_lists
 from judgeapp.entries.shape import read_shape
 
 
@@ -36,4 +38,16 @@ def _errata(chosen: argparse.Namespace) -> int:
     shape = None if chosen.mapping is None else read_shape(chosen.mapping, SHAPED)
     store = ListStore[Erratum](folder, "errata")
     reports = (import_errata(file, store, shape=shape) for file in chosen.files)
-    return print_reports(reports, for_later("errata: {taken}"), json=chosen.json)
+    status = print_reports(reports, for_later("errata: {taken}"), json=chosen.json)
+    if absent := _without_cards(chosen, folder):
+        text = for_later("judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.")
+        print(in_words(text, number=len(absent), card=absent[0]), file=sys.stderr)
+    return status
+
+
+def _without_cards(chosen: argparse.Namespace, folder: Path) -> list[str]:
+    """Numbers of the errata whose cards are not in the library."""
+    with opened_cards(chosen) as library:
+        numbers = {kept.record.number for kept in library.all()}
+    errata = (listed.record.number for listed in load_lists(folder)[0].errata)
+    return sorted({number for number in errata if number not in numbers})

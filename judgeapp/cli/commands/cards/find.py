@@ -7,6 +7,8 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from judgeapp.cards.card import PrintedCard, copies_of
 from judgeapp.cards.finding.cards import CardAnswer, CardHit, CardWhy
 from judgeapp.cards.finding.filtering import CardFilterKey, keeping_cards
@@ -67,11 +69,16 @@ def _find(chosen: argparse.Namespace) -> int:
 
         for _ in read_cards(cards.unread(), known=cards.words):
             pass  # whether it is understood is kept
-    answer = cards.find(asked.words, language=chosen.lang, limit=chosen.limit, keeping=keeping)
+    answer = cards.find(asked.words, language=chosen.lang, limit=chosen.limit + 1, keeping=keeping)
+    has_more = len(answer.hits) > chosen.limit
+    answer = replace(answer, hits=answer.hits[: chosen.limit])
     if chosen.json:
-        print_json(_answer_json(answer))
+        print_json(_answer_json(answer) | {"more": has_more})
     else:
         _print_answer(answer, chosen.lang)
+    if has_more:
+        text = worded("judgeapp: only the first {limit} are shown; --limit shows more.", limit=chosen.limit)
+        print(text, file=sys.stderr)
     if answer.unread:
         print(
             worded(
