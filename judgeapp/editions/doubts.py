@@ -22,6 +22,7 @@ class DoubtKind(StrEnum):
     ASIDE = "aside"  # was put aside by a guess, as a running head or the like
     FRONT = "front"  # precedes the first clause and is none of the contents
     GLYPH = "glyph"  # has a letter that the file does not name
+    FIGURE = "figure"  # has a figure at the end of a word, or right behind a quotation
     TITLE = "title"  # set like a heading, without a number
 
 

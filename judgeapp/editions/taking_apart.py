@@ -24,7 +24,7 @@ _UNNAMED = "\ufffd"
 _LETTERS = 30  # that are shown of a difference
 _LAST = 6  # the rank of what is none of the Comprehensive Rules: behind all that is built in
 _NOWHERE = Provenance("", "", 0, 0, "", "")
-_FEWEST = 20  # clauses; a text with fewer is none of the Comprehensive Rules
+_FEWEST = 20  # clauses; a text with fewer, that has other lines too, is none of the Comprehensive Rules
 
 
 def text_of_lines(lines: Sequence[PrintedLine]) -> str:
@@ -36,8 +36,10 @@ def kind_of(lines: Sequence[PrintedLine]) -> RulebookKind:
     """Likely kind of a rulebook."""
     facts = EditionFacts("-", "1", "", "en", RulebookKind.CLAUSES)
     made = _taken_apart(ImportedEdition(facts, _NOWHERE, tuple(lines)))
-    clauses = sum(bool(p.number) for p in made.parsed.passages)
-    return RulebookKind.CLAUSES if clauses >= _FEWEST else RulebookKind.HEADINGS
+    numbers = [p.number for p in made.parsed.passages if p.number]
+    below = sum("-" in number for number in numbers)
+    most = below * 2 > sum(not line.aside for line in lines)
+    return RulebookKind.CLAUSES if len(numbers) >= _FEWEST or most else RulebookKind.HEADINGS
 
 
 def read_edition(edition: ImportedEdition) -> ReadEdition:
@@ -47,7 +49,7 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
     if made.wrong:
         raise InputError("{wrong}", wrong=made.wrong, mend="Name the kind of the rulebook, if it is another one")
     text = text_of_lines(edition.lines)
-    linked = with_references(made.parsed.passages)
+    linked = with_references(made.parsed.passages, made.referring)
     counts = count(replace(made.parsed, passages=linked.passages), text)
     doubts = sorted((*made.doubts, *_unnamed(edition)), key=lambda d: d.line)
     report = EditionReport(counts, _residue(made, text), tuple(doubts), linked.stale, tuple(_faults(made, text)))

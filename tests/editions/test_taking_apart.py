@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from judgeapp.editions.doubts import Doubt, DoubtKind
 from judgeapp.editions.edition import EditionFacts, LineAction, RulebookKind, SettledLine
 from judgeapp.editions.importing import lines_of_text
-from judgeapp.editions.parsing.furniture import PAGE_NUMBER, RUNNING, with_furniture
+from judgeapp.editions.parsing.furniture import RUNNING, with_furniture
+from judgeapp.editions.parsing.glued import PAGE_NUMBER
 from judgeapp.editions.taking_apart import kind_of
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus_fault import FaultKind

@@ -30,6 +30,7 @@ _DOUBTS = {
     "aside": for_later("left out as {hint}"),
     "front": for_later("stands before the first clause; left out"),
     "glyph": for_later("has a letter that the file does not name"),
+    "figure": for_later("a figure stands at the end of a word, perhaps of a page; it stays in {number}"),
     "title": for_later("is set like a heading; {done}"),
 }
 
@@ -286,7 +287,10 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
         )
     if len(report.stale) > _FEW:
         print(worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW))
-    verdict = worded("nothing lost")
+    foreign = sum(doubt.kind.value == "figure" for doubt in report.doubts)
+    verdict = worded("lines with figures that are not of the text, perhaps: {count}", count=foreign)
+    if not foreign:
+        verdict = worded("nothing lost")
     if report.faults:
         verdict = worded("faults: {count}", count=len(report.faults))
     print(f"  {verdict}")

@@ -6,10 +6,12 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from judgeapp.editions.doubts import Doubt, DoubtKind, JudgesWord
 from judgeapp.editions.edition import EditionFacts, LineAction, PrintedLine
 from judgeapp.editions.parsing.contents import FrontMatter, front_of, history_start, is_contents
+from judgeapp.editions.parsing.glued import REFERENCE, by_title, glued_references, has_foreign_figure
 from judgeapp.editions.parsing.joining import Joined, Piece, joined, words_of
 from judgeapp.editions.parsing.numbers import Number, NumberRow, follows, number_text, row_of
 from judgeapp.editions.parsing.taken_apart import Head, TakenApart, passage_id
@@ -59,6 +61,8 @@ def take_clauses_apart(
     made = [(clause, joined(clause.pieces, words, word.hyphens)) for clause in opened]
     doubts += (d for clause, text in made for d in _hyphens(lines, clause.number, text))
     passages = _clauses(facts, made)
+    in_clauses = [lines[i].text for i in range(first, min(history_at, len(lines))) if i not in aside]
+    doubts += _foreign(lines, opened, word)
     history = read_history(facts, printed, starts, history_at)
     return TakenApart(
         parsed=ParsedSource(
@@ -74,6 +78,7 @@ def take_clauses_apart(
                 *_asides(lines, starts, aside),
                 *(_residue(lines, starts, i, why) for i, why in front.reasons.items()),
                 *(r for _, t in (*made, *history.found) for r in t.residue),
+                *(r for clause in opened for r in _left_out(clause.pieces)),
                 *history.residue,
             ),
         ),
@@ -82,7 +87,26 @@ def take_clauses_apart(
             for p, (clause, _) in zip(passages, made, strict=True)
         },
         doubts=tuple(sorted(doubts, key=lambda d: d.line)),
+        referring=by_title(glued for text in in_clauses for glued in glued_references(text)),
     )
+
+
+def _left_out(pieces: Sequence[Piece]) -> Iterator[Residue]:
+    """Numbers of references between two pieces of a line."""
+    for before, after in pairwise(pieces):
+        if before.place == after.place:
+            yield Residue(before.start + len(before.text), after.start, REFERENCE)
+
+
+def _foreign(lines: Sequence[PrintedLine], opened: Sequence[_Opened], word: JudgesWord) -> Iterator[Doubt]:
+    """Lines of clauses in which a figure is left that nobody can have printed so."""
+    seen: set[int] = set()
+    for clause in opened:
+        for piece in clause.pieces:
+            if piece.place in seen or _kept(piece.place, word) or not has_foreign_figure(piece.text):
+                continue
+            seen.add(piece.place)
+            yield _doubt(lines, DoubtKind.FIGURE, piece.place, LineAction.JOINED, clause.number)
 
 
 def _kept(place: int, word: JudgesWord) -> bool:
@@ -256,7 +280,12 @@ def _pieces(
         text = lines[at].text
         until = end.start if end is not None and at == end.line else len(text)
         since = number.end if at == number.line else 0
-        yield Piece(at, starts[at] + since, text[since:until], lines[at].opens)
+        opens = lines[at].opens
+        for glued in glued_references(text[:until]):
+            if glued.span.start > since:
+                yield Piece(at, starts[at] + since, text[since : glued.span.start], opens)
+                since, opens = glued.span.end, False
+        yield Piece(at, starts[at] + since, text[since:until], opens)
 
 
 def _clauses(facts: EditionFacts, made: Sequence[tuple[_Opened, Joined]]) -> list[Passage]:

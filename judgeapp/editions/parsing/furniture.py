@@ -10,14 +10,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from judgeapp.editions.edition import PrintedLine
+from judgeapp.editions.parsing.glued import PAGE_NUMBER, cut_glued
 
-PAGE_NUMBER, RUNNING = "page number", "running head or foot"
+RUNNING = "running head or foot"
 _PAGE = re.compile(
     r"[-–—·•|\s]*(?:page|p\.|seite|s\.|第)?\s*(?P<page>\d{1,4})\s*"
     r"(?:(?:/|of|von|ページ|頁|页)\s*\d{0,4})?[-–—·•|\s]*",
     re.IGNORECASE,
 )
-_GLUED = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s?(?P<page>\d{1,4})$")
 _EDGE = 2  # lines of a page that may be its head, or its foot
 _OFTEN = 3  # pages that a running head is on
 _SHARE = 0.5  # of the pages; on fewer it is a guess
@@ -103,28 +103,3 @@ def _running(
     for i, text in near:
         if often[text] >= _OFTEN and not text.startswith("#"):
             yield i, RUNNING, True
-
-
-def cut_glued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
-    """Numbers that are glued to the first or last word of a page, and count with the pages, as
-    lines of their own."""
-    text = [(i, line) for i, line in enumerate(lines) if not line.aside]
-    ends: dict[int, list[int]] = defaultdict(list)
-    for i, line in text:
-        ends[line.page].append(i)
-    glued = {
-        i: (int(match["page"]) - page, match.start("page"))
-        for page, places in ends.items()
-        for i in {places[0], places[-1]}
-        if (match := _GLUED.search(lines[i].text))
-    }
-    ahead = Counter(by for by, _ in glued.values())
-    made: list[PrintedLine] = []
-    for i, line in enumerate(lines):
-        by, at = glued.get(i, (0, 0))
-        if i not in glued or ahead[by] < _OFTEN:
-            made.append(line)
-            continue
-        number = PrintedLine(line.page, line.text[at:], PAGE_NUMBER)
-        made += (replace(line, text=line.text[:at].rstrip()), number)
-    return tuple(made)

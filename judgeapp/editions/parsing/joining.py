@@ -21,6 +21,7 @@ _EXAMPLE = re.compile(
     r"[(（\[［【]?\s*(?:例|examples?|e\.g\.|ex\.|beispiele?|z\.\s?b\.)\s*\d*\s*[:：.)]", re.IGNORECASE
 )
 _CJK = re.compile(r"[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]")
+_CLOSING = tuple(".,;:!?)]”’。，、）」』")
 # Of a word with a capital inside (Digi|Xros); "A-N" is none that was broken.
 _SHORTEST = 3
 HYPHEN = "hyphen at the end of a line"
@@ -138,6 +139,8 @@ def _between(
         if not is_sure:
             between = "-" if is_words else ""
             made.unsure.append(Hyphened(place, f"{broken['word']}{between}{goes_on[0]}"))
+        return ""
+    if text[0] in _CLOSING:
         return ""
     if last[-1] in _HYPHENS and text[0].isdigit() and last[-2:-1].isdigit():
         return ""

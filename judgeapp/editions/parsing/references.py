@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -28,8 +29,6 @@ _REFERS = re.compile(
     r"[\s:：“\"「『(（]*$",
     re.IGNORECASE,
 )
-# The number that a converted file has glued to the bracket of a reference.
-_GLUED = re.compile(r"[^()（）]{0,140}[)）](?P<number>\d{1,3}(?:-\d{1,3})+)")
 _BEFORE = 30
 
 
@@ -43,11 +42,11 @@ class _Found(NamedTuple):
     end: int
     printed: str
     title: str
-    glued: str
 
 
-def with_references(passages: Sequence[Passage]) -> Linked:
-    """The passages with the links of their texts. A reference whose title belongs to another clause
+def with_references(passages: Sequence[Passage], referring: Mapping[str, str] = MappingProxyType({})) -> Linked:
+    """The passages with the links of their texts. `referring` are numbers that the file has behind references, by the
+    titles that these quote. A reference whose title belongs to another clause
     leads to that one, and says so in a note."""
     headings = {p.number: p.heading for p in passages if p.number}
     by_title: dict[str, list[str]] = {}
@@ -62,7 +61,7 @@ def with_references(passages: Sequence[Passage]) -> Linked:
         for block in passage.blocks if passage.number else ():
             links: list[CrossReference] = []
             for mention in _found(block.text):
-                target = _target(mention, headings, by_title)
+                target = _target(mention, headings, by_title, referring)
                 if target is None:
                     continue
                 if leads_to := target or (mention.printed if mention.printed in headings else ""):
@@ -83,17 +82,17 @@ def _found(text: str) -> Iterator[_Found]:
         pattern = _WITHIN if before.rstrip().endswith(_OPENING) else _TITLE
         titled = pattern.match(text, match.end())
         title = titled["title"].strip() if titled else ""
-        after = _GLUED.match(text, match.end())
         printed = number_text(parts_of(match[0]))
         behind_words = bool(_REFERS.search(before))
         # A chapter is a plain number, as much else is.
         parts = printed.count("-")
         if (title and behind_words) if not parts else (title or behind_words or parts > 1):
-            glued = after["number"] if after and title else ""
-            yield _Found(match.start(), match.end(), printed, title, glued)
+            yield _Found(match.start(), match.end(), printed, title)
 
 
-def _target(mention: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]]) -> str | None:
+def _target(
+    mention: _Found, headings: Mapping[str, str], by_title: Mapping[str, Sequence[str]], referring: Mapping[str, str]
+) -> str | None:
     """The number that is meant; empty where that can't be told, as it is not there or has another
     title; None for what is no reference."""
     heading = headings.get(mention.printed)
@@ -103,8 +102,8 @@ def _target(mention: _Found, headings: Mapping[str, str], by_title: Mapping[str,
     title = _compared(mention.title)
     if heading is not None and heading and _alike(_compared(heading), title):
         return mention.printed
-    if mention.glued in headings:
-        return mention.glued
+    if (number := referring.get(mention.title, "")) in headings:
+        return number
     named = by_title.get(title, ())
     if len(named) == 1:
         return named[0]

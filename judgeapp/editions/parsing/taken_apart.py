@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from judgeapp.editions.doubts import Doubt, StaleReference
@@ -20,13 +21,16 @@ class Head(NamedTuple):
 
 class TakenApart(NamedTuple):
     """heads -- of clauses, by their ids
-    wrong -- why it is no such rulebook at all; empty where it is one"""
+    wrong -- why it is no such rulebook at all; empty where it is one
+    referring -- numbers that are printed with references, by the titles that these quote
+    """
 
     parsed: ParsedSource
     heads: dict[str, Head]
     doubts: tuple[Doubt, ...] = ()
     stale: tuple[StaleReference, ...] = ()
     wrong: str = ""
+    referring: Mapping[str, str] = MappingProxyType({})
 
     @classmethod
     def nothing(cls, lines: Sequence[PrintedLine], starts: Sequence[int], why: str) -> TakenApart:

@@ -6,7 +6,8 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from judgeapp.editions.parsing.furniture import PAGE_NUMBER, RUNNING, page_number, without_figures
+from judgeapp.editions.parsing.furniture import RUNNING, page_number, without_figures
+from judgeapp.editions.parsing.glued import PAGE_NUMBER
 from judgeapp.editions.pdf.columns import PrintedRow
 
 _SAME_HEIGHT = 3.0  # points

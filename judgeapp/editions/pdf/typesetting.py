@@ -9,7 +9,7 @@ from statistics import median
 from typing import NamedTuple
 
 from judgeapp.editions.edition import PrintedLine
-from judgeapp.editions.parsing.furniture import cut_glued
+from judgeapp.editions.parsing.glued import cut_glued
 from judgeapp.editions.pdf.columns import SOFT_HYPHEN, LetterRun, PrintedRow, gutter_of, read_in_order, rows_of, runs_of
 from judgeapp.editions.pdf.letters import PageLetters
 from judgeapp.editions.pdf.page_furniture import Aside, PrintedPage, furniture_of

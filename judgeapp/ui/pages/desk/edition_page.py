@@ -62,6 +62,10 @@ def _found(report: EditionReport, style: PageStyle) -> str:
     text = parts.text(
         escape(" · ".join(labelled_count(what, number) for what, number in passages if number)), style, apart=True
     )
+    foreign = sum(doubt.kind is DoubtKind.FIGURE for doubt in report.doubts)
+    if foreign and not report.faults:
+        left = translate("edition_page", "Lines with figures that are not of the text, perhaps: {count}")
+        return text + parts.text(escape(left.format(count=format_number(foreign))), style)
     if not report.faults:
         proved = translate("edition_page", "Nothing is lost: each character is in a passage or left out by name.")
         return text + parts.text(escape(proved), style)
@@ -113,6 +117,8 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             before = doubt.text.split()[-1].rstrip("-\u2010\u00ad")
             cut = len("".join(c for c in before if c.isalpha()))
             offers[1] = ("hyphen", f"{whole[:cut]}-{whole[cut:]}")
+    elif doubt.kind is DoubtKind.FIGURE:
+        offers = [(LineAction.JOINED, translate("edition_page", "The figure is of the text"))]
     else:
         offers = [
             (LineAction.JOINED, translate("edition_page", "It goes on with the line before")),
@@ -143,6 +149,10 @@ def describe_doubt(doubt: Doubt) -> str:
             text = translate("edition_page", "before the first clause: left out")
         case DoubtKind.GLYPH:
             text = translate("edition_page", "has a letter that the file does not name")
+        case DoubtKind.FIGURE:
+            text = translate(
+                "edition_page", "a figure stands at the end of a word, perhaps of a page: it stays in {number}"
+            )
         case DoubtKind.TITLE if doubt.done is LineAction.SPLIT:
             text = translate("edition_page", "taken for a heading")
         case DoubtKind.TITLE:
@@ -155,6 +165,7 @@ def _describe_reason(reason: str) -> str:
     reasons = {
         "cover": translate("edition_page", "the cover"),
         "table of contents": translate("edition_page", "the table of contents"),
+        "number of a reference": translate("edition_page", "numbers that the file has glued to references"),
         "page number": translate("edition_page", "numbers of pages"),
         "running head": translate("edition_page", "running heads"),
         "running head or foot": translate("edition_page", "running heads and feet"),

@@ -1,0 +1,157 @@
+"""Figures that a converter has glued to the text: numbers of pages, which count on from page to page, and numbers of
+references, behind the bracket or quotation that they belong to."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, pairwise
+from statistics import median
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from judgeapp.editions.edition import PrintedLine
+from judgeapp.rulebook.passage import Span
+
+PAGE_NUMBER, REFERENCE = "page number", "number of a reference"
+# To a word, anywhere; to the end of a sentence, at the end of a line. A capital before it is part of a name: BT25.
+_TO_WORD = re.compile(r"(?<=[a-zäöüß]{2})(?P<figure>\d{1,3})(?![\w\-‐–−]|[.,]\d)")
+_TO_END = re.compile(r"(?<=[^\s\d\-‐–—−+#(（\[<≪《A-Za-z])(?P<figure>\d{1,3})\s*$")
+# To anything at the edge of a page, there behind a blank too: nothing else ends so on page after page.
+_AT_EDGE = re.compile(r"(?<=[^\d\s\-‐–—−+#])(?P<figure>\d{1,4})$")
+_BEHIND_BLANK = re.compile(r"(?<=[^\d\s\-‐–—−+#])\s(?P<figure>\d{1,4})$")
+_ALONE = re.compile(r"\s*(?P<figure>\d{1,3})\s*")
+_OFTEN = 3  # pages that count on
+_MOST_SKIPPED = 4  # pages whose number stands elsewhere
+_UNEVEN = 4  # times as long a page may be as the usual one, or as short
+_PAGE = 250  # letters at least; less than that is no page
+_QUOTED = r"[“\"「『„](?:\d{1,3}(?:-\d{1,3})*[.．]?\s*)?(?P<title>[^”\"」』“]{1,120})[”\"」』]"
+_OF_REFERENCE = re.compile(rf"{_QUOTED}\s?[)）]?(?P<figure>\d{{1,3}}(?:-\d{{1,3}})+)(?![\w-])")
+# What no text has: a figure at the end of a word or right behind a quotation.
+_FOREIGN = re.compile(r"(?<=[a-zäöüß]{2})\d{1,3}(?![\w\-])|(?<=[”」』»])\d+(?:-\d+)*(?![\w-])")
+
+
+class GluedReference(NamedTuple):
+    """Number of a reference: where it stands in its line, and the title that it belongs to."""
+
+    span: Span
+    title: str
+    number: str
+
+
+class _Figure(NamedTuple):
+    """Figure that may be the number of a page; `at` is where it stands in the whole text.
+
+    way -- alone in its line; behind a blank; glued, or glued at the edge of a page
+    """
+
+    line: int
+    start: int
+    end: int
+    number: int
+    at: int
+    way: str
+
+
+def cut_glued(lines: Sequence[PrintedLine]) -> tuple[PrintedLine, ...]:
+    """Numbers of pages that are glued to the text, as lines of their own that are put aside."""
+    by_page = len({line.page for line in lines}) > 1
+    candidates = list(_candidates(lines, by_page=by_page))
+    cut: dict[int, list[_Figure]] = {}
+    for figure in _by_pages(lines, candidates) if by_page else _by_row(candidates):
+        cut.setdefault(figure.line, []).append(figure)
+    return tuple(part for i, line in enumerate(lines) for part in _parts(line, sorted(cut.get(i, ()))))
+
+
+def _parts(line: PrintedLine, figures: Iterable[_Figure]) -> Iterator[PrintedLine]:
+    rest, at = line, 0
+    for figure in figures:
+        if head := line.text[at : figure.start].strip():
+            yield replace(rest, text=head)
+        yield PrintedLine(line.page, line.text[figure.start : figure.end], PAGE_NUMBER)
+        rest, at = replace(line, level=0, opens=False), figure.end
+    if text := line.text[at:].strip() if at else line.text:
+        yield replace(rest, text=text)
+
+
+def _candidates(lines: Sequence[PrintedLine], *, by_page: bool) -> Iterator[_Figure]:
+    starts = accumulate((len(line.text) + 1 for line in lines), initial=0)
+    ends: dict[int, int] = {line.page: i for i, line in enumerate(lines) if not line.aside}
+    begins: dict[int, int] = {line.page: i for i, line in reversed([*enumerate(lines)]) if not line.aside}
+    for i, (line, start) in enumerate(zip(lines, starts, strict=False)):
+        if line.aside:
+            continue
+        is_edge = by_page and i in (ends[line.page], begins[line.page])
+        ways = [("edge", _AT_EDGE), ("blank", _BEHIND_BLANK)] * is_edge + [("glued", _TO_WORD), ("glued", _TO_END)]
+        seen: set[int] = set()
+        matches = [("alone", match)] if (match := _ALONE.fullmatch(line.text)) else []
+        matches += [(way, match) for way, pattern in ways for match in pattern.finditer(line.text)]
+        for way, match in matches:
+            if match.start("figure") not in seen:
+                seen.add(match.start("figure"))
+                yield _Figure(i, *match.span("figure"), int(match["figure"]), start + match.start("figure"), way)
+
+
+def _by_pages(lines: Sequence[PrintedLine], candidates: Sequence[_Figure]) -> Iterator[_Figure]:
+    """Those that count with the pages, one of each page."""
+    figures = sorted((f for f in candidates if f.way != "alone"), key=lambda f: f.way != "edge")
+    ahead = Counter((figure.way == "blank", figure.number - lines[figure.line].page) for figure in figures)
+    has_own = {
+        (lines[figure.line].page, figure.number - lines[figure.line].page)
+        for figure in candidates
+        if figure.way == "alone"
+    }
+    for figure in figures:
+        page = lines[figure.line].page
+        by = figure.number - page
+        # A page has one number.
+        if ahead[figure.way == "blank", by] >= _OFTEN and (page, by) not in has_own:
+            has_own.add((page, by))
+            yield figure
+
+
+def _by_row(candidates: Sequence[_Figure]) -> Iterator[_Figure]:
+    """In a text without pages those that count on, a page of letters apart; the longest row of them."""
+    length: list[int] = []
+    before: list[int] = []
+    for i, figure in enumerate(candidates):
+        best, come_from = 1, -1
+        for j in range(i - 1, -1, -1):
+            pages, letters = figure.number - candidates[j].number, figure.at - candidates[j].at
+            if 0 < pages <= _MOST_SKIPPED and letters >= pages * _PAGE and length[j] >= best:
+                best, come_from = length[j] + 1, j
+        length.append(best)
+        before.append(come_from)
+    at = max(range(len(candidates)), key=length.__getitem__, default=-1)
+    row: list[_Figure] = []
+    while at >= 0:
+        row.append(candidates[at])
+        at = before[at]
+    row.reverse()
+    if len(row) >= _OFTEN and _is_even(row):
+        yield from (figure for figure in row if figure.way != "alone")
+
+
+def _is_even(row: Sequence[_Figure]) -> bool:
+    """True if all pages have about as many letters; what counts on by chance has not."""
+    pages = [(after.at - before.at) / (after.number - before.number) for before, after in pairwise(row)]
+    usual = median(pages)
+    return all(usual / _UNEVEN <= page <= usual * _UNEVEN for page in pages)
+
+
+def glued_references(text: str) -> Iterator[GluedReference]:
+    """Numbers that a converter has printed behind the references of a line."""
+    for match in _OF_REFERENCE.finditer(text):
+        yield GluedReference(Span(*match.span("figure")), match["title"].strip(), match["figure"])
+
+
+def by_title(references: Iterable[GluedReference]) -> Mapping[str, str]:
+    """Numbers by the titles that they belong to."""
+    return {reference.title: reference.number for reference in references}
+
+
+def has_foreign_figure(text: str) -> bool:
+    """True if a figure is left that no rulebook has printed so."""
+    return _FOREIGN.search(text) is not None
