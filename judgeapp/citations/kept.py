@@ -25,6 +25,7 @@ from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import own_scenes
 from judgeapp.table.tree.file import MOST_BYTES, SavedTree
 
 _LETTERS = 120  # of what is told of a place
@@ -42,7 +43,7 @@ class KeptReferences:
     def own(self, folder: Path) -> tuple[Reference, ...]:
         """References in what the judge keeps."""
         references: list[Reference] = []
-        for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table):
+        for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table, self._scenes):
             try:
                 references += part(folder)
             except InputError as error:  # a database that can't be opened at all
@@ -157,6 +158,11 @@ class KeptReferences:
         texts = (notes.title, notes.ruling, *comments)
         clauses = (*(notes.clauses or ()), *self._written_in(*texts))
         yield from self._all(ReferenceKind.TABLE, "", title, clauses)
+
+    def _scenes(self, folder: Path) -> Iterator[Reference]:
+        scenes, _ = own_scenes(folder)  # the list of scenes says what is none
+        for scene in scenes:
+            yield from self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
 
     def _written_in(self, *texts: str) -> Iterator[str]:
         """The clauses that the judge names where he writes, as far as there are such: their links

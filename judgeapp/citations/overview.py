@@ -16,6 +16,7 @@ from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
 from judgeapp.editions.cached_alignment import clauses_of
 from judgeapp.editions.changes import EditionChanges, changes_between, changes_by_news, doubts_that_matter
 from judgeapp.editions.in_force import InForce, dates_of, in_force, may_be_newer
+from judgeapp.editions.taught import TaughtFact, still_touched
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import RULES, Corpus, editions_of_rules
@@ -63,6 +64,7 @@ class EditionsOverview(Struct, frozen=True):
     cited: tuple[ComparedEditions, ...]
     review: Review
     touched: Touched | None
+    taught: tuple[TaughtFact, ...]
 
     def pair(self, key: str) -> EditionPair | None:
         return next((pair for pair in self.pairs if pair.key == key), None)
@@ -100,7 +102,8 @@ def overview(corpus: Corpus, glossary: Glossary, folder: Path, kept_in: Path, da
         pairs,
         tuple(_cited_pairs(corpus, here)),
         reviewed,
-        touched_by((pair.old, pair.new, pair.alignment) for pair in pairs),
+        still_touched(touched_by((pair.old, pair.new, pair.alignment) for pair in pairs), kept.taught_facts),
+        kept.taught_facts,
     )
 
 

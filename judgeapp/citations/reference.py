@@ -23,6 +23,9 @@ class ReferenceKind(StrEnum):
 # What the judge keeps himself; the others come with the program.
 OWN = (ReferenceKind.BOOKMARK, ReferenceKind.RULING, ReferenceKind.WRITTEN, ReferenceKind.ANSWER, ReferenceKind.TABLE)
 
+# What the key of a scene of the judge begins with.
+OWN_SCENE = "own/"
+
 
 class Reference(Struct, frozen=True):
     """id          -- of the place: a passage, a ruling, an answer, a scene
@@ -40,4 +43,4 @@ class Reference(Struct, frozen=True):
 
     @property
     def is_own(self) -> bool:
-        return self.kind in OWN
+        return self.kind in OWN or (self.kind is ReferenceKind.SCENE and self.id.startswith(OWN_SCENE))

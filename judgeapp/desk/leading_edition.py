@@ -11,6 +11,17 @@ from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.manifest import load_manifest
 
 
+def duel_edition_of(folder: Path, leading: LeadingEdition) -> str:
+    """Name of the edition by which duels are played while one leads: "4.2", or "4.2 without ..." where a judge has
+    taught that a newer one does not play all of that."""
+    if leading.number == leading.plays or not alignments_file(folder).exists():
+        return leading.plays
+    from judgeapp.desk.written.alignments import load_alignments
+    from judgeapp.editions.taught import duel_edition
+
+    return duel_edition(leading.number, load_alignments(folder)[0].taught_facts)
+
+
 def leading_edition_of(folder: Path, day: date) -> tuple[LeadingEdition, tuple[InputError, ...]]:
     """The edition by which is judged and played on a day; what is damaged of the judge's own table, and of the editions
     that he has imported, is set aside, and the errors say so."""

@@ -228,14 +228,20 @@ _WITHOUT = " without "
 
 
 def without(edition: str, *facts: EditionFact) -> str:
-    """Name of an edition without some of its facts, which are played as by the first: to see what depends on them. No
-    file is played so."""
+    """Name of an edition without some of its facts, which are played as by the first: to see what depends on them, and
+    to play a newer edition that has dropped them."""
     return _WITHOUT.join((edition, *(fact.value for fact in facts)))
 
 
 def rules_of(edition: str) -> str:
     """Edition of a name, whatever it is without."""
     return edition.partition(_WITHOUT)[0]
+
+
+def is_playable(name: str) -> bool:
+    """True for the name of an edition, and for that of one without some of its facts."""
+    edition, *facts = name.split(_WITHOUT)
+    return edition in EDITIONS and all(fact in [*EditionFact] for fact in facts)
 
 
 class _Played(dict[str, frozenset[EditionFact]]):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.engine.edition import is_playable
 from judgeapp.engine.identity import NO_UNIT
 from judgeapp.engine.lang import Area, Fault
 from judgeapp.engine.state.atoms import MEMORY_END
@@ -118,7 +119,7 @@ def faults_of_memory(position: Position) -> Iterator[Fault]:
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:
     """An edition of the rules by which nothing can be played."""
-    if edition not in EDITIONS:
+    if not is_playable(edition):
         what = message("the rules of edition {edition!r} can't be played", edition=edition[:20])
         yield Fault(".edition", what, message("Use one of: {known}", known=", ".join(EDITIONS)))
 

@@ -71,6 +71,7 @@ class Kind(StrEnum):
     REMOVE = "remove"  # key of an imported rulebook
     UPDATE = "update"  # command on files of the web: "all", "fetch NAME", "take-back NAME", "forget NAME", "on", "off"
     SETTLE_CLAUSES = "settle-clauses"  # keys of two editions, a place and an answer
+    TEACH_FACT = "teach-fact"  # an edition, a fact of the engine, and "on", "off" or "forget"
     DATE_EDITION = "date-edition"  # "add", "change 4.2", "take-out 4.2" or "as-printed"
 
 

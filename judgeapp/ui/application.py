@@ -103,7 +103,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         if shown is not None:
             later(window, 0, partial(shown, window))
         status = app.exec()
-        brought = window.edition_controller.done
+        brought, news = window.edition_controller.done, window.edition_controller.kept
         if not window.copies.wanted_name and not brought and not window.languages.is_turned:
             return status
         # What the window uses is another now: one window goes, another comes.
@@ -114,6 +114,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         QApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
         set_language(chosen_language(spoken_in(settings_file(folder))))
         window = Window(folder)
+        window.editions.show_news(news)
         # What was spared goes with the window that it was for.
         gc.unfreeze()
         gc.collect()

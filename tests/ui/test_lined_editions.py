@@ -130,7 +130,7 @@ def follow_by_keys(window: Window, address: At) -> None:
     """Tab to a link of the page, and Enter."""
     sheet = window.columns.reader.sheet
     sheet.setFocus()
-    for _ in range(60):
+    for _ in range(300):
         QTest.keyClick(sheet, Qt.Key.Key_Tab)
         if sheet.textCursor().charFormat().anchorHref() == address.url:
             QTest.keyClick(sheet, Qt.Key.Key_Return)
@@ -171,6 +171,40 @@ def test_a_doubtful_line_on_which_something_rests_is_settled_by_a_key(qtbot: QtB
     undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")
     undo.click()
     qtbot.waitUntil(lambda: len(pair().asked) == before + 1)
+
+
+def test_what_a_newer_edition_still_plays_is_taught_on_its_page(qtbot: QtBot, both: Window, data: Path) -> None:
+    def taught() -> list[tuple[str, bool]]:
+        assert both.navigation is not None
+        assert both.navigation.pages.editions is not None
+        return [(fact.fact, fact.plays) for fact in both.navigation.pages.editions.taught]
+
+    fact = "counter-declared"
+    assert "Played as before until you say otherwise" not in read(both, Kind.COMPARED, PAIR)
+    read(both, Kind.COMPARED, f"{PAIR} facts")
+    follow_by_keys(both, At(Kind.TEACH_FACT, f"4.3 {fact} off"))
+    qtbot.waitUntil(lambda: taught() == [(fact, False)])
+    assert "Played as before until you say otherwise" in page(both)
+    assert "it is so no more" in page(both)
+    follow_by_keys(both, At(Kind.TEACH_FACT, f"4.3 {fact} forget"))
+    qtbot.waitUntil(lambda: taught() == [])
+    undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")
+    undo.click()
+    qtbot.waitUntil(lambda: taught() == [(fact, False)])
+
+
+def test_an_edition_that_was_brought_in_is_shown_with_what_is_new_in_it(
+    qtbot: QtBot, start: Start, data: Path, brought_in: BroughtIn
+) -> None:
+    brought_in.put_into(data, cache_folder())
+    (data / "scenes").mkdir()
+    scene = next(scene for scene in ready_scenes() if {*scene.clauses} & {changed("gone"), changed("edited")})
+    (data / "scenes" / "mine.yaml").write_text(scene.text, encoding="utf-8")
+    window = start(data)
+    window.editions.show_news(KEY)
+    qtbot.waitUntil(lambda: window.navigation is not None and window.navigation.address == At(Kind.COMPARED, PAIR))
+    assert "What is new in 4.3" in page(window)
+    assert f"Scene: {scene.title}" in page(window)
 
 
 def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:

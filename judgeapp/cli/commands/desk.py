@@ -244,7 +244,7 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         (for_later("ruling that is being written"), unfinished_file(folder), _unfinished),
         (for_later("what is typed in forms"), typed_file(folder), _typed),
         (for_later("editions of rulebooks"), editions_file(folder), _editions),
-        (for_later("lines settled between editions"), alignments_file(folder), _alignments),
+        (for_later("what was said of editions"), alignments_file(folder), _alignments),
         (for_later("imported lists"), lists_file(folder), _lists),
     ):
         if not file.exists() and not file.is_symlink():
@@ -332,7 +332,7 @@ def _lists(folder: Path) -> tuple[int, InputError | None]:
 
 def _alignments(folder: Path) -> tuple[int, InputError | None]:
     alignments, trouble = load_alignments(folder)
-    return len(alignments.settled), trouble
+    return alignments.answers, trouble
 
 
 def _editions(folder: Path) -> tuple[int, InputError | None]:

@@ -9,6 +9,7 @@ from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.desk.folder import cache_folder, editions_file
 from judgeapp.desk.written.alignments import load_alignments
 from judgeapp.editions.alignment.alignment import Alignment
+from judgeapp.editions.taught import still_touched
 from judgeapp.editions.touched import Touched, touched_by
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.rulebook.corpus import Corpus
@@ -24,7 +25,8 @@ def changes_of_newest(folder: Path) -> Touched | None:
     saved, _ = load_alignments(folder)
     alignments = linings_to(rules.corpus, rules.glossary, target, saved, cache_folder())
     by_key = {source.key: source for source in rules.corpus.manifest.sources}
-    return touched_by((by_key[alignment.old], target, alignment) for alignment in alignments.values())
+    touched = touched_by((by_key[alignment.old], target, alignment) for alignment in alignments.values())
+    return still_touched(touched, saved.taught_facts)
 
 
 def alignments_to_newest(corpus: Corpus, glossary: Glossary, folder: Path) -> tuple[tuple[str, str, Alignment], ...]:

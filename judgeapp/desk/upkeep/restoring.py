@@ -240,7 +240,7 @@ def _editions(content: bytes) -> int:
 
 
 def _alignments(content: bytes) -> int:
-    return len(parse_alignments(content).settled)
+    return parse_alignments(content).answers
 
 
 def _lists(content: bytes) -> int:

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from judgeapp.desk.folder import alignments_file, can_be_written, read_only
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.editions.alignment.settling import SettledClauses
 from judgeapp.editions.in_force import InForce
+from judgeapp.editions.taught import TaughtFact
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
@@ -40,12 +41,27 @@ class CitedText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SavedAlignments(Struct, frozen=True, forbid_unknown_fields=True):
-    """in_force -- None while the judge has not changed what the program says"""
+    """in_force -- None while the judge has not changed what the program says
+    taught -- what editions play that the program does not know, as far as that was said
+    """
 
     format: Literal["judgeapp-lined-up-1"] = "judgeapp-lined-up-1"
     settled: tuple[SettledBetween, ...] = ()
     cited: tuple[CitedText, ...] = ()
     in_force: tuple[InForce, ...] | None = None
+    taught: tuple[TaughtFact, ...] | UnsetType = UNSET
+
+    @property
+    def taught_facts(self) -> tuple[TaughtFact, ...]:
+        return () if self.taught is UNSET else self.taught
+
+    def with_taught_facts(self, taught: tuple[TaughtFact, ...]) -> SavedAlignments:
+        return msgspec.structs.replace(self, taught=taught or UNSET)
+
+    @property
+    def answers(self) -> int:
+        """Number of lines settled and of facts taught."""
+        return len(self.settled) + len(self.taught_facts)
 
     def between(self, old: str, new: str) -> tuple[SettledClauses, ...]:
         return tuple(s.line for s in self.settled if (s.old, s.new) == (old, new))

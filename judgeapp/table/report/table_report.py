@@ -12,6 +12,8 @@ from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
+from judgeapp.clauses.citing import cited_list
+from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import DECIDING
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
@@ -118,8 +120,8 @@ class TableReport(Struct, frozen=True):
     steps    -- the choices after it; skipped: how many before them are left out, where there are
                 too many
     picture  -- of the position (PNG); empty without one
-    by_hand  -- what was done by hand, taught, misprinted or not understood: what it is, and a
-                sentence
+    by_hand  -- what was done by hand, taught, misprinted or not understood, and clauses that a newer
+                edition has changed: what it is, and a sentence
     sources  -- where the words of its clauses come from
     """
 
@@ -155,10 +157,11 @@ def report(
     cards: Cards | None = None,
     pictures: Mapping[int, bytes] | None = None,
     printing: Printing | None = None,
+    touched: Touched | None = None,
 ) -> TableReport:
     """Report of the line of play to a node. `cards`: the judge's library, for what is printed in other languages;
     `pictures`: PNGs of the board, by node; `printing`: in which the cards are shown, where they lie there in
-    another."""
+    another; `touched`: clauses that an edition has changed by which nothing can be played yet."""
     language = (wishes.languages[0] if wishes.languages else "") or "en"
     # Accounts are written with the names of the cards as they lie there, and read by those.
     disputed = noted_dispute(tree, language)
@@ -204,7 +207,7 @@ def report(
             wishes.languages,
             wording,
         ),
-        by_hand=tuple(_by_hand(tree, nodes, wording, language)),
+        by_hand=(*_by_hand(tree, nodes, wording, language), *_changed((*chosen, *cited), touched, wording)),
         sources=tuple(_sources(library, (*clauses, *(whole.clauses if whole else ())), wording)),
         languages=wishes.languages,
         code=wishes.code,
@@ -264,6 +267,12 @@ def _by_hand(tree: Tree, nodes: Sequence[Node], wording: ReportWording, language
         yield words["misprint"], effect.text
     for taught in applied_lessons(event for node in nodes for event in node.game.events):
         yield words["taught"], taught.text
+
+
+def _changed(clauses: Iterable[str], touched: Touched | None, wording: ReportWording) -> Iterator[tuple[str, str]]:
+    """Clauses that a newer edition has changed, in a line."""
+    if touched is not None and (changed := touched.of(dict.fromkeys(clauses))):
+        yield wording.words["changed"], f"{touched.edition}: {cited_list(changed)}"
 
 
 def _sources(library: Library, clauses: Sequence[ClauseText], wording: ReportWording) -> Iterator[str]:

@@ -52,6 +52,7 @@ WORDS = {
     "hand": "done by the judge",
     "unread": "not understood, ruled on by the judge",
     "misprint": "read otherwise than it is printed",
+    "changed": "changed in a newer edition, check",
     "taught": "read as a judge has taught it",
     "code": "The ruling for a phone",
     "left-out": "The code leaves out what has no room: {what}.",

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from judgeapp.engine import lang
 from judgeapp.engine.derive import view
@@ -46,7 +47,9 @@ def scenario_from_state(
     reading = _Reading(state, labels(state, names))
     cards = {key: fields_of(face, key) for key, face in state.faces.items() if BLANKS.get(key) != face}
     position = reading.position()
-    scenario = Scenario(title, (), edition=state.rules, cards=cards, position=position)
+    scenario = Scenario(
+        title, (), edition=state.rules if state.edition is UNSET else state.edition, cards=cards, position=position
+    )
     return scenario, tuple(_left_out(state))
 
 

@@ -340,6 +340,7 @@ class Table(TableDisplay):
     def take_touched(self, touched: Touched | None) -> None:
         """See Timeline.take_touched."""
         self.timeline.take_touched(touched)
+        self.report_page.touched = touched
         self.timeline.show_session(self.session)
 
     def take_cards(self, cards: Cards) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.clauses.renumbering import order
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -44,6 +45,7 @@ class EditionAligner(QObject):
         self._library: Library | None = None
         self._navigation: Navigation | None = None
         self._wanted = self._due = False
+        self._news = ""
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._lining = LatestTask(self._pool, self, self.tr("lining up the editions of the rules"))
         self._changing = EveryTask(self._pool, self, self.tr("keeping what was said of editions"))
@@ -63,6 +65,10 @@ class EditionAligner(QObject):
         self._wanted = True
         self._line_up()
 
+    def show_news(self, key: str) -> None:
+        """Show what is new in an edition that was brought in, as soon as it is lined up with the one before."""
+        self._news = key
+
     def settle_shown(self, how: str) -> None:
         """Settle the doubtful line that is shown; nothing where none is."""
         shown = self._navigation.address if self._navigation is not None else None
@@ -76,6 +82,8 @@ class EditionAligner(QObject):
     def _do_wanted(self, address: Address) -> None:
         if address.kind == Kind.SETTLE_CLAUSES:
             self.settle(address.key)
+        elif address.kind == Kind.TEACH_FACT:
+            self._teach(*address.key.split(" "))
         elif address.kind == Kind.DATE_EDITION:
             self._date(address.key)
 
@@ -102,6 +110,29 @@ class EditionAligner(QObject):
 
         about = ", ".join(line.old or line.new)
         self._change(self.tr("What becomes of {clauses} is settled.").format(clauses=about), settled)
+
+    def _teach(self, edition: str, name: str, how: str) -> None:
+        """Keep whether an edition plays a fact: "on", "off", or "forget" what was said of it."""
+        from judgeapp.editions.taught import TaughtFact, played_facts, with_taught, without_taught
+        from judgeapp.engine.edition import EditionFact
+
+        if self._seen is None:
+            return
+        fact = EditionFact(name)
+        numbers: list[str] = []
+        for pair in self._seen.pairs:
+            facts_there = played_facts(pair.old.edition, pair.new.edition, pair.alignment)
+            if pair.new.edition == edition:
+                numbers += (n for there in facts_there if there.difference.fact is fact for n in there.numbers)
+        answer = TaughtFact(edition, fact, how == "on", tuple(dict.fromkeys(numbers)))
+
+        def taught(kept: SavedAlignments) -> SavedAlignments:
+            facts = kept.taught_facts
+            return kept.with_taught_facts(
+                without_taught(facts, edition, fact) if how == "forget" else with_taught(facts, answer)
+            )
+
+        self._change(self.tr("What {edition} plays is kept.").format(edition=edition), taught)
 
     def _date(self, what: str) -> None:
         """Change the table of the editions in force; `what` is said in `address`."""
@@ -178,7 +209,10 @@ class EditionAligner(QObject):
 
             from judgeapp.desk.written.alignments import save_alignments
 
-            save_alignments(folder, lambda kept: replace(kept, settled=before.settled, in_force=before.in_force))
+            save_alignments(
+                folder,
+                lambda kept: replace(kept, settled=before.settled, in_force=before.in_force, taught=before.taught),
+            )
 
         self._changing.start(work, lambda _: self._line_up(), self._show_trouble)
 
@@ -205,6 +239,13 @@ class EditionAligner(QObject):
         if self._navigation is not None:
             self._navigation.take_editions(seen)
         self.touched.emit(seen.touched)
+        # Of several the nearest one before it.
+        before = max(
+            (p for p in seen.pairs if p.new.key == self._news), key=lambda p: order(p.old.edition), default=None
+        )
+        if before is not None and self._navigation is not None:
+            self._news = ""
+            self._navigation.open(Address(Kind.COMPARED, before.key))
         if self._wanted:
             self._wanted = False
             self.asked_for.emit()

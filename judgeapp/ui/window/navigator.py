@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 # The places of rulebooks, of editions and of files of the web hear of it too.
 _HEARD_ELSEWHERE = frozenset(
-    (Kind.SETTLE, Kind.BRING_IN, Kind.REMOVE, Kind.SETTLE_CLAUSES, Kind.DATE_EDITION, Kind.UPDATE)
+    (Kind.SETTLE, Kind.BRING_IN, Kind.REMOVE, Kind.SETTLE_CLAUSES, Kind.TEACH_FACT, Kind.DATE_EDITION, Kind.UPDATE)
 )
 
 

@@ -11,8 +11,10 @@ import pytest
 
 import rules_corpus
 from judgeapp.desk.folder import CACHE_VARIABLE, alignments_file, bookmarks_file, notebook_file
+from judgeapp.desk.leading_edition import duel_edition_of
 from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.notebook import open_notebook
+from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.rulings.notebook.ruling import Ruling
 from tests.cli.conftest import Run
 from tests.editions.shared import BroughtIn, the_edition
@@ -140,6 +142,26 @@ def test_with_one_edition_a_number_is_told_by_the_table_of_the_one_in_force(run:
     ran = run("corpus", "compare", "3.6", "4.3")
     assert ran.status == 2
     assert "edition '4.3' is not here" in ran.err
+
+
+def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) -> None:
+    told = two("corpus", "facts", "4.3", "--json").json
+    assert (told["edition"], told["duel"]) == ("4.3", "4.2")
+    first, other, *_ = [one["fact"] for one in told["facts"]]
+    assert {one["plays"] for one in told["facts"]} == {None}
+    told = two("corpus", "facts", "4.3", "--dropped", first, "--still", other, "--json").json
+    assert told["duel"] == f"4.2 without {first}"
+    assert {one["fact"]: one["plays"] for one in told["facts"] if one["plays"] is not None} == {
+        first: False,
+        other: True,
+    }
+    assert f"{first}: no more" in two("corpus", "facts", "4.3").out
+    assert duel_edition_of(tmp_path / "data", LeadingEdition("4.3", "4.2")) == f"4.2 without {first}"
+    assert duel_edition_of(tmp_path / "data", LeadingEdition("4.2", "4.2")) == "4.2"
+    assert two("corpus", "facts", "4.3", "--forget", first, "--json").json["duel"] == "4.2"
+    refused = two("corpus", "facts", "3.6", "--dropped", first)
+    assert refused.status == 2
+    assert "what 3.6 plays is known" in refused.err
 
 
 def test_review_lists_what_changed(two: Run) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.editions.news import NewsItem, NewsKind, in_words
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.ui.address import Address, Kind
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from judgeapp.citations.following import FollowedReference
     from judgeapp.citations.overview import ComparedEditions, EditionPair, EditionsOverview
     from judgeapp.editions.alignment.alignment import AlignedClauses
+    from judgeapp.editions.taught import PlayedFact
     from judgeapp.rulebook.passage import Passage
 
 translate = QCoreApplication.translate
@@ -43,6 +45,7 @@ def compared_page(seen: EditionsOverview, pair: ComparedEditions, unfolded: str,
         body += [_played(item, pair, style) for item in played]
     if isinstance(pair, EditionPair) and not pair.changes.is_known:
         body += _texts(pair, unfolded, style)
+        body += _played_facts(seen, pair, unfolded, style)
     added = [item for item in news if item.kind is NewsKind.ADDED]
     if added:
         body.append(parts.heading(escape(translate("compared_page", "Added")), style))
@@ -131,6 +134,46 @@ def _of_the_judge(seen: EditionsOverview, pair: EditionPair, style: PageStyle) -
         ask = translate("compared_page", "Say which clause is which, where something rests on it: {number}")
         text = ask.format(number=format_number(len(pair.asked)))
         yield parts.links([link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(text))], style)
+
+
+def _played_facts(seen: EditionsOverview, pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
+    """Facts that are played, with the ways to say whether they still are: those whose clauses have changed, and the
+    others on demand."""
+    from judgeapp.editions.taught import played_facts
+
+    facts = played_facts(pair.old.edition, pair.new.edition, pair.alignment)
+    taught = {fact.fact: fact.plays for fact in seen.taught if fact.edition == pair.new.edition}
+    first = [fact for fact in facts if fact.changed or fact.difference.fact in taught]
+    rest = [fact for fact in facts if fact not in first]
+    if first:
+        text = translate("compared_page", "Played as before until you say otherwise")
+        yield parts.heading(escape(text), style)
+    for fact in first:
+        yield from _played_fact(fact, pair, taught.get(fact.difference.fact), style)
+    if rest and unfolded == "facts":
+        yield parts.heading(escape(translate("compared_page", "Played as before, by clauses that say the same")), style)
+        for fact in rest:
+            yield from _played_fact(fact, pair, None, style)
+    elif rest:
+        text = labelled_count(translate("compared_page", "Played as before, by clauses that say the same"), len(rest))
+        yield _folded(pair, "facts", text, style)
+
+
+def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style: PageStyle) -> Iterator[str]:
+    """A fact, its changed clauses, and the ways to say whether it is still played; `plays` is what was said."""
+    yield parts.item(f"{_words(fact.difference.now)} {_clauses(fact.difference.clauses)}", style)
+    yield from _line_notes(fact.changed, pair, style)
+    ways = {"on": translate("compared_page", "It is still so"), "off": translate("compared_page", "It is so no more")}
+    if plays is not None:
+        ways = {"forget": translate("compared_page", "Take back what was said")}
+        state = translate("compared_page", "You said that it is so no more: it is played as by {edition}.")
+        if plays:
+            state = translate("compared_page", "You said that it is still so.")
+        yield parts.caption(escape(state.format(edition=EDITIONS[0])), style)
+    key = f"{pair.new.edition} {fact.difference.fact.value}"
+    yield parts.links(
+        [link(Address(Kind.TEACH_FACT, f"{key} {how}"), escape(text)) for how, text in ways.items()], style
+    )
 
 
 def _reference(followed: FollowedReference) -> str:

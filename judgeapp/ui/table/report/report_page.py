@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.desk.languages import LANGUAGES
+from judgeapp.editions.touched import Touched
 from judgeapp.engine.state.state import State
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
@@ -76,6 +77,8 @@ class ReportPage(QWidget):
         super().__init__(parent)
         self._session, self._library = session, library
         self._cards: Cards | None = None
+        # Clauses that an edition has changed by which nothing can be played yet.
+        self.touched: Touched | None = None
         self._last = ReportHeading()
         # Those of the judge; None while the proposed ones stand.
         self._clauses: tuple[str, ...] | None = None
@@ -276,6 +279,7 @@ class ReportPage(QWidget):
             cards=self._cards,
             pictures=pictures,
             printing=self._session.printing,
+            touched=self.touched,
         )
 
     def _made(self) -> TableReport | None:

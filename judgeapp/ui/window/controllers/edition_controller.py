@@ -46,6 +46,7 @@ class EditionController(QObject):
         self.dialog: EditionDialog | None = None
         # What was done, for the window that is opened then; empty where nothing was.
         self.done = ""
+        self.kept = ""  # key of what was brought in
 
     def begin(self, navigation: Navigation) -> None:
         from judgeapp.ui.editions.edition_work import EditionWork
@@ -181,6 +182,7 @@ class EditionController(QObject):
             self._work.remove(key)
 
     def _kept(self, edition: ImportedEdition) -> None:
+        self.kept = edition.key
         text = self.tr("{title} {edition} was brought in.")
         self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
 

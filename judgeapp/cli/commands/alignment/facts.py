@@ -1,0 +1,100 @@
+"""`judgeapp corpus facts`: what a newer edition than all that are known still plays of the newest known one."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from judgeapp.cli.commands.alignment.output import WIDTH, warn
+from judgeapp.cli.localization import worded
+from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.opening import copy_before
+from judgeapp.cli.terminal import add_json, print_json, wrapped_to
+from judgeapp.desk.folder import cache_folder, data_folder
+from judgeapp.engine.edition import EditionFact
+
+
+def add(actions: Any) -> None:
+    teaching = actions.add_parser(
+        "facts",
+        help=worded("say what a newer edition still plays"),
+        description=worded(
+            "An edition that the program does not know is played as the newest one that it knows."
+            " List the facts of that, first those whose clauses the newer edition has changed, and say"
+            " of each with --still or --dropped whether it is still played. What was said is kept, and its"
+            " clauses are marked as changed no more; --forget takes it back."
+        ),
+        epilog=worded(
+            "JSON: edition, duel (the edition by which it is played), facts, each with fact, now"
+            " (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays"
+            " (null where nothing was said)."
+        ),
+    )
+    teaching.add_argument("edition", metavar="EDITION", help=worded("an edition that is here (4.3)"))
+    facts = [fact.value for fact in EditionFact]
+    for option, text in (
+        ("--still", worded("it still plays this")),
+        ("--dropped", worded("it plays this no more")),
+        ("--forget", worded("take back what was said of this")),
+    ):
+        teaching.add_argument(option, action="append", default=[], choices=facts, metavar="FACT", help=text)
+    add_json(teaching)
+    teaching.set_defaults(run=_facts)
+
+
+def _facts(chosen: argparse.Namespace) -> int:
+    from judgeapp.citations.review import linings_to
+    from judgeapp.desk.written.alignments import SavedAlignments, load_alignments, save_alignments
+    from judgeapp.editions.news import in_words
+    from judgeapp.editions.taught import TaughtFact, duel_edition, played_facts, with_taught, without_taught
+    from judgeapp.rulebook.corpus import edition_called
+
+    folder = data_folder(chosen.data)
+    rules = opened_concordance(folder)
+    target = edition_called(rules.corpus, chosen.edition)
+    kept, trouble = load_alignments(folder)
+    warn(trouble)
+    alignments = linings_to(rules.corpus, rules.glossary, target, kept, cache_folder())
+    played = {
+        fact.difference.fact: fact
+        for old, alignment in sorted(alignments.items())
+        for fact in played_facts(old, target.edition, alignment)
+    }
+
+    def changed(saved: SavedAlignments) -> SavedAlignments:
+        facts = saved.taught_facts
+        for names, plays in ((chosen.still, True), (chosen.dropped, False)):
+            for fact in map(EditionFact, names):
+                numbers = played[fact].numbers if fact in played else ()
+                facts = with_taught(facts, TaughtFact(target.edition, fact, plays, numbers))
+        for fact in map(EditionFact, chosen.forget):
+            facts = without_taught(facts, target.edition, fact)
+        return saved.with_taught_facts(facts)
+
+    if chosen.still or chosen.dropped or chosen.forget:
+        copy_before(folder)
+        kept = save_alignments(folder, changed)
+    plays = {fact.fact: fact.plays for fact in kept.taught_facts if fact.edition == target.edition}
+    duel = duel_edition(target.edition, kept.taught_facts)
+    if chosen.json:
+        facts = [
+            {
+                "fact": fact.value,
+                "now": there.difference.now,
+                "clauses": there.difference.clauses,
+                "in_edition": there.numbers,
+                "changed": bool(there.changed),
+                "plays": plays.get(fact),
+            }
+            for fact, there in played.items()
+        ]
+        print_json({"edition": target.edition, "duel": duel, "facts": facts})
+        return 0
+    print(worded("Edition {edition} is played as {duel}.", edition=target.edition, duel=duel))
+    for fact, there in played.items():
+        answer = {None: worded("nothing was said"), True: worded("still so"), False: worded("no more")}
+        changed_text = worded(" (its clauses have changed)") if there.changed else ""
+        print(f"\n{fact.value}: {answer[plays.get(fact)]}{changed_text}")
+        text = f"{in_words(there.difference.now)} [{', '.join(there.difference.clauses)}]"
+        print(*wrapped_to(text, WIDTH, before="  ", after="  "), sep="\n")
+    return 0

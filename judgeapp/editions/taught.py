@@ -1,0 +1,86 @@
+"""Facts of an edition that is newer than all that the engine knows, as a judge has taught them: which of those that the
+newest known edition plays it still plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.clauses.renumbering import EDITIONS, played_for
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment
+from judgeapp.editions.touched import Touched
+from judgeapp.engine.edition import DIFFERENCES, EditionDifference, EditionFact, without
+from judgeapp.messages.errors import InputError
+
+
+class TaughtFact(Struct, frozen=True, forbid_unknown_fields=True):
+    """Answer of a judge whether an edition still plays a fact, and by which of its clauses, so far as that is known."""
+
+    edition: str
+    fact: EditionFact
+    plays: bool
+    clauses: tuple[str, ...] = ()
+
+
+class PlayedFact(Struct, frozen=True):
+    """A fact of the newest known edition, with its clauses in a newer one.
+
+    numbers -- of its clauses there
+    changed -- lines of those that do not say the same
+    """
+
+    difference: EditionDifference
+    numbers: tuple[str, ...]
+    changed: tuple[AlignedClauses, ...]
+
+
+def played_facts(old: str, new: str, alignment: Alignment) -> tuple[PlayedFact, ...]:
+    """Facts that an edition may play otherwise, by the alignment of the one before with it, those with changed clauses
+    first; none of one that is known."""
+    known = EDITIONS[-1]
+    if new in EDITIONS or old not in (EDITIONS[0], known):
+        return ()
+    facts = (_played(difference, _numbers(difference, old), alignment) for difference in DIFFERENCES[known])
+    return tuple(sorted(facts, key=lambda fact: not fact.changed))
+
+
+def _played(difference: EditionDifference, numbers: Iterable[str], alignment: Alignment) -> PlayedFact:
+    lines = tuple(dict.fromkeys(line for number in numbers if (line := alignment.of_old.get(number)) is not None))
+    changed = tuple(line for line in lines if not line.says_the_same or line.is_doubtful)
+    return PlayedFact(difference, tuple(dict.fromkeys(number for line in lines for number in line.new)), changed)
+
+
+def with_taught(taught: Iterable[TaughtFact], fact: TaughtFact) -> tuple[TaughtFact, ...]:
+    """With this in the place of what was taught of the same. Raises InputError for an edition that is known."""
+    if fact.edition in EDITIONS:
+        raise InputError("what {edition} plays is known", edition=fact.edition)
+    return (*without_taught(taught, fact.edition, fact.fact), fact)
+
+
+def without_taught(taught: Iterable[TaughtFact], edition: str, fact: EditionFact) -> tuple[TaughtFact, ...]:
+    return tuple(known for known in taught if (known.edition, known.fact) != (edition, fact))
+
+
+def duel_edition(edition: str, taught: Iterable[TaughtFact]) -> str:
+    """Name by which a duel by an edition is played: that of the newest known one that is not newer, without the facts
+    that the edition does not play any more."""
+    dropped = [fact.fact for fact in taught if fact.edition == edition and not fact.plays]
+    return without(played_for(edition), *dropped)
+
+
+def still_touched(touched: Touched | None, taught: Iterable[TaughtFact]) -> Touched | None:
+    """The changed clauses but for those of facts that were taught."""
+    if touched is None:
+        return None
+    of_facts = {fact.fact for fact in taught if fact.edition == touched.edition}
+    differences = (difference for difference in DIFFERENCES[EDITIONS[-1]] if difference.fact in of_facts)
+    numbers = {number for difference in differences for number in _numbers(difference, touched.known)}
+    return replace(touched, numbers=touched.numbers - numbers)
+
+
+def _numbers(difference: EditionDifference, edition: str) -> tuple[str, ...]:
+    """Numbers of the clauses of a fact in the first edition or in the newest known one."""
+    clauses = difference.clauses_before if edition == EDITIONS[0] else difference.clauses
+    return tuple(clause.partition("@")[0] for clause in clauses)

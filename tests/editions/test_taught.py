@@ -1,0 +1,72 @@
+"""A newer edition than all that are known is played as the newest known one, until its facts are taught."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.desk.written.alignments import SavedAlignments, parse_alignments
+from judgeapp.editions.alignment.alignment import AlignedClauses, Alignment, Fate
+from judgeapp.editions.taught import TaughtFact, duel_edition, played_facts, still_touched, with_taught, without_taught
+from judgeapp.editions.touched import Touched
+from judgeapp.engine.edition import PLAYED, EditionFact, is_playable
+from judgeapp.messages.errors import InputError
+
+NEXT, COUNTER, PLACED = "4.3", EditionFact.COUNTER_DECLARED, EditionFact.PLACED_THIS_TURN
+DROPPED = TaughtFact(NEXT, COUNTER, plays=False)
+STILL = TaughtFact(NEXT, PLACED, plays=True)
+
+
+def _alignment(*edited: str) -> Alignment:
+    lines = [AlignedClauses(Fate.EDITED, (number,), (number,), 1.0) for number in edited]
+    return Alignment("old", "new", (*lines, AlignedClauses(Fate.SAME, ("9-1-5",), ("9-1-5",), 1.0)))
+
+
+def test_facts_of_which_clauses_have_changed_come_first() -> None:
+    first, *rest = played_facts("4.2", NEXT, _alignment("7-1-2-1"))
+    assert (first.difference.fact, first.numbers) == (PLACED, ("7-1-2-1",))
+    assert {fact.difference.fact for fact in (first, *rest)} == {*EditionFact}
+    assert not any(fact.changed for fact in rest)
+    # By the numbers of the first edition where only that is here.
+    first, *_ = played_facts("3.6", NEXT, _alignment("15-15-7-1"))
+    assert first.difference.fact is EditionFact.EACH_COUNTED_ONCE
+    assert played_facts("3.6", "4.2", _alignment("7-1-2-1")) == ()
+
+
+def test_it_is_played_without_what_it_has_dropped() -> None:
+    assert duel_edition(NEXT, ()) == "4.2"
+    duel = duel_edition(NEXT, (DROPPED, STILL))
+    assert is_playable(duel)
+    assert PLAYED["4.2"] - PLAYED[duel] == {COUNTER}
+    assert duel_edition("4.4", (DROPPED,)) == "4.2"
+    assert [is_playable(name) for name in ("4.2", "4.3", "4.2 without it", "4.3 without counter-declared")] == [
+        True,
+        False,
+        False,
+        False,
+    ]
+
+
+def test_what_was_taught_is_marked_no_more() -> None:
+    touched = Touched("4.2", NEXT, frozenset({"7-1-2-1", "11-3-1", "13-1-5"}))
+    assert still_touched(touched, ()) == touched
+    assert still_touched(touched, (STILL, DROPPED)) == Touched("4.2", NEXT, frozenset({"13-1-5"}))
+    assert still_touched(touched, (TaughtFact("4.4", PLACED, plays=True),)) == touched
+    assert still_touched(None, (STILL,)) is None
+
+
+def test_the_last_word_counts_and_is_kept() -> None:
+    taught = with_taught(with_taught((), DROPPED), TaughtFact(NEXT, COUNTER, plays=True, clauses=("11-3-1",)))
+    assert taught == (TaughtFact(NEXT, COUNTER, plays=True, clauses=("11-3-1",)),)
+    kept = SavedAlignments().with_taught_facts(taught)
+    assert parse_alignments(msgspec.json.encode(kept)) == kept
+    # Where nothing is taught, the file is as older programs write and read it.
+    assert kept.with_taught_facts(without_taught(taught, NEXT, COUNTER)) == SavedAlignments()
+    assert b"taught" not in msgspec.json.encode(SavedAlignments())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_of_an_edition_that_is_known_nothing_is_taught(edition: str) -> None:
+    with pytest.raises(InputError, match="is known"):
+        with_taught((), TaughtFact(edition, COUNTER, plays=False))
