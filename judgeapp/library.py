@@ -54,6 +54,10 @@ class Library:
         """
         return self._finder.answer(question, language=language, source=source, limit=limit, first=first, reads=reads)
 
+    def knows(self, word: str) -> bool:
+        """True if a concept is called so, or any passage has the word."""
+        return self._finder.knows(word)
+
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
         """Work out what the first answers would wait for, as long as it is to go on; it can be
         taken up again. Changes no answer."""

@@ -16,7 +16,7 @@ from judgeapp.cards.finding.asked_names import AskedName
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.language.names import bare
-from judgeapp.rulings.precedent import Precedent
+from judgeapp.rulings.precedent import Precedent, PrecedentKind
 from judgeapp.rulings.precedent_index import PrecedentIndex, Scored, open_precedent_index
 from judgeapp.rulings.precedent_terms import (
     AskedCard,
@@ -142,6 +142,7 @@ class Precedents:
         keeps: Callable[[Precedent], bool] | None = None,
         cards: Collection[str] = (),
         named: Sequence[AskedName] = (),
+        each: int = 0,
     ) -> tuple[PrecedentHit, ...]:
         """Precedents that answer a question, the best first.
 
@@ -149,6 +150,7 @@ class Precedents:
         keeps -- predicate of those that may be found, None for all; without a question they are found newest first
         cards -- numbers of the cards that the whole question names
         named -- cards that it names among other words
+        each -- how many of the rulings, and of the official answers, where more are found; 0 for no such limit
         """
         asked = " ".join(question.split())[:LONGEST_QUESTION]
         if not asked:
@@ -159,6 +161,8 @@ class Precedents:
 
         def add(precedent: Precedent, why: PrecedentWhy, group: _Group | None = None) -> None:
             if precedent.key in hits or (keeps is not None and not keeps(precedent)):
+                return
+            if each and sum(hit.precedent.kind is precedent.kind for hit in hits.values()) >= each:
                 return
             hit = _hit(precedent, why, language, needles)
             hits[precedent.key] = hit if group is None else replace(hit, like=group.like)
@@ -223,6 +227,12 @@ class Precedents:
         like: list[list[Precedent]] = []
         compared: list[frozenset[str]] = []
         for match in scored:
+            if self._all[match.at].kind is PrecedentKind.RULING:
+                # It is somebody's own, and is never behind what was published.
+                firsts.append(self._all[match.at])
+                like.append([])
+                compared.append(frozenset())
+                continue
             most = _MOST_LIKE if len(firsts) < _FIRST else 1
             same = list(islice(match.alike(compared), most))
             if len(same) == most:

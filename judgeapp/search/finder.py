@@ -56,6 +56,10 @@ class PassageFinder:
         cut = Notice(NoticeKind.CUT, f"{left_out.strip()[:_SHOWN]} …")
         return replace(answer, notices=(*answer.notices, cut))
 
+    def knows(self, word: str) -> bool:
+        """See Library.knows."""
+        return all(unit.concepts or self._ranking.is_known(unit) for unit in units_of(word, self._glossary))
+
     def read_ahead(self, goes_on: Callable[[], bool]) -> None:
         """See Ranking.read_ahead."""
         self._ranking.read_ahead(goes_on)

@@ -28,6 +28,17 @@ class AskedName(NamedTuple):
     numbers: tuple[str, ...]
 
 
+class NamedAmongWords(NamedTuple):
+    """Cards that a question names, and the rest of its words."""
+
+    names: tuple[AskedName, ...]
+    rest: str
+
+    @property
+    def numbers(self) -> frozenset[str]:
+        return frozenset(number for name in self.names for number in name.numbers)
+
+
 class AskedNames:
     """The names of the cards of a library. Safe to use from several threads."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from enum import IntEnum
 from functools import cached_property
 from itertools import accumulate
@@ -19,7 +19,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from judgeapp.cards.card import PrintedCard, cards_of
-from judgeapp.cards.finding.asked_names import AskedNames
+from judgeapp.cards.finding.asked_names import AskedName, AskedNames, NamedAmongWords
 from judgeapp.cards.finding.filtering import CardKeeping, facts_in
 from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.cards.record import CardRecord
@@ -45,6 +45,8 @@ _NAMED_ON_CARDS = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.CARD,
 _WORD_OF_NAME = re.compile(r"[A-Z]*[^\W\d_A-Z]+|[A-Z]+|\d+")
 _SHORTEST_PART, _SHORTEST_CJK_PART = 4, 3  # letters
 _NOT_WORDS = re.compile(r"[^0-9a-z\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]+")
+_NUMBER_AMONG_WORDS = re.compile(r"(?<![\w-])[A-Za-z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
+_LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]+")
 _NUMBER = re.compile(r"[a-z]{1,4}\d{0,3}-?\d{0,4}")
 _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》]")
 
@@ -215,6 +217,47 @@ class Cards:
     def called(self, name: str) -> tuple[PrintedCard, ...]:
         """The cards with exactly this name, in any language, by number."""
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
+
+    def named_in(self, question: str, is_word_of_rules: Callable[[str], bool]) -> NamedAmongWords:
+        """The cards that a question names among its words: by numbers, names, and words of names that no rule has."""
+        if not self._cards:
+            return NamedAmongWords((), question)
+        rest = question = question[:LONGEST_QUESTION]
+        names: list[AskedName] = []
+        for match in _NUMBER_AMONG_WORDS.finditer(question):
+            if (number := fold(match[0]).upper()) in self._by_number:
+                names.append(AskedName(match[0], (number,)))
+                rest = rest.replace(match[0], " ")
+        for name in self.asked_names.found_in(rest):
+            names.append(name)
+            rest = rest.replace(name.text, " ")
+        for word in _LATIN_WORD.findall(rest):
+            if len(word) > _SHORTEST_PART and not is_word_of_rules(word):
+                having = sorted(self._names_of.having(squeezed(word)))
+                cards = tuple(self._cards[at].number for at in having if _is_part(word, self._cards[at]))
+                if cards:
+                    names.append(AskedName(word, cards))
+                    rest = rest.replace(word, " ")
+        return NamedAmongWords(tuple(names), " ".join(rest.split()) if names else question)
+
+    def find_named(self, named: NamedAmongWords, *, language: str = "", limit: int = 20) -> CardAnswer:
+        """The cards that a question names: of each name first those that have its other words, the names in turns."""
+        parts = self._parts(named.rest) if squeezed(named.rest) else []
+        numbers = named.numbers
+        among = {at for at, card in enumerate(self._cards) if card.number in numbers}
+        having = {at for at in among if all(self._having(part, (at,)) for part in parts)} if parts else set[int]()
+        place: dict[int, tuple[int, int]] = {}
+        for turn, name in enumerate(named.names):
+            of_name = sorted(
+                (at for at in among if self._cards[at].number in frozenset(name.numbers)),
+                key=lambda at: (at not in having, at),
+            )
+            for time, at in enumerate(of_name):
+                place.setdefault(at, (time, turn))
+        ordered = sorted(place, key=lambda at: place[at])[:limit]
+        needles = self._needles(named.rest) if parts else Needles(())
+        hits = tuple(_hit(self._cards[at], CardWhy.NAME, needles, language) for at in ordered)
+        return CardAnswer(named.rest, hits, found=needles.texts)
 
     def find(
         self, question: str, *, language: str = "", limit: int = 20, keeping: CardKeeping | None = None

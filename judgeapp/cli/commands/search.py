@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
+from functools import cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from judgeapp.cli.arguments import add_limit, check_limit, letters
 from judgeapp.cli.command import Command
@@ -13,11 +17,19 @@ from judgeapp.cli.localization import for_later, in_language, in_words, spoken_n
 from judgeapp.cli.output.passages import edition_line, heading_path, passage_json, stand_in_sentence
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import MARK_OFF, MARK_ON, add_json, print_json
-from judgeapp.desk.folder import data_folder
+from judgeapp.desk.folder import answers_file, cards_file, data_folder, notebook_file
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.search.answer import Answer, Hit, Notice, NoticeKind, Why, WhyKind
+from judgeapp.search.question import of_edition, parse_number
+
+if TYPE_CHECKING:
+    from judgeapp.combined_search import CombinedAnswer
+
+# What is found beside the rules, and how many of each at first.
+_KEPT = ("cards", "rulings", "answers")
+_FIRST = 5
 
 _NOTICES = {
     NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
@@ -62,7 +74,7 @@ def add(parser: Command) -> None:
         " been meant); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many"
         " passages in other languages were left out) and folded_in (which); hits, each with the passage"
         " as `show --json` has it, and snippet, snippet_language, marks (start and end in the"
-        " snippet, in code points), why (kind, term, found)."
+        " snippet, in code points), why (kind, term, result)."
     )
     parser.add_argument("query", type=letters, nargs="*", help=worded("a number, a term, or words"))
     parser.add_argument("--lang", type=letters, default="", help=worded("only passages in this language, such as ja"))
@@ -75,6 +87,16 @@ def add(parser: Command) -> None:
         help=worded("passages in languages that are not that of the program too, which are only counted else"),
     )
     add_limit(parser)
+    parser.add_argument(
+        "--only",
+        choices=("rules", "questions", *_KEPT),
+        help=worded(
+            "only this kind. Without it the first five cards, rulings and official answers are found as well, unless"
+            " a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers"
+            " and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has"
+            " them"
+        ),
+    )
     parser.add_argument(
         "--gold",
         type=Path,
@@ -114,22 +136,125 @@ def run(chosen: argparse.Namespace) -> int:
         return gold_answers(chosen)
     if not " ".join(chosen.query).strip():
         raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
+    if chosen.only in _KEPT and (chosen.lang or chosen.source):
+        raise InputError("--only {kind} takes no language or source", where="--only", kind=chosen.only)
     library = opened_library(data_folder(chosen.data))
-    answer = library.answer(
-        " ".join(chosen.query),
-        language=chosen.lang,
-        source=chosen.source,
-        limit=chosen.limit,
-        reads=() if chosen.all_languages else (spoken_now(),),
-    )
+    answer, result = _find(chosen, library, " ".join(chosen.query))
     if chosen.json:
-        print_json(_answer_json(library, answer))
+        print_json(_answer_json(library, answer) | _beside_json(result))
     else:
-        _print(library, answer)
-    if not answer.hits:
+        _print_in_order(library, answer, result)
+    is_question_found = chosen.only == "questions" and (answer.proven is not None or answer.perhaps)
+    if not (is_question_found or answer.hits or (result and (result.cards.hits or result.rulings or result.answers))):
         print(worded("judgeapp: nothing found for {question!r}.", question=answer.question), file=sys.stderr)
         return 1
     return 0
+
+
+def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[Answer, CombinedAnswer | None]:
+    """Answer of the rules, and what is found beside it where it may be. Only then it is opened."""
+    answer_rules = cache(
+        partial(
+            library.answer,
+            language=chosen.lang,
+            source=chosen.source,
+            limit=chosen.limit,
+            reads=() if chosen.all_languages else (spoken_now(),),
+        )
+    )
+    by_rules = chosen.lang or chosen.source or parse_number(question) or of_edition(question)
+    if chosen.only not in _KEPT and (chosen.only or by_rules or not _keeps_anything(chosen)):
+        answer = answer_rules(question)
+        if chosen.only == "rules":
+            answer = replace(answer, proven=None, perhaps=())
+        if chosen.only == "questions":
+            answer = replace(answer, hits=(), notices=(), folded=0, folded_in=())
+        return answer, None
+    from judgeapp.cards.finding.cards import CardAnswer
+    from judgeapp.cli.stores.found_cards import cards_if_any
+    from judgeapp.cli.stores.precedents import precedents_if_any
+    from judgeapp.combined_search import Most, find_all, is_sure
+    from judgeapp.rulings.precedent_finding import Precedents
+
+    if not (chosen.only or chosen.json) and is_sure(answer_rules(question)):
+        # The rules lead, and wait for nothing else.
+        _print_questions(library, answer_rules(question))
+        print(worded("Rules:"))
+        _print_rules(library, answer_rules(question))
+        sys.stdout.flush()
+    most = chosen.limit if chosen.only else min(chosen.limit, _FIRST)
+    result = find_all(
+        question,
+        library,
+        cards_if_any(chosen),
+        precedents_if_any(chosen) or Precedents((), library.glossary),
+        answer_rules,
+        language=spoken_now(),
+        most=Most(most, most),
+    )
+    if not chosen.only:
+        return result.answer, result
+    return Answer(question), replace(
+        result,
+        cards=result.cards if chosen.only == "cards" else CardAnswer(question),
+        rulings=result.rulings if chosen.only == "rulings" else (),
+        answers=result.answers if chosen.only == "answers" else (),
+    )
+
+
+def _keeps_anything(chosen: argparse.Namespace) -> bool:
+    folder = data_folder(chosen.data)
+    return any(file(folder).exists() for file in (cards_file, answers_file, notebook_file))
+
+
+def _beside_json(result: CombinedAnswer | None) -> dict[str, Any]:
+    if result is None:
+        return {"order": ["rules"], "cards": [], "rulings": [], "answers": []}
+    from judgeapp.cli.output.found_cards import card_json
+    from judgeapp.cli.output.found_precedents import precedent_json
+
+    return {
+        "order": result.order,
+        "cards": [card_json(hit) for hit in result.cards.hits],
+        "rulings": [precedent_json(hit) for hit in result.rulings],
+        "answers": [precedent_json(hit) for hit in result.answers],
+    }
+
+
+def _print_in_order(library: Library, answer: Answer, result: CombinedAnswer | None) -> None:
+    """Parts of what is found, one after the other, with a line above each where there are several; of what the rules define they are
+    printed already."""
+    if result is None:
+        _print_questions(library, answer)
+        _print_rules(library, answer)
+        return
+    from judgeapp.cli.output.found_cards import print_card
+    from judgeapp.cli.output.found_precedents import print_precedent
+    from judgeapp.combined_search import Part, is_sure
+
+    printed: dict[Part, list[Callable[[], None]]] = {
+        Part.CARDS: [partial(print_card, hit, spoken_now()) for hit in result.cards.hits],
+        Part.RULINGS: [partial(print_precedent, hit) for hit in result.rulings],
+        Part.ANSWERS: [partial(print_precedent, hit) for hit in result.answers],
+        Part.RULES: [partial(_print_rules, library, answer)] if answer.hits or answer.notices else [],
+    }
+    headings = {
+        Part.CARDS: worded("Cards:"),
+        Part.RULINGS: worded("Rulings:"),
+        Part.ANSWERS: worded("Official answers:"),
+        Part.RULES: worded("Rules:"),
+    }
+    rules_lead = is_sure(answer)
+    if not rules_lead:
+        _print_questions(library, answer)
+    parts = [part for part in result.order if printed[part] and not (rules_lead and part is Part.RULES)]
+    for at, part in enumerate(parts):
+        if at or rules_lead:
+            print()
+        if rules_lead or len(parts) > 1:
+            print(headings[part])
+        for print_hit in printed[part]:
+            print_hit()
 
 
 def _answer_json(library: Library, answer: Answer) -> dict[str, Any]:
@@ -159,9 +284,7 @@ def _proven_json(library: Library, question: ProvenQuestion) -> dict[str, Any]:
     }
 
 
-def _print(library: Library, answer: Answer) -> None:
-    for notice in answer.notices:
-        print(f"({_worded_notice(notice)})")
+def _print_questions(library: Library, answer: Answer) -> None:
     if answer.proven is not None:
         _print_proven(library, answer.proven)
         print()
@@ -170,6 +293,11 @@ def _print(library: Library, answer: Answer) -> None:
         for question in answer.perhaps:
             _print_proven(library, question)
         print()
+
+
+def _print_rules(library: Library, answer: Answer) -> None:
+    for notice in answer.notices:
+        print(f"({_worded_notice(notice)})")
     for hit in answer.hits:
         passage = hit.passage
         shown = library.corpus.in_language(passage, spoken_now())

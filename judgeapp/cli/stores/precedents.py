@@ -9,7 +9,7 @@ from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import opened_answers
 from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.notebook import opened_notebook
-from judgeapp.desk.folder import answer_terms_folder, cache_folder
+from judgeapp.desk.folder import answer_terms_folder, answers_file, cache_folder, data_folder, notebook_file
 from judgeapp.desk.imported.answers import precedents_of
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
@@ -27,6 +27,18 @@ def known_precedents(chosen: argparse.Namespace) -> Precedents:
     return _to_be_found((*rulings, *_official(chosen)), message("there are no official answers and no rulings"))
 
 
+def precedents_if_any(chosen: argparse.Namespace) -> Precedents | None:
+    """The answers and the rulings of the data folder; None where it has neither. Creates nothing."""
+    folder = data_folder(chosen.data)
+    known: list[Precedent] = []
+    if notebook_file(folder).exists():
+        with opened_notebook(chosen) as notebook:
+            known += filter(None, map(precedent_of_ruling, notebook.all()))
+    if answers_file(folder).exists():
+        known += _official(chosen)
+    return _indexed(tuple(known)) if known else None
+
+
 def official_precedents(chosen: argparse.Namespace) -> Precedents:
     """The answers alone. Raises InputError when there are none."""
     return _to_be_found(_official(chosen), message("there are no official answers"))
@@ -40,6 +52,10 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
 def _to_be_found(precedents: tuple[Precedent, ...], missing: Message) -> Precedents:
     if not precedents:
         raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
+    return _indexed(precedents)
+
+
+def _indexed(precedents: tuple[Precedent, ...]) -> Precedents:
     return Precedents(precedents, opened_concordance().glossary, answer_terms_folder(cache_folder()), _show_progress)
 
 

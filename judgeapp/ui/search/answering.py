@@ -3,15 +3,20 @@ typed."""
 
 from __future__ import annotations
 
-from judgeapp.cards.finding.cards import CardAnswer, CardWhy
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from judgeapp.cards.finding.cards import CardAnswer
 from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.cards.written import is_card_text
+from judgeapp.combined_search import Most, Part, find_all, is_asked
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
-from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey
-from judgeapp.search.answer import Answer, NoticeKind, WhyKind
-from judgeapp.search.filters import completions, filtered
+from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
+from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.search.answer import Answer, NoticeKind
+from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import find
 from judgeapp.ui.address import Address, Kind
@@ -25,7 +30,6 @@ from judgeapp.ui.search.answer_rows import (
     Rows,
     SearchData,
     answer_rows,
-    by_kind,
     card_rows,
     cards_named,
     cut,
@@ -73,22 +77,17 @@ def _row(before: str, written: str, description: str) -> tuple[Row, Address]:
 
 
 _MOST_CLAUSES = 50
-_MOST_CARDS = 20
 _MOST_SCENES = 5
-_MOST_ANSWERS = 12
+_MOST = Most(cards=8, precedents=12)
 _ROOM_FOR_FILTERS = 60  # letters
-# Where answers come first, so many of them are above the rules, and the rest at the end.
-_FIRST_ANSWERS = 5
-_WORDS_OF_A_QUESTION = 7
-# Where the rules come first, so many of them are above the cards, and the rest below.
+# So many of each other part are seen at first.
+_SEEN = 3
+# So many clauses are above what comes after them, and the rest below.
 _FIRST_CLAUSES = 8
-# A question whose first hit is there for one of these is one that the rules answer.
-_SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
 
 
 def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
-    """The rules first, or the cards where the question is the number or name of one, or a part of it, and nothing that
-    the rules define, or official answers where it is a question in words; then ready scenes. A card text is offered to
+    """Everything that answers a question, in the order of the one search; then ready scenes. A card text is offered to
     be read. With filters, only what passes them."""
     text, question = question, question[:LONGEST_QUESTION]
     if is_begun(question):
@@ -101,49 +100,28 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
-    answer = data.library.answer(text, first=first, limit=_MOST_CLAUSES)
-    matches = data.cards.find(question, language=language, limit=_MOST_CARDS)
+    answer_rules = partial(data.library.answer, first=first, limit=_MOST_CLAUSES)
+    result = find_all(text, data.library, data.cards, data.precedents, answer_rules, language=language, most=_MOST)
+    answer, matches = result.answer, result.cards
+    precedents = (*result.rulings, *result.answers)
+    of_precedents = answer_rows(data, precedents, answer.found)
     clauses = rules_rows(data, answer, shown)
     notices = [describe_notice(notice) for notice in answer.notices]
-    of_cards = card_rows(matches, language)
-    named = [hit.card.number for hit in matches.hits] if matches.is_named else []
-    precedents = data.precedents.find(
-        question,
-        language=language,
-        limit=_MOST_ANSWERS,
-        cards=named,
-        named=tuple(data.cards.asked_names.found_in(question)),
-    )
-    answers = answer_rows(data, precedents, answer.found)
-    numbered = bool(matches.hits) and matches.hits[0].why is CardWhy.NUMBER
-    if answers and (data.precedents.get(question.strip()) or _is_asked(question)):
-        # What was asked before in other words is above what has some of the words.
-        rows = grouped(
-            *by_kind(answers[:_FIRST_ANSWERS]),
-            (rules_named(), clauses),
-            (cards_named(), of_cards),
-            (translate("answer_rows", "More answers"), answers[_FIRST_ANSWERS:]),
-        )
-        # Nobody asks of a whole sentence where each of its words is.
-        notices, answers = [], []
-    elif numbered or matches.by_facts or ((matches.is_named or matches.has_part) and not _is_sure(answer)):
+    if result.of_card and notices:
         # What the rules have only for another question is no answer beside the card itself.
-        rows = grouped((cards_named(), of_cards), *by_kind(answers), (rules_named(), [] if notices else clauses))
-        notices, answers = [], []
-    elif matches.corrected and clauses:
-        rows = clauses
-    else:
-        rows = clauses
-        if of_cards or (answers and clauses):
-            rows = grouped(
-                (rules_named(), clauses[:_FIRST_CLAUSES]),
-                (cards_named(), of_cards),
-                *by_kind(answers),
-                (_more_rules(), clauses[_FIRST_CLAUSES:]),
-            )
-            answers = []
-        if matches.hits and not clauses:
-            notices = _corrected(matches)
+        clauses, notices = [], []
+    elif result.by_name or (precedents and result.is_answered):
+        # Nobody asks of a whole sentence where each of its words is, nor where the name of a card is in the rules.
+        notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED and result.by_name]
+    elif matches.hits and not clauses:
+        notices = _corrected(matches)
+    parts = {
+        Part.CARDS: [] if matches.corrected and clauses else card_rows(matches, language),
+        Part.RULINGS: [row for row in of_precedents if row[1].kind == Kind.RULING],
+        Part.ANSWERS: [row for row in of_precedents if row[1].kind != Kind.RULING],
+        Part.RULES: clauses,
+    }
+    rows = _in_order(parts, result.order, question if narrows else "")
     scenes = find(data.scenes, question)
     if of_scenes := [scene_row(scene) for scene in scenes[:_MOST_SCENES]]:
         if not rows or rows[0][0].group:
@@ -154,13 +132,11 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
                 (scenes_named(), of_scenes),
                 (_more_rules(), rows[_FIRST_CLAUSES:]),
             )
-    if answers and not clauses:
-        rows = rows + grouped(*by_kind(answers))
     more = cut(
         (Kind.PASSAGE, len(answer.hits), _MOST_CLAUSES),
-        (Kind.CARD, len(matches.hits), _MOST_CARDS),
+        (Kind.CARD, len(matches.hits), _MOST.cards),
         (Kind.SCENE, len(scenes), _MOST_SCENES + 1),
-        (Kind.ANSWER, len(precedents), _MOST_ANSWERS),
+        (Kind.ANSWER, max(len(result.rulings), len(result.answers)), _MOST.precedents),
     )
     kinds = [address.kind for _, address in rows]
     narrowing = facets(kinds, [hit.precedent for hit in precedents], more) if narrows else ()
@@ -185,6 +161,39 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     return AnswerRows(question, rows, "\n".join(notices), answer.found, matches.found, narrowing, matches.unread)
 
 
+def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) -> Rows:
+    """All parts, each with its name above where there are several. Of cards, rulings and answers the first are seen,
+    and with a question that can be narrowed a row that asks for the others."""
+    there = [part for part in order if parts[part]]
+    if there == [Part.RULES]:
+        return parts[Part.RULES]
+    seen = _FIRST_CLAUSES if there and there[-1] is not Part.RULES else len(parts[Part.RULES])
+    rules = parts[Part.RULES]
+    names = {
+        Part.CARDS: cards_named(),
+        Part.RULINGS: translate("answer_rows", "Rulings"),
+        Part.ANSWERS: translate("answer_rows", "Official answers"),
+        Part.RULES: rules_named(),
+    }
+    groups = [
+        (names[part], rules[:seen] if part is Part.RULES else _folded(parts[part], part, question)) for part in there
+    ]
+    return grouped(*groups, (_more_rules(), rules[seen:]))
+
+
+def _folded(rows: Rows, part: Part, question: str) -> Rows:
+    if len(rows) <= _SEEN + 1 or not question:
+        return rows
+    kinds: dict[Part, tuple[str, OtherKind | PrecedentKind]] = {
+        Part.CARDS: (translate("answer_rows", "More cards"), OtherKind.CARD),
+        Part.RULINGS: (translate("answer_rows", "More rulings"), PrecedentKind.RULING),
+        Part.ANSWERS: (translate("answer_rows", "More answers"), PrecedentKind.OFFICIAL),
+    }
+    name, kind = kinds[part]
+    asks = toggled(question, (TypedFilter(FilterKey.IS.value, str(kind)),))
+    return [*rows[:_SEEN], (Row(title=(Run(name, muted=True),)), Address(Kind.ASK, asks))]
+
+
 def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
     """The proven answer above everything else, and questions that may have been meant above or, of a few words, below
     what the rules say of these."""
@@ -196,7 +205,7 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
         return rows
     asked = answer.perhaps if answer.proven is None else (answer.proven,)
     own = grouped((name, [question_row(question, language) for question in asked]))
-    if answer.proven is None and not _is_asked(answer.question) and rows:
+    if answer.proven is None and not is_asked(answer.question) and rows:
         if rows[0][0].group:
             return rows + own
         first, more = rows[:_FIRST_CLAUSES], rows[_FIRST_CLAUSES:]
@@ -208,22 +217,12 @@ def _more_rules() -> str:
     return translate("answer_rows", "More rules")
 
 
-def _is_asked(question: str) -> bool:
-    """Return true for a question in words, as opposed to something to look up."""
-    return question.rstrip().endswith(("?", "？")) or len(question.split()) >= _WORDS_OF_A_QUESTION
-
-
 def _text_row(text: str) -> tuple[Row, Address]:
     # Half a letter, which a broken input method may leave, has no address.
     text = text.encode(errors="replace").decode()
     read = translate("answer_rows", "Read this text")
     body = (Run(" ".join(text.split()), guessed_language((text,))),)
     return Row(title=(Run(read),), body=body), Address(Kind.TEXT, text)
-
-
-def _is_sure(answer: Answer) -> bool:
-    corrected = any(n.kind is NoticeKind.CORRECTED for n in answer.notices)
-    return bool(answer.hits) and answer.hits[0].why[0].kind in _SURE and not corrected
 
 
 def _corrected(answer: CardAnswer) -> list[str]:

@@ -5,25 +5,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.output.found_precedents import precedent_json, print_precedent
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import known_precedents
 from judgeapp.cli.terminal import print_json
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
-from judgeapp.rulings.precedent import PrecedentKind
-from judgeapp.rulings.precedent_finding import LONGEST_QUESTION, PrecedentHit, PrecedentWhy
+from judgeapp.rulings.precedent_finding import LONGEST_QUESTION
 from judgeapp.search.filters import TypedFilter, emptied, filtered
 
-_WHYS = {
-    PrecedentWhy.NUMBER: for_later("its number"),
-    PrecedentWhy.CARD: for_later("about that card"),
-    PrecedentWhy.WORDS: for_later("has what is asked"),
-    PrecedentWhy.FILTERED: for_later("passes the filters"),
-}
 _FILTERS_TOLD = for_later(
     "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or"
     " another status, is:head-judge or another authority, since:2026 or since:2026-03-28,"
@@ -72,10 +65,10 @@ def _find(chosen: argparse.Namespace) -> int:
         named=tuple(cards.asked_names.found_in(asked.words[:LONGEST_QUESTION])),
     )
     if chosen.json:
-        print_json({"question": question, "hits": [_hit_json(hit) for hit in hits]})
+        print_json({"question": question, "hits": [precedent_json(hit) for hit in hits]})
     else:
         for hit in hits:
-            _print_hit(hit)
+            print_precedent(hit)
     if hits:
         return 0
     why = ""
@@ -90,38 +83,3 @@ def _find(chosen: argparse.Namespace) -> int:
         text = for_later("judgeapp: nothing found for {question!r}: {why}.")
     print(in_words(text, question=question, why=why), file=sys.stderr)
     return 1
-
-
-def _print_hit(hit: PrecedentHit) -> None:
-    precedent = hit.precedent
-    text = precedent.text(hit.language)
-    kind = ""
-    if precedent.kind is PrecedentKind.RULING:
-        kind = worded("  ruling, {status}, {authority}", status=precedent.status, authority=precedent.authority)
-    cards = ", ".join(precedent.cards[:8])
-    print(f"{', '.join(precedent.numbers)}  {precedent.date}{kind}  {cards}".rstrip())
-    print(f"    {text.question}")
-    print(f"    {' '.join(text.answer.split())}")
-    if hit.like:
-        print(worded("    (nearly the same: {like})", like=", ".join(n for p in hit.like for n in p.numbers)))
-    print(f"    ({in_words(_WHYS[hit.why])})")
-
-
-def _hit_json(hit: PrecedentHit) -> dict[str, Any]:
-    precedent = hit.precedent
-    return {
-        "kind": precedent.kind,
-        "id": precedent.key,
-        "status": precedent.status,
-        "authority": precedent.authority,
-        "numbers": precedent.numbers,
-        "cards": precedent.cards,
-        "date": precedent.date,
-        "texts": precedent.texts,
-        "clauses": precedent.clauses,
-        "why": hit.why,
-        "language": hit.language,
-        "snippet": hit.snippet,
-        "marks": hit.marks,
-        "like": [number for like in hit.like for number in like.numbers],
-    }

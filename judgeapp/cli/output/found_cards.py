@@ -1,0 +1,65 @@
+"""Cards that were found, printed and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from judgeapp.cards.card import PrintedCard, copies_of
+from judgeapp.cards.finding.cards import CardHit, CardWhy
+from judgeapp.cli.localization import for_later, in_words, worded
+
+_WHYS = {
+    CardWhy.NUMBER: for_later("its number"),
+    CardWhy.NUMBER_BEGINS: for_later("its number begins so"),
+    CardWhy.NAME: for_later("its name"),
+    CardWhy.NAME_BEGINS: for_later("its name begins so"),
+    CardWhy.KEYWORD: for_later("has the keyword"),
+    CardWhy.NAME_HAS: for_later("in its name"),
+    CardWhy.TRAIT: for_later("its traits and facts"),
+    CardWhy.TEXT: for_later("in its text"),
+    CardWhy.FACTS: for_later("its facts"),
+}
+
+
+def print_card(hit: CardHit, language: str) -> None:
+    card = hit.card
+    others = [name for _, name in card.names() if name != card.name(language)]
+    also = f" ({', '.join(dict.fromkeys(others))})" if others else ""
+    print(f"{card.number}  {card.name(language)}{also}")
+    print(f"    {', '.join(_describe_facts(card, language))}")
+    if hit.snippet:
+        print(f"    {hit.snippet}")
+    print(f"    ({in_words(_WHYS[hit.why])})")
+
+
+def _describe_facts(card: PrintedCard, language: str) -> Sequence[str]:
+    record = card.completed(language)
+    facts = [record.category.value, "/".join(record.colors)]
+    if record.level is not None:
+        facts.append(f"Lv.{record.level}")
+    if record.dp is not None:
+        facts.append(f"DP {record.dp}")
+    if record.play_cost is not None:
+        facts.append(worded("cost {value}", value=record.play_cost))
+    return [part for part in (*facts, " | ".join(record.all_traits)) if part]
+
+
+def card_json(hit: CardHit) -> dict[str, Any]:
+    record = hit.card.completed(hit.language)
+    return {
+        "number": hit.card.number,
+        "names": dict(hit.card.names()),
+        "category": record.category,
+        "colors": record.colors,
+        "level": record.level,
+        "dp": record.dp,
+        "play_cost": record.play_cost,
+        "evo_costs": [{"cost": cost.cost, "colors": cost.colors, "level": cost.level} for cost in record.evo_costs],
+        "traits": record.all_traits,
+        "copies": copies_of(record),
+        "why": hit.why.name.lower().replace("_", "-"),
+        "language": hit.language,
+        "snippet": hit.snippet,
+        "marks": hit.marks,
+    }

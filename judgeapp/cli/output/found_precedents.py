@@ -1,0 +1,51 @@
+"""Official answers and rulings that were found, printed and as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
+
+_WHYS = {
+    PrecedentWhy.NUMBER: for_later("its number"),
+    PrecedentWhy.CARD: for_later("about that card"),
+    PrecedentWhy.WORDS: for_later("has what is asked"),
+    PrecedentWhy.FILTERED: for_later("passes the filters"),
+}
+
+
+def print_precedent(hit: PrecedentHit) -> None:
+    precedent = hit.precedent
+    text = precedent.text(hit.language)
+    kind = ""
+    if precedent.kind is PrecedentKind.RULING:
+        kind = worded("  ruling, {status}, {authority}", status=precedent.status, authority=precedent.authority)
+    cards = ", ".join(precedent.cards[:8])
+    print(f"{', '.join(precedent.numbers)}  {precedent.date}{kind}  {cards}".rstrip())
+    print(f"    {text.question}")
+    print(f"    {' '.join(text.answer.split())}")
+    if hit.like:
+        print(worded("    (nearly the same: {like})", like=", ".join(n for p in hit.like for n in p.numbers)))
+    print(f"    ({in_words(_WHYS[hit.why])})")
+
+
+def precedent_json(hit: PrecedentHit) -> dict[str, Any]:
+    precedent = hit.precedent
+    return {
+        "kind": precedent.kind,
+        "id": precedent.key,
+        "status": precedent.status,
+        "authority": precedent.authority,
+        "numbers": precedent.numbers,
+        "cards": precedent.cards,
+        "date": precedent.date,
+        "texts": precedent.texts,
+        "clauses": precedent.clauses,
+        "why": hit.why,
+        "language": hit.language,
+        "snippet": hit.snippet,
+        "marks": hit.marks,
+        "like": [number for like in hit.like for number in like.numbers],
+    }

@@ -1,0 +1,149 @@
+"""One search for all that is here: cards, rulings, official answers and rules, and which of them comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from judgeapp.cards.finding.asked_names import AskedName
+from judgeapp.cards.finding.cards import CardAnswer, Cards, CardWhy
+from judgeapp.engine.lang.words import Category
+from judgeapp.glossary.glossary import Glossary
+from judgeapp.language.folding import guessed_language
+from judgeapp.library import Library
+from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
+from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+
+_WORDS_OF_A_QUESTION = 7
+# A question whose first hit is there for one of these is one that the rules answer.
+_SURE = (WhyKind.NUMBER, WhyKind.FORMER_NUMBER, WhyKind.DEFINES)
+
+
+# The concept that a card is, in a sentence.
+_CONCEPTS = {
+    Category.DIGIMON: "digimon",
+    Category.TAMER: "tamer",
+    Category.OPTION: "option-card",
+    Category.DIGI_EGG: "digimon",
+}
+
+
+class Part(StrEnum):
+    """Part of what is found."""
+
+    CARDS = "cards"
+    RULINGS = "rulings"
+    ANSWERS = "answers"
+    RULES = "rules"
+
+
+class CombinedAnswer(Struct, frozen=True):
+    """Result of the one search.
+
+    answer  -- of the rules, for the question without the cards that it names
+    answers -- official ones
+    order   -- all parts, the one that comes first before the others
+    is_answered -- whether it is a question in words, or the number of an answer, and rulings or answers are there
+    by_name -- whether cards are named, by which the rules are not asked
+    of_card -- whether the question as a whole is the number or the name of a card, a part of one, or facts of cards
+    """
+
+    answer: Answer
+    cards: CardAnswer
+    rulings: tuple[PrecedentHit, ...]
+    answers: tuple[PrecedentHit, ...]
+    order: tuple[Part, ...]
+    is_answered: bool
+    by_name: bool
+    of_card: bool
+
+
+class Most(Struct, frozen=True):
+    """Number of cards, and of rulings and of official answers each, that are found at most."""
+
+    cards: int
+    precedents: int
+
+
+def find_all(
+    question: str,
+    library: Library,
+    cards: Cards,
+    precedents: Precedents,
+    answer_rules: Callable[[str], Answer],
+    *,
+    language: str,
+    most: Most,
+) -> CombinedAnswer:
+    """Everything that answers a question. Cards that it names lead, with what was ruled and answered about them; the
+    rules lead for what they define; and for a question in words what was ruled and answered.
+
+    answer_rules -- finds in the rules
+    language     -- to show texts of cards and answers in
+    """
+    named = cards.named_in(question, library.knows)
+    words = named.rest
+    if named.names and is_asked(question):
+        # In a sentence a card stands for what it is.
+        words = _with_categories(question, named.names, cards, library.glossary)
+    answer = replace(answer_rules(words), question=question) if words.strip() else Answer(question)
+    if named.names:
+        matches = cards.find_named(named, language=language, limit=most.cards)
+    else:
+        matches = cards.find(question, language=language, limit=most.cards)
+    is_whole = bool(named.names) and not named.rest
+    hits = precedents.find(
+        question,
+        language=language,
+        limit=2 * most.precedents,
+        cards=[hit.card.number for hit in matches.hits] if is_whole or matches.is_named else (),
+        named=named.names,
+        each=most.precedents,
+    )
+    rulings = [hit for hit in hits if hit.precedent.kind is PrecedentKind.RULING]
+    # The more of the cards that are named, the sooner.
+    rulings.sort(key=lambda hit: -sum(not set(hit.precedent.cards).isdisjoint(name.numbers) for name in named.names))
+    answers = tuple(hit for hit in hits if hit.precedent.kind is PrecedentKind.OFFICIAL)
+    numbered = bool(matches.hits) and matches.hits[0].why is CardWhy.NUMBER
+    is_card = matches.is_named or matches.has_part
+    of_card = not named.names and (numbered or matches.by_facts or (is_card and not is_sure(answer)))
+    is_answered = bool(hits) and (is_asked(question) or precedents.get(question.strip()) is not None)
+    by_name = bool(named.names)
+    order = _order(is_card=by_name or of_card, is_answered=is_answered, is_sure=is_sure(answer))
+    return CombinedAnswer(answer, matches, tuple(rulings), answers, order, is_answered, by_name, of_card)
+
+
+def _with_categories(question: str, names: Sequence[AskedName], cards: Cards, glossary: Glossary) -> str:
+    """A question with what its cards are in place of their names, in its language."""
+    language = guessed_language((question,))
+    for name in names:
+        card = cards.get(name.numbers[0])
+        category = Category.DIGIMON if card is None else card.completed(language).category
+        concept = glossary.concepts[_CONCEPTS[category]]
+        question = question.replace(name.text, concept.name(language))
+    return question
+
+
+def _order(*, is_card: bool, is_answered: bool, is_sure: bool) -> tuple[Part, ...]:
+    if is_card:
+        return (Part.CARDS, Part.RULINGS, Part.ANSWERS, Part.RULES)
+    if is_answered:
+        return (Part.RULINGS, Part.ANSWERS, Part.RULES, Part.CARDS)
+    if is_sure:
+        return (Part.RULES, Part.RULINGS, Part.CARDS, Part.ANSWERS)
+    return (Part.RULINGS, Part.RULES, Part.CARDS, Part.ANSWERS)
+
+
+def is_asked(question: str) -> bool:
+    """Return true for a question in words, as opposed to something to look up."""
+    return question.rstrip().endswith(("?", "？")) or len(question.split()) >= _WORDS_OF_A_QUESTION
+
+
+def is_sure(answer: Answer) -> bool:
+    """Return true if the rules define what is asked for, or it is one of their numbers."""
+    corrected = any(n.kind is NoticeKind.CORRECTED for n in answer.notices)
+    return not corrected and any(why.kind in _SURE for hit in answer.hits[:1] for why in hit.why[:1])
