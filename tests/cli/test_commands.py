@@ -10,7 +10,9 @@ import pytest
 from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.rulebook.manifest import corpus_file, load_manifest
 from judgeapp.rulebook.our_words.readings import load_readings
+from tests.cards.made import entry, lines
 from tests.cli.conftest import Run
+from tests.rulings.asked import answer_file
 
 
 def test_search_prints_number_source_and_why(run: Run) -> None:
@@ -24,7 +26,17 @@ def test_search_prints_number_source_and_why(run: Run) -> None:
 
 def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     answer = run("search", "贯通", "安防", "0张", "--json", "--limit", "2").json
-    assert set(answer) == {"question", "answer", "perhaps", "notices", "hits", "edition", "folded", "folded_in"}
+    beside = {"order", "cards", "rulings", "answers"}
+    assert set(answer) == beside | {
+        "question",
+        "answer",
+        "perhaps",
+        "notices",
+        "hits",
+        "edition",
+        "folded",
+        "folded_in",
+    }
     assert answer["question"] == "贯通 安防 0张"
     hit = answer["hits"][0]
     assert set(hit) == {
@@ -54,6 +66,30 @@ def test_search_in_json_has_a_stable_shape(run: Run) -> None:
     assert set(hit["marks"][0]) == {"start", "end"}
     assert set(hit["leading"]) == {"edition", "text_here", "was", "inferred", "says"}
     assert [p["number"] for p in hit["path"]] == ["16", "16-7"]
+
+
+def test_search_finds_what_is_kept_beside_the_rules_and_one_kind_alone(run: Run, tmp_path: Path) -> None:
+    run("cards", "import", str(lines(tmp_path / "cards.jsonl", [entry()])))
+    run("rulings", "import", str(answer_file(tmp_path / "answers.jsonl")))
+    run("notebook", "add", "--question", "Does Lanternmon trash?", "--answer", "No.", "--card", "TS1-010")
+    ran = run("search", "lanternmon trash")
+    headings = ("Cards:", "Rulings:", "Official answers:", "Rules:")
+    places = [ran.out.splitlines().index(heading) for heading in headings]
+    assert places == sorted(places)
+    assert "left out" not in ran.out
+    answer = run("search", "lanternmon trash", "--json").json
+    assert answer["order"] == ["cards", "rulings", "answers", "rules"]
+    assert answer["cards"][0]["number"] == "TS1-010"
+    assert answer["answers"][0]["id"] == "Q9001"
+    assert answer["rulings"][0]["texts"][0]["question"] == "Does Lanternmon trash?"
+    only = run("search", "lanternmon trash", "--only", "rulings", "--json").json
+    assert (bool(only["rulings"]), only["cards"], only["answers"], only["hits"]) == (True, [], [], [])
+    rules = run("search", "can a suspended Digimon block?", "--only", "rules", "--json").json
+    assert (bool(rules["hits"]), rules["answer"], rules["answers"]) == (True, None, [])
+    asked = run("search", "can a suspended Digimon block?", "--only", "questions", "--json").json
+    assert (asked["hits"], asked["answer"]["id"]) == ([], "block-while-suspended")
+    assert run("search", "xylophone", "--only", "cards").status == 1
+    assert "takes no language" in run("search", "x", "--only", "cards", "--lang", "ja").err
 
 
 def test_a_question_is_answered_with_what_proves_it(run: Run) -> None:

@@ -173,10 +173,11 @@ def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[
     from judgeapp.cards.finding.cards import CardAnswer
     from judgeapp.cli.stores.found_cards import cards_if_any
     from judgeapp.cli.stores.precedents import precedents_if_any
-    from judgeapp.combined_search import Most, find_all, is_sure
+    from judgeapp.combined_search import Most, Part, find_all, is_sure
     from judgeapp.rulings.precedent_finding import Precedents
 
-    if not (chosen.only or chosen.json) and is_sure(answer_rules(question)):
+    rules_lead = not (chosen.only or chosen.json) and is_sure(answer_rules(question))
+    if rules_lead:
         # The rules lead, and wait for nothing else.
         _print_questions(library, answer_rules(question))
         print(worded("Rules:"))
@@ -192,6 +193,8 @@ def _find(chosen: argparse.Namespace, library: Library, question: str) -> tuple[
         language=spoken_now(),
         most=Most(most, most),
     )
+    if rules_lead:
+        return answer_rules(question), replace(result, order=tuple(p for p in result.order if p is not Part.RULES))
     if not chosen.only:
         return result.answer, result
     return Answer(question), replace(
@@ -222,15 +225,15 @@ def _beside_json(result: CombinedAnswer | None) -> dict[str, Any]:
 
 
 def _print_in_order(library: Library, answer: Answer, result: CombinedAnswer | None) -> None:
-    """Parts of what is found, one after the other, with a line above each where there are several; of what the rules define they are
-    printed already."""
+    """Parts of what is found, one after the other, with a line above each where there are several. What leads by the
+    rules is printed already."""
     if result is None:
         _print_questions(library, answer)
         _print_rules(library, answer)
         return
     from judgeapp.cli.output.found_cards import print_card
     from judgeapp.cli.output.found_precedents import print_precedent
-    from judgeapp.combined_search import Part, is_sure
+    from judgeapp.combined_search import Part
 
     printed: dict[Part, list[Callable[[], None]]] = {
         Part.CARDS: [partial(print_card, hit, spoken_now()) for hit in result.cards.hits],
@@ -244,10 +247,10 @@ def _print_in_order(library: Library, answer: Answer, result: CombinedAnswer | N
         Part.ANSWERS: worded("Official answers:"),
         Part.RULES: worded("Rules:"),
     }
-    rules_lead = is_sure(answer)
+    rules_lead = Part.RULES not in result.order
     if not rules_lead:
         _print_questions(library, answer)
-    parts = [part for part in result.order if printed[part] and not (rules_lead and part is Part.RULES)]
+    parts = [part for part in result.order if printed[part]]
     for at, part in enumerate(parts):
         if at or rules_lead:
             print()

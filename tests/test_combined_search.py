@@ -1,0 +1,102 @@
+"""One search finds cards, rulings, official answers and rules, and what is named comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from judgeapp.cards.finding.cards import Cards
+from judgeapp.combined_search import CombinedAnswer, Most, Part, find_all
+from judgeapp.library import Library
+from judgeapp.rulings.precedent import Precedent, PrecedentKind, PrecedentText
+from judgeapp.rulings.precedent_finding import Precedents
+from judgeapp.search.answer import NoticeKind
+from tests.cards.made import record
+
+NAMES = ("Lanternmon", "Wickmon", "Sootmon")
+
+
+def precedent(kind: PrecedentKind, key: str, question: str, *cards: str) -> Precedent:
+    return Precedent(kind, key, (PrecedentText("en", question, "Yes."),), (key,), cards)
+
+
+@pytest.fixture(scope="module")
+def cards(library: Library) -> Cards:
+    return Cards(
+        [
+            record("TS1-001", name="Lanternmon", effect="Draw 1."),
+            record("TS1-002", name="Lanternmon", effect="When you trash this card, draw 1."),
+            record("TS1-003", name="Wickmon", effect="<Blocker>"),
+            record("TS1-004", name="Sootmon", effect=""),
+            record("TS1-005", name="Emberlamp: Glow Mode", effect=""),
+        ],
+        library.glossary,
+    )
+
+
+@pytest.fixture(scope="module")
+def precedents(library: Library) -> Iterator[Precedents]:
+    opened = Precedents(
+        (
+            precedent(PrecedentKind.OFFICIAL, "Q1", "Can I trash a card by this effect?", "TS1-001"),
+            precedent(PrecedentKind.OFFICIAL, "Q2", "May a suspended Digimon block an attack?", "TS1-003"),
+            precedent(PrecedentKind.RULING, "r1", "Do the three trash each other?", "TS1-001", "TS1-003", "TS1-004"),
+            precedent(PrecedentKind.RULING, "r2", "Does it trash?", "TS1-004"),
+        ),
+        library.glossary,
+    )
+    yield opened
+    opened.close()
+
+
+Ask = Callable[[str], CombinedAnswer]
+
+
+@pytest.fixture
+def ask(library: Library, cards: Cards, precedents: Precedents) -> Ask:
+    def find(question: str) -> CombinedAnswer:
+        return find_all(question, library, cards, precedents, library.answer, language="en", most=Most(5, 5))
+
+    return find
+
+
+def test_a_card_that_is_named_leads_with_its_answers_and_is_asked_of_no_rule(ask: Ask) -> None:
+    result = ask("lanternmon trash")
+    assert result.order == (Part.CARDS, Part.RULINGS, Part.ANSWERS, Part.RULES)
+    # The one whose text has the other word comes first.
+    assert [hit.card.number for hit in result.cards.hits] == ["TS1-002", "TS1-001"]
+    assert result.answers[0].precedent.key == "Q1"
+    assert result.answer.hits[0].passage.number == "3-6"
+    assert NoticeKind.DROPPED not in [notice.kind for notice in result.answer.notices]
+
+
+def test_a_ruling_about_three_cards_that_are_named_stands_above_all_but_these(ask: Ask) -> None:
+    result = ask(" ".join(NAMES))
+    assert {hit.card.name("en") for hit in result.cards.hits[:3]} == set(NAMES)
+    assert [hit.precedent.key for hit in result.rulings] == ["r1", "r2"]
+    assert result.order.index(Part.RULINGS) == 1
+
+
+@pytest.mark.parametrize("question", ["emberlamp dna", "TS1-005 dna"])
+def test_a_word_of_a_name_that_no_rule_has_and_a_number_name_a_card(ask: Ask, question: str) -> None:
+    result = ask(question)
+    assert [hit.card.number for hit in result.cards.hits] == ["TS1-005"]
+    assert result.order[0] is Part.CARDS
+    assert result.answer.hits[0].passage.number.startswith("8-2")
+
+
+def test_in_a_sentence_a_card_stands_for_what_it_is(ask: Ask) -> None:
+    """The question that is answered is asked of any Digimon."""
+    result = ask("Can a suspended Sootmon block?")
+    assert result.answer.proven is not None
+    assert result.answer.proven.id == "block-while-suspended"
+    assert result.answer.question == "Can a suspended Sootmon block?"
+
+
+def test_the_rules_lead_for_what_they_define_and_answers_for_what_is_asked(ask: Ask) -> None:
+    assert ask("blocker").order[0] is Part.RULES
+    assert ask("16-4").order[0] is Part.RULES
+    result = ask("May a suspended Digimon block an attack of mine?")
+    assert result.order[:2] == (Part.RULINGS, Part.ANSWERS)
+    assert result.answers[0].precedent.key == "Q2"
