@@ -95,26 +95,32 @@ def find_all(
         matches = cards.find_named(named, language=language, limit=most.cards)
     else:
         matches = cards.find(question, language=language, limit=most.cards)
-    is_whole = bool(named.names) and not named.rest
+    is_name = not named.rest if named.names else matches.is_named
     hits = precedents.find(
         question,
         language=language,
         limit=2 * most.precedents,
-        cards=[hit.card.number for hit in matches.hits] if is_whole or matches.is_named else (),
+        cards=[hit.card.number for hit in matches.hits] if is_name else (),
         named=named.names,
         each=most.precedents,
     )
     rulings = [hit for hit in hits if hit.precedent.kind is PrecedentKind.RULING]
-    # The more of the cards that are named, the sooner.
-    rulings.sort(key=lambda hit: -sum(not set(hit.precedent.cards).isdisjoint(name.numbers) for name in named.names))
-    answers = tuple(hit for hit in hits if hit.precedent.kind is PrecedentKind.OFFICIAL)
+    answers = [hit for hit in hits if hit.precedent.kind is PrecedentKind.OFFICIAL]
+
+    def about_few(hit: PrecedentHit) -> int:
+        return -sum(not set(hit.precedent.cards).isdisjoint(name.numbers) for name in named.names)
+
+    rulings.sort(key=about_few)
+    if not is_asked(question):
+        # Of a sentence the words tell more than the card.
+        answers.sort(key=about_few)
     numbered = bool(matches.hits) and matches.hits[0].why is CardWhy.NUMBER
     is_card = matches.is_named or matches.has_part
     of_card = not named.names and (numbered or matches.by_facts or (is_card and not is_sure(answer)))
     is_answered = bool(hits) and (is_asked(question) or precedents.get(question.strip()) is not None)
     by_name = bool(named.names)
     order = _order(is_card=by_name or of_card, is_answered=is_answered, is_sure=is_sure(answer))
-    return CombinedAnswer(answer, matches, tuple(rulings), answers, order, is_answered, by_name, of_card)
+    return CombinedAnswer(answer, matches, tuple(rulings), tuple(answers), order, is_answered, by_name, of_card)
 
 
 def _with_categories(question: str, names: Sequence[AskedName], cards: Cards, glossary: Glossary) -> str:

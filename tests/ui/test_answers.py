@@ -104,6 +104,32 @@ def test_a_question_in_other_words_finds_the_answer_above_the_rules(
     assert any(group == "Rules" for group, _ in rows)
 
 
+def test_a_card_among_words_leads_with_the_first_of_its_answers_and_asks_for_the_others(
+    qtbot: QtBot, start: Start, with_answers: Path, tmp_path: Path
+) -> None:
+    """The rules are asked for the other words alone, so that nothing was left out."""
+    answers, _ = open_answers(answers_file(with_answers))
+    words = ("hand deck", "attack turn", "level three", "color red", "play cost", "memory gain", "token tamer")
+    several = [
+        BLOCK | {"id": f"Q910{n}", "question": f"Trash by {word} {word.upper()[::-1]}?", "answer": f"{word} {word}."}
+        for n, word in enumerate(words)
+    ]
+    import_answers(answer_file(tmp_path / "more.jsonl", several), answers)
+    answers.close()
+    window = start(with_answers)
+    rows = ask(qtbot, window, "lanternmon trash")
+    groups = [group for group, _ in rows if group]
+    assert groups == ["Cards", "Official answers", "Rules"]
+    assert rows[0][1] == Address(Kind.CARD, "TS1-010")
+    assert not window.columns.results.notice.text()
+    at = [group for group, _ in rows].index("Rules")
+    assert rows[at - 1][1] == Address(Kind.ASK, "lanternmon trash is:official")
+    assert rows[at][1].kind == Kind.PASSAGE
+    more = ask(qtbot, window, rows[at - 1][1].key)
+    assert len(more) > len(rows[1 : at - 1])
+    assert {place.kind for _, place in more} == {Kind.ANSWER}
+
+
 def test_a_term_finds_the_rules_first_and_answers_beside(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     rows = ask(qtbot, start(with_answers), "blocker")
     assert rows[0][1].kind == Kind.PASSAGE

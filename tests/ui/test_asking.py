@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.search import live_search
+from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
+from judgeapp.ui.search.answering import answered
 from judgeapp.ui.window.window import Window
 
 Shows = Callable[[Window, str], None]
@@ -227,6 +232,30 @@ def test_fast_typing_ends_with_the_answer_to_the_last_word(qtbot: QtBot, window:
     shows(window, "rules:3-4-5")
     things = window.columns.results.model.things()
     assert all(place.key.startswith("rules:3-4-5") for place in things)
+
+
+def test_hits_of_another_question_are_grey_while_the_answer_is_late_and_enter_opens_none(
+    qtbot: QtBot, window: Window, shows: Shows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_text(qtbot, window, "16-4")
+    shows(window, "rules:16-4")
+    results, opened = window.columns.results, list[object]()
+    results.listing.opened.connect(opened.append)
+    answers = Event()
+
+    def late(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
+        answers.wait(10)
+        return answered(data, question, shown)
+
+    monkeypatch.setattr(live_search, "answered", late)
+    window.omnibox.setText("3-4-5")
+    qtbot.waitUntil(lambda: not results.listing.isEnabled())
+    qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
+    assert opened == []
+    answers.set()
+    qtbot.waitUntil(lambda: bool(opened))
+    assert results.listing.isEnabled()
+    shows(window, "rules:3-4-5")
 
 
 def test_a_result_tells_a_screen_reader_its_number_text_and_reason(qtbot: QtBot, window: Window, shows: Shows) -> None:

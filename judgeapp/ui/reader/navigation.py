@@ -49,6 +49,7 @@ _OF_EDITIONS = (Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind
 class Navigation(QObject):
     """moved -- the reader shows something else, or the history has changed
     asked -- put this question into the field
+    answered -- the results are those of what was asked
     wanted -- something is to be done: an Address that is no page
     reading_wanted -- all cards are to be read
     troubled -- an InputError for the notice bar
@@ -56,6 +57,7 @@ class Navigation(QObject):
 
     moved = Signal()
     asked = Signal(str)
+    answered = Signal()
     wanted = Signal(object)
     reading_wanted = Signal()
     troubled = Signal(object)
@@ -101,6 +103,7 @@ class Navigation(QObject):
         self.pages.read.connect(self._show_texts)
         self.bookmarks.changed.connect(self._marks_changed)
         self._search.answered.connect(self._answered)
+        self._search.answered.connect(lambda *_: self.answered.emit())
         self._search.emptied.connect(self._emptied)
         panes = self._panes
         panes.results.followed.connect(self.open)
@@ -450,6 +453,11 @@ class Navigation(QObject):
     def _view(self) -> PageView:
         style, search = PageStyle.of_application(), self._search
         return PageView(self._shown, style, search.found, search.found_in_cards)
+
+    @property
+    def is_answered(self) -> bool:
+        """True if the results are those of the question that was asked last."""
+        return self._search.is_idle
 
     @property
     def is_idle(self) -> bool:

@@ -18,6 +18,7 @@ from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.widgets.work.lifetime import timer
 
 _QUIET = 60  # ms without a key
+_LATE = 120  # ms for which hits of the question before may stand as they are
 
 
 class LiveSearch(QObject):
@@ -47,6 +48,7 @@ class LiveSearch(QObject):
         # While nobody asks, what the next answers need is read.
         self._asked = Event()
         self._quiet = timer(self, _QUIET, self._read_ahead)
+        self._late = timer(self, _LATE, results.show_outdated)
 
     def ask(self, question: str, shown: ShownText) -> None:
         """Answer off the interface thread."""
@@ -55,10 +57,12 @@ class LiveSearch(QObject):
         leads, self.leads = self.leads, True
         self.is_leading = leads and bool(self.question)
         if not self.question:
+            self._late.stop()
             self._search.cancel()
             self.found = self.found_in_cards = ()
             self.emptied.emit()
             return
+        self._late.start()
         pages = self._pages
         data = SearchData(pages.library, pages.cards, pages.scenes, pages.precedents)
         self._search.start(
@@ -79,6 +83,7 @@ class LiveSearch(QObject):
         return self._search.is_idle
 
     def close(self) -> None:
+        self._late.stop()
         self._stop_reading()
         self._search.cancel()
 
@@ -98,6 +103,7 @@ class LiveSearch(QObject):
 
     def _show(self, answer: AnswerRows, *, leads: bool) -> None:
         self.is_leading = False
+        self._late.stop()
         self.found, self.found_in_cards = answer.found, answer.found_in_cards
         empty = self.tr("Nothing was found for “{question}”.").format(question=answer.question)
         empty += "\n\n"

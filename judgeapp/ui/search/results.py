@@ -83,6 +83,7 @@ class Results(QWidget):
 
     def show_start(self, html: str, font: QFont) -> None:
         """Nothing is asked: what can be."""
+        self._show_current()
         self.notice.hide()
         self.facets.show_facets(())
         self.offer_reading(0)
@@ -90,9 +91,21 @@ class Results(QWidget):
         self.start.show_html(html, font)
         self._stack.setCurrentWidget(self.start)
 
+    def show_outdated(self) -> None:
+        """Grey the hits of an earlier question while the answer to this one is late."""
+        # A list that is disabled gives the keyboard away.
+        if not self.listing.hasFocus():
+            self.listing.setEnabled(False)
+        self.facets.setEnabled(False)
+
+    def _show_current(self) -> None:
+        self.listing.setEnabled(True)
+        self.facets.setEnabled(True)
+
     def show_hits(self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = ()) -> None:
         """The hits with the first one chosen, or the `empty` text where there are none. Those that are not seen at
         first come when those that are were drawn."""
+        self._show_current()
         self.facets.show_facets(facets)
         self.notice.setText(notice)
         self.notice.setVisible(bool(notice))

@@ -26,6 +26,8 @@ class SearchController(QObject):
         self._remembered = remembered
         self._navigator = ways
         self._navigation: Navigation | None = None
+        # Enter was pressed before the answer was there.
+        self._opens = False
         self._before = remembered.settings.question
         self._field.setText(self._before)
         self._field.asked.connect(self._ask)
@@ -37,6 +39,7 @@ class SearchController(QObject):
         self._navigation = navigation
         navigation.recent = self._remembered.settings.recent
         navigation.asked.connect(self._put)
+        navigation.answered.connect(self._open_awaited)
 
     @property
     def is_as_before(self) -> bool:
@@ -44,6 +47,7 @@ class SearchController(QObject):
         return self._field.text() == self._before
 
     def _ask(self, text: str) -> None:
+        self._opens = False
         # With each key one is there already.
         if not self._navigator.at_search:
             self._navigator.show_view(SEARCH.key, focus=False)
@@ -62,9 +66,18 @@ class SearchController(QObject):
         self._listing.walk(step * (self._listing.page() if by_pages else 1))
 
     def _open_result(self) -> None:
+        if self._navigation is not None and not self._navigation.is_answered:
+            # What is listed answers another question.
+            self._opens = True
+            return
         if self._listing.chosen is not None:
             self._listing.open_chosen()
             self._reader.setFocus()
+
+    def _open_awaited(self) -> None:
+        if self._opens:
+            self._opens = False
+            self._open_result()
 
     def _remember(self) -> None:
         """Remember the question when one of its results is opened."""
