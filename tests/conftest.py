@@ -13,6 +13,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from translation.qm import compile_outdated
 
+from judgeapp.clauses.citing import set_leading
+from judgeapp.clauses.renumbering import NEWEST
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
@@ -88,6 +90,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Nothing is written where the user of this machine has his caches."""
     os.environ[CACHE_VARIABLE] = str(tmp_path_factory.mktemp("cache"))
+
+
+@pytest.fixture(autouse=True)
+def led_by_newest() -> None:
+    """Every test begins with the newest edition that is played in the lead, whatever one before it has said."""
+    set_leading(NEWEST)
 
 
 @pytest.fixture(scope="session")

@@ -1,26 +1,32 @@
 """Clauses as they are written for a reader: those of the edition that leads by their number alone, others with their
-edition before it, as in 16-5 and 3.6:16-4."""
+edition before it, as in 16-5 and 3.6:16-4. What is above says which edition that is; nothing here looks at a clock."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
 
-from judgeapp.clauses.renumbering import EDITIONS, in_edition, played_for
+from judgeapp.clauses.renumbering import EDITIONS, NEWEST, in_edition, played_for
 
 # As the language in which messages are rendered, it is one for all of the program.
-_leading = EDITIONS[0]
+_leading = _duels = NEWEST
 
 
-def set_leading(edition: str) -> None:
-    """Write clauses of this edition by their number alone from now on."""
-    global _leading
-    _leading = edition
+def set_leading(edition: str, duels: str = "") -> None:
+    """Write clauses of this edition by their number alone from now on. `duels`: name of the edition by which duels are
+    played while it leads, where that is not the newest that is known and not newer."""
+    global _leading, _duels
+    _leading, _duels = edition, duels or played_for(edition)
 
 
 def leading() -> str:
     """The edition whose clauses are written by their number alone."""
     return _leading
+
+
+def leading_played() -> str:
+    """Name of the edition by which duels are played while this one leads."""
+    return _duels
 
 
 def edition_of(clause: str) -> str:

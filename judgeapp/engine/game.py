@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import UNSET, Struct
 
-from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.clauses.renumbering import EDITIONS, NEWEST
 from judgeapp.engine.events import Event
 from judgeapp.engine.identity import CardId, Seat
 from judgeapp.engine.judge import (
@@ -312,7 +312,7 @@ def digest(state: State) -> str:
 # -- beginnings -----------------------------------------------------------------------------------
 
 
-def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = EDITIONS[0]) -> State:
+def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edition: str = NEWEST) -> State:
     """The state before a duel is set up (5-1): a deck is the keys of its faces; Digi-Egg cards
     go to the Digi-Egg deck."""
     state = empty(faces, edition)
@@ -331,7 +331,7 @@ def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edi
     return replace(state, frames=(Frame("setup"),))
 
 
-def empty(faces: Mapping[str, Face], edition: str = EDITIONS[0]) -> State:
+def empty(faces: Mapping[str, Face], edition: str = NEWEST) -> State:
     """A table with nothing on it, for a duel by an edition of the rules."""
     return State(
         faces=dict(faces),

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import NEWEST, in_edition
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import Corpus
@@ -95,8 +96,10 @@ def _unproved(question: ProvenQuestion) -> Iterator[QuestionFault]:
         return
     if failure:
         yield QuestionFault(question.id, f"{question.scene}: {failure}")
+    if not in_edition(question.clauses, NEWEST):
+        yield QuestionFault(question.id, f"rules {NEWEST} have none of its clauses any more")
     for number in question.clauses:
-        if number not in cited:
+        if not cited.issuperset(in_edition((number,), NEWEST)):
             yield QuestionFault(question.id, f"{question.scene} does not apply {number}")
 
 

@@ -10,7 +10,6 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.cards.reading.grammar.lesson import Lesson
-from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine import lang
 from judgeapp.engine.lang import ALWAYS, Fault, faults_of_actions, faults_of_gifts
 from judgeapp.engine.state.cards import Face, faults_of_face
@@ -59,7 +58,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     cards  -- by name, with the fields of a face; effects, inherited and security are in the
               effect language or the printed text itself, and so are link_effects
     ruled  -- what the judge rules on the texts that are not understood, each where it works
-    edition-- of the rules by which it is played
+    edition-- of the rules by which it is played; empty where it names none: by the one that leads
     taught -- wordings that a judge has taught, by which the printed texts of the cards are read
     decks  -- instead of a position: two decks that are set up by chapter 5
     """
@@ -70,7 +69,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     example: str = ""
     source: str = ""
     ruling: str = ""
-    edition: str = EDITIONS[0]
+    edition: str = ""
     cards: dict[str, dict[str, Any]] = {}
     position: Position | None = None
     decks: dict[str, tuple[str | Copies, ...]] = {}
@@ -84,15 +83,21 @@ msgspec.json.Decoder(Scenario)
 
 def faults_of_scenario(scenario: Scenario) -> Iterator[Fault]:
     """Faults that no table can have: the scenario is refused before anything is made of it."""
-    yield from faults_of_edition(scenario.edition)
+    if scenario.edition:
+        yield from faults_of_edition(scenario.edition)
     yield from faults_of_size(len(scenario.steps), scenario.cards, scenario.decks)
     for fault in faults_of_position(scenario.position or Position()):
         yield fault._replace(path=f".position{fault.path}")
 
 
-def by_edition(scenario: Scenario, edition: str | None) -> Scenario:
-    """The same to be played by an edition of the rules; by its own where none is named."""
-    return scenario if edition is None else msgspec.structs.replace(scenario, edition=edition)
+def by_edition(scenario: Scenario, edition: str) -> Scenario:
+    """The same to be played by an edition of the rules."""
+    return scenario if scenario.edition == edition else msgspec.structs.replace(scenario, edition=edition)
+
+
+def led_by(scenario: Scenario, edition: str) -> Scenario:
+    """The same to be played by an edition if it names none itself."""
+    return scenario if scenario.edition else by_edition(scenario, edition)
 
 
 class StepLines(Struct, frozen=True):

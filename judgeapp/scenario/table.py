@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from judgeapp.clauses.renumbering import NEWEST
 from judgeapp.engine.game import empty, new_duel
 from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Category
@@ -48,9 +49,9 @@ def build(scenario: Scenario, faces: Mapping[str, Face]) -> tuple[State, dict[st
     plain = called_plainly(known)
     if scenario.decks:
         decks = {Seat(seat): _known(cards_of_deck(deck), known) for seat, deck in scenario.decks.items()}
-        return name_copies(new_duel(known, decks, scenario.edition), {}, plain, BLANKS), {}
+        return name_copies(new_duel(known, decks, scenario.edition or NEWEST), {}, plain, BLANKS), {}
     position = scenario.position or Position()
-    state = empty(known, scenario.edition)
+    state = empty(known, scenario.edition or NEWEST)
     things = PlacedThings()
     turn = Seat(position.turn)
     phase = Phase.BREEDING if position.phase == "breeding" else Phase.MAIN

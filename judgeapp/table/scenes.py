@@ -12,13 +12,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.citing import by_leading, cited_list, leading_played
 from judgeapp.desk.folder import cache_folder
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.files.generations import Generations
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
-from judgeapp.scenario.file import Scenario, read_scenario
+from judgeapp.scenario.file import ReadScenario, Scenario, led_by, read_scenario
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.play import Played, play
 from judgeapp.scenario.table import build
@@ -132,13 +133,13 @@ def _scene(
 
 def played(scene: Scene) -> Played:
     """Play a scene to its end or its first failure."""
-    return play(*read_scenario(scene.text, scene.key))
+    return play(*_led(scene))
 
 
 def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
     """A table at the beginning of a scene, on which redo plays it. Raises InputError when the
     scene can't be built. `go_on` is called before each choice; what it raises ends the playing."""
-    scenario, faces, lines = read_scenario(scene.text, scene.key)
+    scenario, faces, lines = _led(scene)
     state, names = build(scenario, faces)
     tree = plant(Beginning(state, names, scenario.title, write_scenario(scenario)))
     for key in play(scenario, faces, lines).choices:
@@ -153,8 +154,14 @@ def played_table_of(scene: Scene) -> Tree:
     return tree.go(tree.ends[-1])
 
 
+def _led(scene: Scene) -> ReadScenario:
+    """The scenario of a scene, by the edition that leads if it names none."""
+    read = read_scenario(scene.text, scene.key)
+    return read._replace(scenario=led_by(read.scenario, leading_played()))
+
+
 def titles(scenes: Iterable[Scene], language: str) -> Iterator[str]:
     """A line a scene: key, title, clauses."""
     for scene in scenes:
         title, _ = scene.title_in(language)
-        yield f"{scene.key}: {title} ({', '.join(scene.clauses)})"
+        yield f"{scene.key}: {title} ({cited_list(by_leading(scene.clauses))})"

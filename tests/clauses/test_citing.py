@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
-
-from judgeapp.clauses.citing import by_leading, citation, citation_run, cited_list, edition_of, leading, set_leading
+from judgeapp.clauses.citing import by_leading, citation, citation_run, cited_list, edition_of, set_leading
 from judgeapp.clauses.renumbering import played_for
-
-
-@pytest.fixture(autouse=True)
-def led_by() -> Iterator[None]:
-    before = leading()
-    set_leading("4.2")
-    yield
-    set_leading(before)
 
 
 def test_the_edition_is_said_once_of_clauses_behind_each_other() -> None:

@@ -13,6 +13,7 @@ import yaml
 from msgspec import Struct
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.clauses.citing import by_leading
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import Seat
 from judgeapp.rulebook.corpus import Corpus
@@ -111,7 +112,7 @@ def test_a_happening_is_called_by_all_its_names_and_no_other(name: str) -> None:
     case = HAPPENINGS[name]
     outcome = heard(case)
     assert outcome.triggered == {Seat.A: set(case.A), Seat.B: set(case.B)}
-    assert outcome.missed == {word: {"15-5-1", clause} for word, clause in case.missed.items()}
+    assert outcome.missed == {word: {*by_leading(("15-5-1", clause))} for word, clause in case.missed.items()}
 
 
 def test_every_word_is_the_name_of_something_and_not_of_all() -> None:

@@ -7,48 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.ledger import ledger
-from judgeapp.ledger.examples import examples, without_example
-from judgeapp.ledger.ledger import (
-    ImplementedTexts,
-    LedgerEntry,
-    Standing,
-    changed_texts,
-    entries,
-    fingerprints,
-    implemented,
-    statement,
-    troubles,
-)
+from judgeapp.ledger.ledger import ImplementedTexts, changed_texts, fingerprints, implemented
 from judgeapp.rulebook.corpus import RULES, Corpus
-from judgeapp.scenario.file import Scenario, Step
+from judgeapp.scenario.file import Step
 from tests.engine.accepted_texts import clauses_in, named_clauses
-from tests.scenarios.files import EVERY_CASE, Case, played, read
+from tests.scenarios.files import EVERY_CASE, Case, read
 from tests.scenarios.files import name as name_of
 
 CHECKOUT = Path(__file__).resolve().parent.parent.parent
-# What the engine is to enforce today; the rest of the rulebook comes later.
-CHAPTERS = ("1", "2", "3", "4", "5", "6", "7-1", "8-1", "9", "11", "12", "13", "14", "15", "17", "18")
-
-
-@pytest.fixture(scope="module")
-def passing() -> list[tuple[str, Scenario]]:
-    """The scenarios of the first edition that pass, with their names."""
-    return [
-        (case.file.stem, read(case).scenario)
-        for case in EVERY_CASE
-        if read(case).scenario.edition == EDITIONS[0] and played(case).failure is None
-    ]
-
-
-@pytest.fixture(scope="module")
-def proved(passing: list[tuple[str, Scenario]]) -> dict[str, list[str]]:
-    scenarios: dict[str, list[str]] = {}
-    for name, scenario in passing:
-        for clause in scenario.proves:
-            scenarios.setdefault(clause, []).append(name)
-    return scenarios
 
 
 def test_every_clause_that_is_named_exists(corpus: Corpus) -> None:
@@ -73,28 +40,6 @@ def test_a_changed_text_is_noticed(corpus: Corpus, monkeypatch: pytest.MonkeyPat
     (trouble,) = changed_texts(corpus, ["16-4-1", "16-4-2", "16-4-3"])
     assert trouble.clause == "16-4-2"
     assert "otherwise than in edition 3.5" in trouble.what
-
-
-def test_the_ledger_names_only_what_exists_and_nothing_twice(corpus: Corpus, proved: dict[str, list[str]]) -> None:
-    assert troubles(corpus, proved, statement()) == ()
-
-
-def test_no_clause_of_the_chapters_of_today_is_open(corpus: Corpus, proved: dict[str, list[str]]) -> None:
-    def is_of_today(entry: LedgerEntry) -> bool:
-        return any(entry.clause == c or entry.clause.startswith(f"{c}-") for c in CHAPTERS)
-
-    listed = entries(corpus, proved, statement())
-    assert len(listed) == 784
-    open_ = [e.clause for e in listed if e.standing is Standing.OPEN and is_of_today(e)]
-    assert open_ == []
-
-
-def test_every_example_that_the_rules_print_is_played(corpus: Corpus, passing: list[tuple[str, Scenario]]) -> None:
-    shown = {scenario.example: [name] for name, scenario in passing if scenario.example}
-    assert without_example(corpus, shown) == ()
-    printed = examples(corpus, shown)
-    assert len(printed) == 110
-    assert [example.clause for example in printed if not example.scenarios] == []
 
 
 CONTROLS = [case for case in EVERY_CASE if case.is_control]

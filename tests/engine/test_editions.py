@@ -34,8 +34,8 @@ def _read(fact: EditionFact, edition: str) -> ReadScenario:
     return read_scenario(file.read_text(encoding="utf-8"), str(file))
 
 
-def _played(read: ReadScenario, edition: str | None = None) -> Played:
-    return play(by_edition(read.scenario, edition), read.faces, read.lines)
+def _played(read: ReadScenario, edition: str = "") -> Played:
+    return play(by_edition(read.scenario, edition or read.scenario.edition), read.faces, read.lines)
 
 
 PAIRS = [(difference.fact, edition) for edition in LATER for difference in DIFFERENCES[edition]]

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 import yaml
 
+from judgeapp.clauses.citing import by_leading
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Action
@@ -49,7 +50,7 @@ def boards(case: dict[str, Any]) -> tuple[Case, Case, set[str]]:
     """Board on which it can be done, the one on which it can't, and the clauses of that."""
     case = {key: value for key, value in case.items() if key != "offered"}
     but, clauses = case.pop("but"), case.pop("told")
-    return (msgspec.convert(case, type=Case), msgspec.convert(case | but, type=Case), set(clauses))
+    return (msgspec.convert(case, type=Case), msgspec.convert(case | but, type=Case), set(by_leading(clauses)))
 
 
 def all_looks(state: State) -> Any:
@@ -112,4 +113,4 @@ def test_asked_for_all_the_same_nothing_comes_of_it(content: dict[str, Any]) -> 
     assert any(event.facts.get("count") == 3 for event in asking(possible))
     assert not [event for event in asking(impossible) if event.facts.get("count") == 3]
     impossible_events = [event for event in asking(impossible) if event.what is EventKind.IMPOSSIBLE]
-    assert any("15-7-3" in event.clauses for event in impossible_events)
+    assert any("15-7-3@4.2" in event.clauses for event in impossible_events)

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from judgeapp.clauses.citing import by_leading
 from judgeapp.engine.derive import fresh_view, view
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.game import Game, begin, digest, load, new_duel, replay, save
@@ -152,7 +153,7 @@ def test_random_play_links_cards_and_trashes_them() -> None:
         kinds |= {event.what for event in game.events}
         clauses |= {clause for event in game.events for clause in event.clauses}
     assert EventKind.LINKED in kinds
-    assert {"4-7-5", "4-7-6", "15-16-6-1", "17-1-3-6"} <= clauses
+    assert {*by_leading(("4-7-5", "4-7-6", "15-16-6-1", "17-1-3-6"))} <= clauses
 
 
 def test_random_games_run_to_a_result() -> None:

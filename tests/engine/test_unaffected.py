@@ -10,6 +10,7 @@ import msgspec
 import pytest
 import yaml
 
+from judgeapp.clauses.citing import by_leading
 from judgeapp.engine.events import EventKind
 from judgeapp.engine.lang import Action
 from judgeapp.engine.lang.actions import SimpleAction
@@ -44,7 +45,7 @@ def test_what_is_not_affected_does_not_change(case: Case) -> None:
     untouched = appearance(shielded.before, shielded.target), False
     if case.still:
         for ended in (plain, shielded):
-            assert any(set(case.still) <= set(event.clauses) for event in ended.events)
+            assert any(set(by_leading(case.still)) <= set(event.clauses) for event in ended.events)
         return
     if case.back:
         assert appearance(plain.after, plain.target) is not None
@@ -53,7 +54,7 @@ def test_what_is_not_affected_does_not_change(case: Case) -> None:
         assert comes_to(plain) != (appearance(plain.before, plain.target), False)
         assert comes_to(shielded) == untouched
     cited = [event.clauses for event in shielded.events if event.what is EventKind.UNAFFECTED]
-    assert not case.told or any(set(case.told) <= set(clauses) for clauses in cited)
+    assert not case.told or any(set(by_leading(case.told)) <= set(clauses) for clauses in cited)
 
 
 def test_whose_doing_each_part_is_stands_in_the_table() -> None:
@@ -62,7 +63,7 @@ def test_whose_doing_each_part_is_stands_in_the_table() -> None:
 
 @pytest.mark.parametrize("action", CONTENT["doing"])
 def test_the_rules_do_their_part_whatever_a_card_is_unaffected_by(action: str) -> None:
-    by_effect, by_rules = (set(CONTENT["doing"][action].get(part, ())) for part in ("effect", "rules"))
+    by_effect, by_rules = (set(by_leading(CONTENT["doing"][action].get(part, ()))) for part in ("effect", "rules"))
     cases = [msgspec.convert(case, type=Case) for case in CONTENT["cases"][action]]
     events = [event for case in cases for event in play_out(case).events]
     assert by_effect | by_rules <= {clause for event in events for clause in event.clauses}

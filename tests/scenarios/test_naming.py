@@ -267,7 +267,7 @@ def test_reasons_are_in_the_language_in_which_they_are_shown(request: pytest.Fix
     request.addfinalizer(lambda: set_translator(None))
     set_translator(lambda context, text: text.upper() if context == "reasons" else text)
     words = REFUSALS["11-2-5"].upper()
-    assert str(reasons) == f"{words} (11-2-5); 16-44@4.2; {words} (11-2-5@4.2)"
+    assert str(reasons) == f"{words} (3.6:11-2-5); 16-44; {words} (11-2-5)"
 
 
 def test_every_clause_that_refuses_has_words() -> None:

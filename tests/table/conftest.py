@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from judgeapp.clauses.renumbering import NEWEST
+from judgeapp.desk.folder import index_folder
+from judgeapp.editions.in_force import LeadingEdition
+from judgeapp.library import Library, open_library
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
 from judgeapp.table.tree.tree import Beginning, Tree, plant
@@ -102,3 +107,9 @@ def chosen(tree: Tree, *wanted: str) -> Tree:
     for choice in wanted:
         tree = tree.choose(meant(tree, choice))
     return tree
+
+
+@pytest.fixture(scope="session")
+def library(built: Path) -> Library:
+    """Library that is led by the edition by which tables are played."""
+    return open_library(index_folder(built), leading=LeadingEdition(NEWEST, NEWEST))

@@ -73,8 +73,8 @@ def test_keywords_and_what_is_granted_say_until_when_and_by_whom(tree: Tree) -> 
 
 def test_clauses_say_why_a_card_is_so(tree: Tree) -> None:
     names = tree.beginning.names
-    assert set(clauses_of(tree.game.state, names["First"])["dp"]) >= {"2-5-2", "1-3-8", "4-2-4"}
-    assert clauses_of(tree.game.state, names["Theirs"])["dp"] == ("2-5-2",)
+    assert set(clauses_of(tree.game.state, names["First"])["dp"]) >= {"2-5-2@4.2", "1-3-8@4.2", "4-3-4@4.2"}
+    assert clauses_of(tree.game.state, names["Theirs"])["dp"] == ("2-5-2@4.2",)
 
 
 def test_counts_memory_turn_and_phase(tree: Tree) -> None:
@@ -123,7 +123,7 @@ def test_simultaneous_triggers_wait_as_one_batch_that_its_player_orders(tree: Tr
     (group,) = shown(attacked).pending
     assert (group.seat, group.chooses) == ("A", True)
     assert [waiting.card for waiting in group.waiting] == ["First", "First"]
-    assert set(group.clauses) == {"15-4-3-5-1", "15-4-3-4"}
+    assert set(group.clauses) == {"15-4-3-5-1@4.2", "15-4-3-4@4.2"}
 
 
 NESTED = """\
@@ -158,8 +158,8 @@ def test_what_has_triggered_later_goes_first_even_before_the_turn_player() -> No
     deleted = played.choose(first)
     newest, older = shown(deleted).pending
     assert (newest.seat, newest.why, older.seat, older.why) == ("B", "newest", "A", "older")
-    assert {"15-4-5-2", "15-4-5-3"} <= set(newest.clauses)
-    assert "15-4-5-2" not in older.clauses
+    assert {"15-4-5-2@4.2", "15-4-5-3@4.2"} <= set(newest.clauses)
+    assert "15-4-5-2@4.2" not in older.clauses
 
 
 ANSWERED = """\

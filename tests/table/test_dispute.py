@@ -43,7 +43,7 @@ def test_the_first_illegal_step_is_marked_with_clauses_and_what_was_legal(tree: 
     wrong = account_of(tree, BLOCKED_BY_ANOTHER).wrong
     assert wrong is not None
     assert wrong.at == 2
-    assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
+    assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(wrong.clauses)
     assert wrong.instead is not None
     assert [c.explanation.text for c in wrong.instead.choices()] == ["block with Guard", "no block"]
 
@@ -52,7 +52,7 @@ def test_a_suspended_attacker_is_illegal_by_its_clauses(tree: Tree) -> None:
     wrong = account_of(tree, "- attack: {with: Sprout, at: player}").wrong
     # On the field there are two of that name; the position calls one of them so.
     assert wrong is not None
-    assert "11-2-5" in wrong.clauses
+    assert "11-2-5@4.2" in wrong.clauses
 
 
 def test_acting_while_something_must_be_decided_first(tree: Tree) -> None:
@@ -60,7 +60,7 @@ def test_acting_while_something_must_be_decided_first(tree: Tree) -> None:
     wrong = account_of(tree, steps).wrong
     assert wrong is not None
     assert wrong.at == 1
-    assert "15-4-3-5-1" in wrong.clauses
+    assert "15-4-3-5-1@4.2" in wrong.clauses
 
 
 def test_a_card_that_is_not_there_is_wrong_without_a_clause(tree: Tree) -> None:
@@ -310,7 +310,7 @@ steps: []
 
 @pytest.mark.parametrize(
     ("position", "before", "clause"),
-    [(COUNTERED, "- attack: {with: Runner, at: player}", "16-25-1"), (WHEELS, "- play: Chariot", "7-2-1")],
+    [(COUNTERED, "- attack: {with: Runner, at: player}", "16-26-1@4.2"), (WHEELS, "- play: Chariot", "7-2-1@4.2")],
 )
 def test_an_answer_against_the_rules_is_refused_by_its_own_clause(position: str, before: str, clause: str) -> None:
     tree = planted(position)

@@ -59,7 +59,7 @@ def test_what_can_not_be_linked_says_why(tree: Tree) -> None:
     assert sorted(refusals) == ["link Plug 2 to Plug", "link Plug 2 to Rex", "link Plug of the battle area to Rex"]
     for refusal in refusals.values():
         assert refusal is not None
-        assert refusal.clauses == ("10-1-3-1", "2-3-12-2")
+        assert refusal.clauses == ("10-1-3-1@4.2", "2-3-11@4.2")
 
 
 def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
@@ -79,7 +79,7 @@ def test_a_link_is_a_step_of_an_account(tree: Tree) -> None:
     assert wrong == {"link": {"card": "Plug 2", "to": "Rex"}}
     account = judge_account(tree.game, names, [wrong])
     assert account.wrong is not None
-    assert account.wrong.clauses == ("10-1-3-1", "2-3-12-2")
+    assert account.wrong.clauses == ("10-1-3-1@4.2", "2-3-11@4.2")
 
 
 def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> None:
@@ -95,7 +95,7 @@ def test_a_card_of_the_battle_area_is_told_from_one_of_the_hand(tree: Tree) -> N
     )
     account = judge_account(tree.game, names, [write_claimed_step(tree.game, names, thought)])
     assert account.wrong is not None
-    assert account.wrong.clauses == ("10-1-3-1", "2-3-12-2")
+    assert account.wrong.clauses == ("10-1-3-1@4.2", "2-3-11@4.2")
 
 
 def test_the_judge_links_a_card_and_takes_it_away(tree: Tree) -> None:

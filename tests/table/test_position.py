@@ -409,6 +409,7 @@ def test_a_built_position_goes_to_a_file_and_back() -> None:
     text = write_scenario(scenario)
     assert text == (
         "title: mine\n"
+        "edition: '4.2'\n"
         "cards:\n"
         "  Rex: {level: 4, colors: [red], effects: [{gifts: [{gives: keyword, name: Blocker}]}]}\n"
         "  Chick: {level: 3, dp: 2000, colors: [red]}\n"

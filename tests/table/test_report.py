@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace as with_other
 
 from judgeapp.cards.finding.cards import Cards
+from judgeapp.clauses.citing import citation
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import CorrectMemory
 from judgeapp.engine.state.state import replace
@@ -115,18 +116,18 @@ def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(tree: Tr
 def test_clauses_that_were_applied_are_known_without_the_judges_own(tree: Tree) -> None:
     tree = chosen(tree.correct(CorrectMemory(Seat.A, 5)), "attack:Striker>player")
     cited = cited_clauses(tree.path(tree.current))
-    assert "11-2-1" in cited
+    assert "11-2-1@4.2" in cited
     assert "judge" not in cited
     assert len(cited) == len(set(cited))
 
 
 def test_a_few_clauses_are_proposed_and_the_judge_chooses_others(blocked: Tree, library: Library) -> None:
     few = propose_clauses(blocked.path(blocked.current))
-    assert "12-1-1" in few
+    assert "12-1-1@4.2" in few
     assert 1 <= len(few) <= 4
     assert tuple(c.number for c in made(blocked, library).clauses) == few
-    page_report = made(blocked, library, clauses=("16-4-1",))
-    assert [clause.number for clause in page_report.clauses] == ["16-4-1"]
+    page_report = made(blocked, library, clauses=("16-5-1@4.2",))
+    assert [clause.number for clause in page_report.clauses] == ["16-5-1@4.2"]
     assert made(blocked, library, clauses=()).clauses == ()
 
 
@@ -210,30 +211,30 @@ def test_a_card_of_the_hand_that_did_nothing_is_none_that_matters(blocked: Tree,
 
 
 def test_a_clause_is_told_to_the_judge_and_to_the_player(library: Library) -> None:
-    (both,) = clause_texts(library, ["16-4-1"], ("en", "ja"))
+    (both,) = clause_texts(library, ["16-5-1@4.2"], ("en", "ja"))
     assert [(words.language, words.is_ours) for words in both.words] == [("en", True), ("ja", False)]
     assert "is the keyword effect" in both.words[0].text
     assert both.words[1].place
     # In Chinese the source itself; alone, where nobody wants another.
-    (chinese,) = clause_texts(library, ["16-4-1"], ("zh-Hans",))
+    (chinese,) = clause_texts(library, ["16-5-1@4.2"], ("zh-Hans",))
     assert [words.language for words in chinese.words] == ["zh-Hans"]
     assert "阻挡者" in chinese.words[0].text
-    (two,) = clause_texts(library, ["16-4-1"], ("zh-Hans", "en"))
+    (two,) = clause_texts(library, ["16-5-1@4.2"], ("zh-Hans", "en"))
     assert [words.language for words in two.words] == ["zh-Hans", "en"]
     # Whoever reads neither has our rendering, and no Chinese.
-    (german,) = clause_texts(library, ["16-4-1"], ("de",))
+    (german,) = clause_texts(library, ["16-5-1@4.2"], ("de",))
     assert german.words[0].language == "en"
     assert all(words.language != "zh-Hans" for words in german.words)
 
 
 def test_what_another_source_says_is_told_once(library: Library) -> None:
-    texts = clause_texts(library, ["12-1-1", "12-1-7-1"], ("en", "ja"))
+    texts = clause_texts(library, ["12-1-1@4.2", "12-1-7-1@4.2"], ("en", "ja"))
     places = [words.place for clause in texts for words in clause.words if words.place]
     assert len(places) == len(set(places))
 
 
 def test_a_clause_that_is_none_says_so(tree: Tree, library: Library) -> None:
-    page_report = made(tree, library, clauses=("99-9",))
+    page_report = made(tree, library, clauses=("99-9@4.2",))
     assert "have no such clause" in as_markdown(page_report)
     assert "have no such clause" in as_html(page_report)
 
@@ -299,11 +300,16 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blo
         page_report = made(_argued(blocked, ann, ben), library)
         proposed = [clause.number for clause in page_report.clauses]
         # Why the one block is none, then by which the other is one; not what followed from that.
-        assert proposed == ["12-1-1", "16-4-1", "12-1-7-1"]
+        assert proposed == ["12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2"]
         assert not both & set(proposed)
     # Of two legal ones: what is to be decided there, and what came of each.
     page_report = made(_argued(blocked, mine, "- answer: no-block\n"), library)
-    assert [clause.number for clause in page_report.clauses] == ["11-4-1", "12-1-1", "12-1-7-1", "11-5-1-1"]
+    assert [clause.number for clause in page_report.clauses] == [
+        "11-4-1@4.2",
+        "12-1-1@4.2",
+        "12-1-7-1@4.2",
+        "11-5-1-1@4.2",
+    ]
     # What one says later and can't be is why it is not legal.
     page_report = made(
         _argued(blocked, mine + "- attack: {with: Sprout, at: player}\n", "- answer: no-block\n"), library
@@ -316,7 +322,7 @@ def test_what_decides_between_two_accounts_is_proposed_and_not_what_both_say(blo
     first = "- attack: {with: First, at: player}\n- answer: Striker/effects.%s\n"
     accounts = (("Ann", first % 0), ("Ben", first % 1))
     page_report = made(replace(blocked, notes=Notes(accounts=accounts)), library)
-    assert "15-4-3-4" in {clause.number for clause in page_report.clauses}
+    assert "15-4-3-4@4.2" in {clause.number for clause in page_report.clauses}
     # Where nothing is said otherwise, what was played is proposed as ever.
     page_report = made(_argued(blocked, mine, mine), library)
     assert page_report.clauses == made(blocked, library).clauses
@@ -340,7 +346,7 @@ def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, li
 def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
     """Though nothing was played, and whatever is proposed."""
     page_report = made(_argued(tree, '- answer: "block:Guard"\n', '- answer: "block:Theirs"\n'), library)
-    assert {"12-1-1", "16-4-1", "12-1-7-1", "14-2-2", "11-2-8-1"} <= set(page_report.cited)
+    assert {"12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2", "14-2-2@4.2", "11-2-8-1@4.2"} <= set(page_report.cited)
     chosen_none = made(_argued(tree, "- pass: true\n", ""), library, clauses=())
     assert chosen_none.clauses == ()
     assert chosen_none.cited == made(_argued(tree, "- pass: true\n", ""), library).cited
@@ -364,7 +370,7 @@ def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree,
     assert (right.text, right.legal) == ("the memory of A is 3", True)
     assert wrong.legal is False
     assert wrong.text == ("the DP of First is 7000 – not so: the DP of First is 6500, printed 5000")
-    assert "2-5-2" in wrong.clauses
+    assert "2-5-2@4.2" in wrong.clauses
     assert '<p class="wrong">2. × the DP of First is 7000' in as_html(page_report)
 
 
@@ -392,7 +398,7 @@ def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked:
     assert page_report.whole is not None
     assert [c.number for c in page_report.whole.clauses] == [*cited_clauses(blocked.path(blocked.current))]
     for clause in page_report.whole.clauses:
-        assert f"- **{clause.number}** " in text
+        assert f"- **{citation(clause.number)}** " in text
     assert text.count("### ") >= len(page_report.steps)
     assert "## The board after it" in text
 
@@ -512,7 +518,7 @@ def test_a_record_has_every_printed_text_whole(library: Library) -> None:
         tree = chosen(tree, f"attack:Long{number}>player")
         while (asked := tree.game.decision) is not None and asked.kind != "main":
             tree = tree.choose(asked.options[0].key)
-    clauses = ("16-6-3", "4-14-1")
+    clauses = ("16-7-3@4.2", "4-16-1@4.2")
     for whole in (False, True):
         page_report = made(tree, library, clauses=clauses, whole=whole)
         assert len(page_report.cards) > MOST_ON_PAGE

@@ -92,7 +92,7 @@ def test_a_refusal_names_the_texts_that_might_change_it(text: str, unread: tuple
     playing = next(candidate for candidate in candidates(game, names) if candidate.verb == "play")
     refusal = why_not(game.state, playing)
     assert refusal is not None
-    assert (refusal.clauses, refusal.unread) == (("1-3-11-1", "1-4-2-2"), unread)
+    assert (refusal.clauses, refusal.unread) == (("1-3-11-1@4.2", "1-4-2-2@4.2"), unread)
     account = judge_account(game, names, [{"play": "Dear"}])
     assert account.wrong is not None
     assert all(line in account.wrong.why.explanation.text for line in unread)

@@ -13,10 +13,13 @@ from typing import Any
 
 import msgspec
 
+from judgeapp.clauses.citing import cited_list, leading_played
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.output.accounts_explored import ExploredAccounts
+from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.desk.folder import data_folder
 from judgeapp.engine.game import Game, begin
 from judgeapp.exploring.explore import MOST_POSITIONS, ExploringProgress, explore
 from judgeapp.exploring.following import ExploringRequest
@@ -25,7 +28,7 @@ from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.files.safe_yaml import read_yaml
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
-from judgeapp.scenario.file import read_scenarios
+from judgeapp.scenario.file import led_by, read_scenarios
 from judgeapp.scenario.limits import MOST_BYTES
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.outcomes import asked_of
@@ -195,13 +198,14 @@ def _explore_accounts(chosen: argparse.Namespace, player: StepPlayer) -> int:
 
 def _player(chosen: argparse.Namespace) -> StepPlayer:
     """The scenario, played up to where it is explored."""
+    load_leading(data_folder(chosen.data))
     text = read_untrusted_text(chosen.file, MOST_BYTES)
     scenario, faces, _ = read_scenarios(text, str(chosen.file))[0]
     number = len(scenario.steps) if chosen.after is None else chosen.after
     if not 0 <= number <= len(scenario.steps):
         raise InputError("the file has {count} steps", where="--after", count=len(scenario.steps))
     try:
-        state, names = build(scenario, faces)
+        state, names = build(led_by(scenario, leading_played()), faces)
     except InputError as error:
         raise error.in_file(str(chosen.file)) from error
     player = StepPlayer(begin(state), names)
@@ -266,7 +270,7 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
         for step in way:
             if not step.alone:
                 choice = render_option(step.explanation)
-                yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
+                yield f"     {step.seat or '-'}: {choice} [{cited_list(step.clauses)}]"
     yield worded("positions: {positions}", positions=outcomes.positions)
 
 

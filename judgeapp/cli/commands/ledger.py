@@ -9,12 +9,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.clauses.renumbering import EDITIONS, in_edition
+from judgeapp.clauses.citing import citation
+from judgeapp.clauses.renumbering import EDITIONS, NEWEST, in_edition
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.commands.play import scenario_files
 from judgeapp.cli.localization import worded
+from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.ledger.examples import Example, examples, without_example
 from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, statement, troubles
@@ -35,11 +38,9 @@ def add(parser: Command) -> None:
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
-        default=EDITIONS[0],
         help=worded(
-            "by which edition they are played, and whose clauses are listed (default {edition}):"
-            " scenarios of {edition} that come out the same by it prove what stayed as it was",
-            edition=EDITIONS[0],
+            "by which edition they are played, and whose clauses are listed: the one in force, when it is left"
+            " out. Scenarios that name another edition prove nothing of it"
         ),
     )
     parser.add_argument("--open", action="store_true", help=worded("list the open clauses only"))
@@ -51,7 +52,8 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    edition: str = chosen.edition
+    leading = load_leading(data_folder(chosen.data))
+    edition: str = chosen.edition or leading.plays
     played = played_by(scenario_files([chosen.folder]), edition)
     corpus, known = load_corpus(), statement(edition)
     of_first = edition == EDITIONS[0]
@@ -79,11 +81,11 @@ def run(chosen: argparse.Namespace) -> int:
         _print(listed, only_open=chosen.open)
         if of_first:
             _print_examples(printed)
-        else:
+        if played.otherwise:
             print(
                 worded(
-                    "scenarios of {edition} that come out otherwise, and prove nothing: {count}",
-                    edition=EDITIONS[0],
+                    "scenarios that come out otherwise by {edition}, and prove nothing: {count}",
+                    edition=edition,
                     count=len(played.otherwise),
                 )
             )
@@ -112,8 +114,8 @@ class PlayedFolder(NamedTuple):
 
 
 def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
-    """Play scenarios by an edition: those that are written for it, and those of the first, which
-    prove what stayed as it was under the number that it has now."""
+    """Play scenarios by an edition: those that are written for it, and those that name none, which
+    prove what is so under the number that it has there."""
     done = PlayedFolder({}, {}, [], [], {})
     for file in files:
         try:
@@ -122,7 +124,7 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
             done.broken[str(file)] = str(error)
             continue
         written_for = read[0].scenario.edition
-        if written_for not in (EDITIONS[0], edition):
+        if written_for not in ("", edition):
             continue
         passes = all(
             play(by_edition(scenario, edition), faces, lines).failure is None for scenario, faces, lines in read
@@ -131,7 +133,8 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
         if example := read[0].scenario.example:
             done.examples.setdefault(example, []).extend([name] * passes)
         if not passes:
-            (done.failed if written_for == edition else done.otherwise).append(str(file))
+            # What names no edition is written for the newest.
+            (done.failed if (written_for or NEWEST) == edition else done.otherwise).append(str(file))
             continue
         clauses = (clause for scenario_file in read for clause in scenario_file.scenario.proves)
         cited = tuple(dict.fromkeys(clauses))
@@ -141,13 +144,13 @@ def played_by(files: Iterable[Path], edition: str) -> PlayedFolder:
 
 
 def _is_in(entry: LedgerEntry | Example, chapter: str) -> bool:
-    return not chapter or entry.clause == chapter or entry.clause.startswith(f"{chapter}-")
+    return not chapter or f"{entry.clause.partition('@')[0]}-".startswith(f"{chapter}-")
 
 
 def _print(listed: list[LedgerEntry], *, only_open: bool) -> None:
     for entry in listed:
         if not only_open or entry.standing is Standing.OPEN:
-            print(f"{entry.clause:<14} {entry.standing.value:<11} {', '.join(entry.because)}")
+            print(f"{citation(entry.clause):<14} {entry.standing.value:<11} {', '.join(entry.because)}")
     counts = Counter(entry.standing for entry in listed)
     totals = ", ".join(f"{counts[standing]} {standing.value}" for standing in Standing)
     print(worded("{listed} leaf clauses: {told}", listed=len(listed), told=totals))

@@ -12,10 +12,12 @@ from typing import Any
 
 import msgspec
 
-from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.clauses.citing import cited_list, leading_played
+from judgeapp.clauses.renumbering import EDITIONS, NEWEST
 from judgeapp.cli.arguments import SCENE, is_page, refuse_existing
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
+from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder, editions_file, write_whole
 from judgeapp.desk.languages import LANGUAGES
@@ -70,9 +72,9 @@ def add(parser: Command) -> None:
         choices=EDITIONS,
         help=worded(
             "play the scenarios by this edition of the Comprehensive Rules, whatever they say; a"
-            " file that says nothing is played by {edition}. Events cite the clauses of the"
-            " edition, those of a later one as 4-15-1@4.2",
-            edition=EDITIONS[0],
+            " file that says nothing is played by the edition in force, which the table of"
+            " `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of"
+            " the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4"
         ),
     )
     parser.add_argument(
@@ -123,6 +125,7 @@ def add(parser: Command) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     files = scenario_files(chosen.files)
+    leading = load_leading(data_folder(chosen.data))
     if chosen.compare_editions:
         return _compare_editions(chosen, files)
     if chosen.record is not None and len(files) != 1:
@@ -131,7 +134,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise InputError("a report is of one scenario", where="--report")
     for file in filter(None, (chosen.record, chosen.report)):
         refuse_existing(file, overwrite=chosen.overwrite)
-    results, broken = _play_all(files, chosen.edition)
+    results, broken = _play_all(files, chosen.edition, leading_played())
     touched = _touched(chosen)
     if chosen.json:
         unreadable = [_json_of_broken(file, error) for file, error in broken]
@@ -140,7 +143,7 @@ def run(chosen: argparse.Namespace) -> int:
         for file, is_control, played in results:
             which = worded(" (control)") if is_control else ""
             rules = played.beginning.rules
-            by = worded(" (rules {rules})", rules=rules) if rules != EDITIONS[0] else ""
+            by = worded(" (rules {rules}, not in force)", rules=rules) if rules != leading.number else ""
             state = worded("passed") if played.failure is None else worded("FAILED")
             print(f"{state}  {file}{which}{by}")
             for unread in played.unread:
@@ -162,7 +165,7 @@ def run(chosen: argparse.Namespace) -> int:
         from judgeapp.cli.output.played_report import played_report
 
         _, _, played = results[0]
-        text = played_report(files[0], played, chosen.lang, html=is_page(chosen.report))
+        text = played_report(files[0], played, chosen.lang, data_folder(chosen.data), html=is_page(chosen.report))
         write_whole(chosen.report.resolve(), text.encode(errors="replace"), message("the report"))
     failed = [(file, p.failure) for file, _, p in results if p.failure is not None]
     for file, failure in failed:
@@ -174,7 +177,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _play_all(
-    files: Sequence[Path], edition: str | None
+    files: Sequence[Path], edition: str | None, leading: str
 ) -> tuple[list[tuple[Path, bool, Played]], list[tuple[Path, InputError]]]:
     """Play files: (file, whether it is its control, result), and those that can't be read, each with the reason. Raises
     InputError for such a file if it is the only one."""
@@ -182,7 +185,7 @@ def _play_all(
     broken: list[tuple[Path, InputError]] = []
     for file in files:
         try:
-            results += [(file, bool(number), played) for number, played in enumerate(play_file(file, edition))]
+            results += [(file, bool(number), played) for number, played in enumerate(play_file(file, edition, leading))]
         except InputError as error:
             if len(files) == 1:
                 raise
@@ -203,7 +206,7 @@ def _touched(chosen: argparse.Namespace) -> Callable[[Played], list[str]]:
     def warnings(played: Played) -> list[str]:
         if touched is None or not (changed := touched.of(played.cited)):
             return []
-        return [worded("changed in {edition}, check: {clauses}", edition=touched.edition, clauses=", ".join(changed))]
+        return [worded("changed in {edition}, check: {clauses}", edition=touched.edition, clauses=cited_list(changed))]
 
     return warnings
 
@@ -248,9 +251,9 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     return files
 
 
-def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
-    """Play a scenario, and its control if it has one, or a replay; by an edition, if one is named.
-    Raises InputError for a file that can't be read or is neither."""
+def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> tuple[Played, ...]:
+    """Play a scenario, and its control if it has one, or a replay; by an edition, if one is named, and else by its own
+    or the one that leads. Raises InputError for a file that can't be read or is neither."""
     if file.suffix == ".json" and edition is not None:
         raise InputError("a replay is played by its own edition", where=str(file), mend="Leave out --edition")
     if file.suffix == ".json":
@@ -258,7 +261,7 @@ def play_file(file: Path, edition: str | None = None) -> tuple[Played, ...]:
     text = read_untrusted_text(file, MOST_BYTES)
     try:
         return tuple(
-            _play(by_edition(scenario, edition), faces, lines)
+            _play(by_edition(scenario, edition or scenario.edition or leading), faces, lines)
             for scenario, faces, lines in read_scenarios(text, str(file))
         )
     except InputError as error:
@@ -306,7 +309,7 @@ def trace(played: Played) -> Iterator[str]:
         cause = worded(" because of {event}", event=event.cause) if event.cause else ""
         ids = ", ".join(decided_at(played.events, place))
         by = worded(" reading: {ids}", ids=ids) if ids else ""
-        yield f"{event.number}. {render_event(explanation)} [{', '.join(event.clauses)}]{cause}{by}"
+        yield f"{event.number}. {render_event(explanation)} [{cited_list(event.clauses)}]{cause}{by}"
 
 
 def told_of(played: Played) -> Iterator[tuple[Event, Explanation]]:

@@ -8,6 +8,7 @@ import sys
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import spoken_now, worded
+from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.table.scene import find
@@ -34,6 +35,7 @@ def add(parser: Command) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     folder = data_folder(chosen.data)
+    load_leading(folder)
     own, wrong = own_scenes(folder)
     matches = find((*ready_scenes(), *own), chosen.query)
     if chosen.json:

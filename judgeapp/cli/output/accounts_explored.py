@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from judgeapp.clauses.citing import cited_list
 from judgeapp.cli.localization import worded
 from judgeapp.engine.game import Game
 from judgeapp.exploring.following import ExploringRequest
@@ -57,7 +58,7 @@ class ExploredAccounts:
     def lines(self) -> Iterator[str]:
         for reachability, way in zip(self.reachabilities, self.lines_of_play, strict=True):
             cited = (
-                f" [{', '.join(reachability.refused_step.clauses)}]" if reachability.refused_step is not None else ""
+                f" [{cited_list(reachability.refused_step.clauses)}]" if reachability.refused_step is not None else ""
             )
             yield f"{render_reachability(reachability)}{cited}"
             if reachability.refused_step is not None:
@@ -65,7 +66,7 @@ class ExploredAccounts:
             yield from (f"     {render_outcome(fact)}" for fact in reachability.open)
             for step in visible_steps(reachability, way):
                 choice = render_option(step.explanation)
-                yield f"     {step.seat or '-'}: {choice} [{', '.join(step.clauses)}]"
+                yield f"     {step.seat or '-'}: {choice} [{cited_list(step.clauses)}]"
         if self.outcomes is not None:
             yield worded("positions: {positions}", positions=self.outcomes.positions)
 

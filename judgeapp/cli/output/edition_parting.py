@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from judgeapp.clauses.citing import cited_list
 from judgeapp.cli.localization import worded
 from judgeapp.editions.news import in_words
 from judgeapp.files.untrusted import read_untrusted_text
@@ -44,7 +45,7 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
     )
     yield from (f"    {_asked(then)}" for then in parted.then)
     for fact in comparison.facts:
-        before, now = ", ".join(fact.clauses_before), ", ".join(fact.clauses)
+        before, now = cited_list(fact.clauses_before), cited_list(fact.clauses)
         text, text_now = in_words(fact.before), in_words(fact.now)
         yield worded("    because  {edition}: {fact} [{clauses}]", edition=first, fact=text, clauses=before)
         yield f"             {later}: {text_now} [{now}]"
@@ -65,7 +66,7 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
 
 
 def _asked(then: EditionQuestion) -> str:
-    cited = f" [{', '.join(then.clauses)}]" if then.clauses else ""
+    cited = f" [{cited_list(then.clauses)}]" if then.clauses else ""
     if then.refused:
         return f"{then.edition}: {then.refused}{cited}"
     if not then.kind:

@@ -15,8 +15,9 @@ from judgeapp.table.report.table_report import ReportRequest, report
 from judgeapp.table.tree.tree import Beginning, plant
 
 
-def played_report(file: Path, played: Played, language: str, *, html: bool) -> str:
-    """The report of a scenario, as HTML or as Markdown: its title is the question."""
+def played_report(file: Path, played: Played, language: str, folder: Path, *, html: bool) -> str:
+    """The report of a scenario, as HTML or as Markdown: its title is the question. Clauses are quoted by
+    what the data folder has."""
     title = file.stem
     if file.suffix != ".json":
         title = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))[0][0].title
@@ -24,5 +25,5 @@ def played_report(file: Path, played: Played, language: str, *, html: bool) -> s
     for key in played.choices:
         tree = tree.choose(key)
     wishes = ReportRequest(question=title, languages=(language,), whole=True, code=False)
-    content = report(tree, tree.current, wishes, opened_library())
+    content = report(tree, tree.current, wishes, opened_library(folder))
     return as_html(content) if html else as_markdown(content)

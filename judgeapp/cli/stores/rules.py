@@ -6,7 +6,8 @@ import sys
 from pathlib import Path
 
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import load_editions, load_leading
+from judgeapp.cli.stores.concordance import load_editions
+from judgeapp.cli.stores.leading import load_leading
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress

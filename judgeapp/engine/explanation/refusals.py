@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from judgeapp.clauses.citing import citation
 from judgeapp.clauses.renumbering import all_numbers
 from judgeapp.messages.message import Message
 
@@ -215,5 +216,6 @@ def describe_with_clauses(clauses: Iterable[str]) -> Message:
     can't block (12-1-4)"."""
     words = [(clause, describe_clause(clause)) for clause in dict.fromkeys(clauses)]
     params = {f"reason{n}": Message(text, context="reasons") for n, (_, text) in enumerate(words)}
-    reasons = (f"{{reason{n}}} ({clause})" if text else clause for n, (clause, text) in enumerate(words))
+    cited = ((f"{{reason{n}}}" if text else "", citation(clause)) for n, (clause, text) in enumerate(words))
+    reasons = (f"{reason} ({clause})" if reason else clause for reason, clause in cited)
     return Message("; ".join(reasons), params)

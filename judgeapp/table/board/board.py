@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.clauses.citing import leading
 from judgeapp.engine import lang
 from judgeapp.engine.derive import Given, View, view
 from judgeapp.engine.explanation import reasons
@@ -59,7 +59,7 @@ def board(state: State, names: Mapping[str, UnitId] | None = None, language: str
         is_over=state.result is not None,
         unread=tuple(_unread(text) for text in unread_texts(known)),
         resolving=resolving(state, called, language),
-        edition=state.rules if state.rules != EDITIONS[0] else "",
+        edition=state.rules if state.rules != leading() else "",
     )
 
 

@@ -22,7 +22,7 @@ from judgeapp.table.board.snapshot import (
 
 # What stands in brackets is left out when its parameter is not there.
 ENGLISH = {
-    "turn": "turn {turn}, {phase} phase of {seat}[, by the rules {edition}]",
+    "turn": "turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]",
     "over": "the duel is over[: {winner} wins]",
     "memory": "memory: {memory} for {seat}",
     "attack": "{attacker} attacks {target}; reached: {stage}",

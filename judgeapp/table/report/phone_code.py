@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from judgeapp.clauses.citing import citation, cited_list
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.ruling import plain
 from judgeapp.table.report.table_report import TableReport
@@ -34,12 +35,12 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
     question = "\n".join(filter(None, (_where(report), report.question.strip())))
     head = question if len(question.encode()) <= _MOST_HEAD else _first_bytes(question, _MOST_HEAD) + _CUT
     ruling = plain(report.ruling).strip()
-    numbers = ", ".join(clause.number for clause in report.clauses)
+    numbers = cited_list(clause.number for clause in report.clauses)
     for kept in range(len(report.clauses), -1, -1):
         text = _joined(head, ruling, report.clauses[:kept], report.clauses[kept:])
         if _fits(text):
             left = tuple(clause.number for clause in report.clauses[kept:])
-            without = words["left-out-clauses"].format(clauses=", ".join(left))
+            without = words["left-out-clauses"].format(clauses=cited_list(left))
             return PhoneCode(text, (without,) if left else ())
     left_out = [words["left-out-ruling"]]
     if numbers:
@@ -73,9 +74,9 @@ def _clauses(quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> It
     for clause in quoted:
         # In the player's language, where the rules themselves have it.
         own = [words.text for words in clause.words if not words.place]
-        yield " ".join((clause.number, *own[-1:]))
+        yield " ".join((citation(clause.number), *own[-1:]))
     if numbered:
-        yield ", ".join(clause.number for clause in numbered)
+        yield cited_list(clause.number for clause in numbered)
 
 
 def _fits(text: str) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import citation_run
+from judgeapp.clauses.citing import citation, citation_run
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import (
@@ -178,7 +178,7 @@ class _ReportPage:
                 kind = f"{'first' if not place else 'other'} {html.escape(words.language)}"
                 paragraphs.append(f'<p class="{kind}" lang="{html.escape(words.language)}">{_line(text)}{where}</p>')
             cell = "".join(paragraphs) or f'<p class="first">{self._word("none")}</p>'
-            rows.append(f'<tr><td class="number">{_line(clause.number)}</td><td>{cell}</td></tr>')
+            rows.append(f'<tr><td class="number">{_line(citation(clause.number))}</td><td>{cell}</td></tr>')
         return table_html("clauses", "".join(rows))
 
     def _account(self, account: ReportAccount) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from judgeapp.clauses.citing import citation_run
+from judgeapp.clauses.citing import citation, citation_run
 from judgeapp.desk.citation import escape
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
@@ -111,7 +111,7 @@ def _clauses(clauses: Sequence[ClauseText], words: Mapping[str, str]) -> str:
         places = [f" ({words_.place})" if words_.place else "" for words_ in clause.words]
         texts = [_line(f"{words_.text}{at}") for words_, at in zip(clause.words, places, strict=True)]
         joined = "  \n  ".join(texts or [escape(words["none"])])
-        rows.append(f"- **{escape(clause.number)}** {joined}")
+        rows.append(f"- **{escape(citation(clause.number))}** {joined}")
     return "\n".join(rows)
 
 

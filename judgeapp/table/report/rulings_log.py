@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from judgeapp.clauses.citing import citation
 from judgeapp.desk.citation import escape
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, short
@@ -163,7 +164,7 @@ def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
         for place, quote in enumerate(clause.words)
     )
     paragraphs = paragraphs or html.escape(words["no-clause"])
-    number = html.escape(clause.number)
+    number = html.escape(citation(clause.number))
     return f'<tr><td class="number">{number}</td><td>{paragraphs}</td></tr>'
 
 
@@ -177,7 +178,7 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
     if logged.clauses:
         yield f"### {escape(words['clauses'])}"
         yield "\n".join(
-            f"- **{escape(clause.number)}** "
+            f"- **{escape(citation(clause.number))}** "
             + ("  \n  ".join(escape(_line(quote.text)) for quote in clause.words) or escape(words["no-clause"]))
             for clause in logged.clauses
         )

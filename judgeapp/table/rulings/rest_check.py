@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from judgeapp.clauses.citing import edition_of
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import NotedRuling
-from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.file import led_by, read_scenario
 from judgeapp.scenario.playing.play import play
 from judgeapp.table.position_line import MARK, position_of
 
@@ -45,7 +47,8 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
     try:
         scene = position_of(text) if MARK in text else text
         scenario, faces, lines = read_scenario(scene, str(message("what it rests on")))
-        played = play(scenario, faces, lines)
+        # What names no edition was kept before there were others.
+        played = play(led_by(scenario, EDITIONS[0]), faces, lines)
     except InputError as error:
         return str(error), None
     failure = "" if played.failure is None else played.failure.what
@@ -53,9 +56,12 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
 
 
 def _unapplied(clauses: Iterable[str], applied: tuple[str, ...]) -> tuple[str, ...]:
-    """A clause is applied where one below it is."""
-    return tuple(
-        clause
-        for clause in clauses
-        if "@" not in clause and not any(other == clause or other.startswith(f"{clause}-") for other in applied)
-    )
+    """A clause is applied where one below it is; of other editions than the scene is played by nothing is said."""
+    editions = {edition_of(clause) for clause in applied}
+    return tuple(clause for clause in clauses if edition_of(clause) in editions and not _is_applied(clause, applied))
+
+
+def _is_applied(clause: str, applied: tuple[str, ...]) -> bool:
+    number = clause.partition("@")[0]
+    below = (other.partition("@")[0] for other in applied if edition_of(other) == edition_of(clause))
+    return any(f"{other}-".startswith(f"{number}-") for other in below)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import date
 
+from judgeapp.clauses.citing import cited_list
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import BOUNDS, Authority, Ruling, tidied
 from judgeapp.table.report.accounts import ReportAccount
@@ -82,7 +83,7 @@ def _account(account: ReportAccount) -> str:
 
 
 def _with(text: str, clauses: tuple[str, ...]) -> str:
-    return f"{text} ({', '.join(clauses)})" if clauses else text
+    return f"{text} ({cited_list(clauses)})" if clauses else text
 
 
 def _short(field: str, text: str) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from judgeapp.cards.reading.compiler import read_text
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
+from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG
@@ -41,9 +42,9 @@ _OF_THE_UNIT = ("gained", "keyword")  # how effects begin that stay whatever car
 
 
 def new(title: str = "") -> Scenario:
-    """An empty table in the main phase of A."""
+    """An empty table in the main phase of A, for a duel by the edition that leads."""
     empty = Side(deck=0, security=0)
-    return Scenario(title, (), position=Position(A=empty, B=empty))
+    return Scenario(title, (), edition=leading_played(), position=Position(A=empty, B=empty))
 
 
 def position(scenario: Scenario) -> Position:

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.citing import leading_played
 from judgeapp.desk.folder import autosave_file, draft_file, write_whole
 from judgeapp.desk.storage.kept import keep as keep_file
 from judgeapp.desk.storage.kept import read_kept, set_aside_told
@@ -17,7 +18,7 @@ from judgeapp.engine.state.state import replace
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
-from judgeapp.scenario.file import Scenario, Step, faces_of, read_scenario
+from judgeapp.scenario.file import ReadScenario, Scenario, Step, faces_of, led_by, read_scenario
 from judgeapp.scenario.limits import MOST_STEPS, UNPLAYABLE, unsound
 from judgeapp.scenario.playing.expectation import expectation_at
 from judgeapp.scenario.playing.replay import FORMAT as REPLAY_FORMAT
@@ -101,7 +102,7 @@ def as_scenario(tree: Tree, number: int) -> str:
     with one. Raises InputError for any other."""
     if not tree.beginning.scenario:
         raise InputError("this table did not begin with a scenario file", mend="Save the table itself")
-    scenario, _, _ = read_scenario(tree.beginning.scenario, tree.beginning.title)
+    scenario = _begun_with(tree.beginning).scenario
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     if len(choices) >= MOST_STEPS:
         raise InputError(
@@ -169,7 +170,7 @@ def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
 
     def read_draft(content: bytes) -> Scenario:
         try:
-            scenario = read_scenario(content.decode(), str(file))[0]
+            scenario = led_by(read_scenario(content.decode(), str(file))[0], leading_played())
         except UnicodeDecodeError as error:
             raise InputError("this is no UTF-8 ({error})", where=str(file), error=error) from error
         build(scenario, faces_of(scenario))
@@ -254,10 +255,16 @@ def _check(saved: SavedTree, name: str) -> None:
             raise InputError("nothing on the field is what {called!r} names", where=name, called=called)
 
 
+def _begun_with(beginning: Beginning) -> ReadScenario:
+    """The scenario of a table, by the edition by which it is played. Raises InputError."""
+    read = read_scenario(beginning.scenario, beginning.title)
+    return read._replace(scenario=led_by(read.scenario, beginning.state.rules))
+
+
 def _is_built(beginning: Beginning) -> bool:
     """True for an unchanged beginning that its scenario comes to: what fails on it is the program."""
     try:
-        scenario, faces, _ = read_scenario(beginning.scenario, beginning.title)
+        scenario, faces, _ = _begun_with(beginning)
         return build(scenario, faces) == (beginning.state, beginning.names)
     except InputError:
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -58,7 +59,9 @@ class RulesOpening(QObject):
         folder = self._folder
 
         def work() -> Library:
+            from judgeapp.clauses.citing import set_leading
             from judgeapp.desk.imported.editions import kept_editions
+            from judgeapp.desk.leading_edition import duel_edition_of, leading_edition_of
             from judgeapp.files.cache import remember_fingerprints_in
             from judgeapp.library import open_library
 
@@ -66,6 +69,10 @@ class RulesOpening(QObject):
             editions, trouble = kept_editions(folder)
             if trouble is not None:
                 hand_over(self, partial(self._show_trouble, trouble))
+            leading, troubles = leading_edition_of(folder, date.today())
+            for trouble in troubles:
+                hand_over(self, partial(self._show_trouble, trouble))
+            set_leading(leading.number, duel_edition_of(folder, leading))
             library = open_library(index_folder(cache_folder()), report, editions)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.reader.navigation  # noqa: F401

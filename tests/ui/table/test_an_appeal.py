@@ -87,7 +87,7 @@ def test_an_appeal(
     assert "<Draw 1>" in draw
     assert "memory" in memory
     assert "A chooses the next one" in table.pending.lines.shown[0].text
-    assert "15-4-3-4" in table.pending.lines.shown[0].clauses
+    assert "15-4-3-4@4.2" in table.pending.lines.shown[0].clauses
     pick(table, draw)
     # The other one goes by itself; then B says whether he counters.
     texts = events(table)
@@ -101,7 +101,7 @@ def test_an_appeal(
     assert options(table) == ["Block with Guard", "No block"]
     press(table, KEY.Key_F5)
     refused = next(line for line in table.decision.options.shown if line.text == "Block with Answer")
-    assert {"12-1-1", "16-4-1"} <= set(refused.clauses)
+    assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(refused.clauses)
     press(table, KEY.Key_F5)
 
     # One account: Guard blocks, and is deleted.

@@ -132,7 +132,7 @@ def test_every_button_of_the_table_has_a_key(table: Table) -> None:
 
 def test_what_is_read_beside_the_board_is_reached_and_left_by_keys(table: Table) -> None:
     """A page keeps Tab for its links."""
-    table.beside.cite("11-2-5")
+    table.beside.cite("11-2-5@4.2")
     sheet = table.cited_card.sheet
     assert sheet.hasFocus()
     press(table, Qt.Key.Key_F6)

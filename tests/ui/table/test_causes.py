@@ -44,7 +44,7 @@ def test_of_an_effect_that_waits(table: Table) -> None:
     assert texts[1].startswith("First attacks")
     assert texts[2].startswith("An effect of First triggers")
     assert texts[-1].startswith("It waits: First:")
-    assert "15-4-4-1" in table.causes.lines.shown[-1].clauses
+    assert "15-4-4-1@4.2" in table.causes.lines.shown[-1].clauses
     assert all(line.clauses for line in table.causes.lines.shown[1:])
 
 

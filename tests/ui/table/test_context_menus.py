@@ -101,7 +101,7 @@ def test_a_branch_offers_to_go_there_and_to_compare(table: Table) -> None:
 
 
 def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(qtbot: QtBot, window: Window) -> None:
-    window.omnibox.setText("16-4")
+    window.omnibox.setText("16-5@4.2")
     qtbot.waitUntil(lambda: window.is_idle)
     listing = window.columns.results.listing
     rect = listing.visualRect(listing.model().index(0, 0))

@@ -179,7 +179,7 @@ def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: Dispute
     click_line(page, "Attack the player with Sprout")
     (step,) = page.sides[0].steps.shown
     assert (step.sign, step.text) == ("×", "Attack the player with Sprout")
-    assert "11-2-5" in step.clauses
+    assert "11-2-5@4.2" in step.clauses
     assert "Not legal: a Digimon that can't suspend can't attack" in step.remark
     assert "Legal instead: Play Riddle; Play Sprout 3; " in step.remark
 

@@ -29,7 +29,7 @@ def lines(qtbot: QtBot) -> LineList:
 
 
 def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) -> None:
-    lines.show_lines([(CitedLine("Guard may block by <Blocker> now", clauses=("12-1",)), "event")])
+    lines.show_lines([(CitedLine("Guard may block by <Blocker> now", clauses=("12-1@4.2",)), "event")])
     cited: list[str] = []
     opened: list[object] = []
     lines.cited.connect(cited.append)
@@ -51,14 +51,14 @@ def test_a_click_on_the_name_tells_it_and_beside_it_does_not(lines: LineList) ->
 
 
 def test_keys_go_from_the_clauses_to_the_keywords(lines: LineList) -> None:
-    lines.show_lines([(CitedLine("<Rush>", clauses=("16-14",), remark="<Blitz>"), "event")])
+    lines.show_lines([(CitedLine("<Rush>", clauses=("16-15@4.2",), remark="<Blitz>"), "event")])
     lines.choose(0)
     cited: list[str] = []
     lines.cited.connect(cited.append)
     for _ in range(3):
         QTest.keyClick(lines, Qt.Key.Key_Right)
         QTest.keyClick(lines, Qt.Key.Key_Return)
-    assert cited == ["16-14", "<Rush>", "<Blitz>"]
+    assert cited == ["16-15@4.2", "<Rush>", "<Blitz>"]
 
 
 def test_a_japanese_keyword_is_named_in_its_own_brackets(lines: LineList) -> None:

@@ -92,7 +92,7 @@ def test_every_control_of_the_table_has_a_name(table: Table) -> None:
 
 def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
     model = CitedLineModel(lambda _: QSize(80, 20))
-    model.show([(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("one", 1, "1", ("1-1",)), 1)])
+    model.show([(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("one", 1, "1", ("1-1@4.2",)), 1)])
     qtmodeltester.check(model)
     model.show([(CitedLine("head", kind=LineKind.HEAD), None), (CitedLine("two"), 2), (CitedLine("three"), 3)])
     assert model.things() == [None, 2, 3]
@@ -101,7 +101,7 @@ def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester
 
 
 def test_a_screen_reader_hears_the_whole_line() -> None:
-    line = CitedLine("Guard blocks", 1, "8", ("12-1-1", "16-4-1"), sign="✎", remark="so says B")
+    line = CitedLine("Guard blocks", 1, "8", ("12-1-1@4.2", "16-5-1@4.2"), sign="✎", remark="so says B")
     assert line.spoken == "8 ✎ Guard blocks. so says B. (12-1-1, 16-4-1)"
 
 
@@ -112,8 +112,8 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     lines.show()
     lines.show_lines(
         [
-            (CitedLine("head", kind=LineKind.HEAD, clauses=("1-1",)), None),
-            (CitedLine("one", clauses=("2-1", "2-2")), "one"),
+            (CitedLine("head", kind=LineKind.HEAD, clauses=("1-1@4.2",)), None),
+            (CitedLine("one", clauses=("2-1@4.2", "2-2@4.2")), "one"),
             (CitedLine("head", kind=LineKind.HEAD), None),
             (CitedLine("two"), "two"),
         ]
@@ -126,10 +126,10 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     lines.opened.connect(opened.append)
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return):
         QTest.keyClick(lines, key)
-    assert cited == ["2-2"]
+    assert cited == ["2-2@4.2"]
     QTest.keyClick(lines, Qt.Key.Key_Left)
     QTest.keyClick(lines, Qt.Key.Key_Return)
-    assert cited == ["2-2", "2-1"]
+    assert cited == ["2-2@4.2", "2-1@4.2"]
     QTest.keyClick(lines, Qt.Key.Key_Down)
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert lines.chosen == "two"
@@ -137,7 +137,7 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     rect = lines.visualRect(lines.model_of_lines.index(0, 0))
     assert lines.lead_at(rect.topLeft()) == ""
     box = lines.layouts.of(lines.shown[0], rect.width()).links[0]
-    assert lines.lead_at(rect.topLeft() + box.center().toPoint()) == "1-1"
+    assert lines.lead_at(rect.topLeft() + box.center().toPoint()) == "1-1@4.2"
     QApplication.sendEvent(lines.viewport(), QEvent(QEvent.Type.Leave))
 
 
@@ -153,7 +153,7 @@ def test_a_line_of_any_length_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None
 def test_after_narrow_and_wide_again_every_clause_stands_within_its_list(qtbot: QtBot) -> None:
     lines = LineList("lines")
     qtbot.addWidget(lines)
-    clauses = ("15-10-1-1-1", "16-7-2", "4-12-2")
+    clauses = ("15-10-1-1-1@4.2", "16-8-2@4.2", "4-14-2@4.2")
     lines.show_lines([(CitedLine("word " * n, clauses=clauses), n) for n in range(1, 30)])
     lines.resize(600, 300)
     lines.show()

@@ -62,7 +62,7 @@ def test_an_attack_with_two_triggers_in_both_orders(sit_at: Callable[[str], Tabl
     waits = table.pending.lines.shown
     assert table.pending.isVisible()
     assert "A chooses the next one" in waits[0].text
-    assert "15-4-3-4" in waits[0].clauses
+    assert "15-4-3-4@4.2" in waits[0].clauses
     assert len(waits) == 3
     pick(table, draw)
     first_order = table.session.tree.current
@@ -133,7 +133,7 @@ def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
     table.session.choose("concede:A")
     assert "The duel is over" in table.decision.head.text()
     assert "B has won." in table.decision.head.text()
-    assert "1-2-4" in table.decision.head.text()
+    assert "1-2-4@4.2" in table.decision.head.text()
     assert table.decision.options.shown == []
     assert not table.decision.hand.isEnabled()
     assert "The duel is over" in table.timeline.lines.texts

@@ -213,7 +213,7 @@ def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, tabl
         "Ben: no, this may not be done in any legal way from what both accounts share: Attack Wall with Hero",
     )
     line = page.verdict.shown[2]
-    assert line.clauses == ("11-2-7-1",)
+    assert line.clauses == ("11-2-7-1@4.2",)
     assert line.remark.startswith("As it is told, not legal: ")
     assert [offer.text for offer in offered(page, 2)] == []
     page.hand.setFocus()

@@ -193,7 +193,7 @@ def test_scn_002_a_block_undoes_nothing(judge: Judge) -> None:
     judge.choose("Attack the player with Raider", "Block with Gatekeeper")
     assert (judge.actions, judge.letters) == (9, 111)
     assert in_order(judge, "Memory of A: 0 to 2", "Gatekeeper blocks Raider", "Raider is deleted")
-    assert "16-4-1" in judge.by("Gatekeeper blocks Raider")
+    assert "16-5-1@4.2" in judge.by("Gatekeeper blocks Raider")
     assert {"Memory: 2 for A", "Trash of A: Raider"} <= set(judge.board)
 
 
@@ -207,13 +207,13 @@ def test_scn_013_seven_cards_for_two_draws(judge: Judge) -> None:
     judge.send("hand 7")
     judge.play()
     judge.choose("Attack the player with Scholar")
-    assert "15-4-3-4" in judge.asked
+    assert "15-4-3-4@4.2" in judge.asked
     judge.choose(judge.table.decision.options.shown[0].text)
     assert (judge.actions, judge.letters) == (10, 126)
     assert count(judge, "An effect of Student (Scholar) triggers") == 1
     assert count(judge, "An effect of Student 2 (Scholar) triggers") == 1
     assert judge.events.count("A draws 1") == 1
-    assert "15-8-3-9-2" in judge.by("An effect of Student 2 (Scholar) can't activate")
+    assert "15-8-3-9-2@4.2" in judge.by("An effect of Student 2 (Scholar) can't activate")
     assert any(line.startswith("A: hand 8,") for line in judge.board)
 
 
@@ -235,7 +235,7 @@ def test_scn_029_placed_under_a_card_instead_of_deleted(judge: Judge) -> None:
     assert in_order(
         judge, "An effect of Hider activates", "Hider placed under Host", "The battle ends", "The attack of Lancer ends"
     )
-    assert "15-8-5-1" in judge.by("An effect of Hider triggers")
+    assert "15-8-5-1@4.2" in judge.by("An effect of Hider triggers")
     assert not any("is deleted" in event or "checks" in event for event in judge.events)
     assert "Under it: Hider" in judge.board
 
@@ -257,7 +257,7 @@ def test_scn_045_declined_it_is_not_spent(judge: Judge) -> None:
     assert count(judge, "An effect of Snare triggers") == 2
     assert judge.events.count("Cub 2 is deleted") == 1
     # Accepted once, it is spent.
-    assert "15-14-1-2" in judge.by("An effect of Snare does not trigger")
+    assert "15-14-1-2@4.2" in judge.by("An effect of Snare does not trigger")
     assert "Trash of A: Cub 2" in judge.board
 
 
@@ -277,8 +277,8 @@ def test_scn_051_deleted_before_on_play(judge: Judge) -> None:
     assert in_order(
         judge, "Sower is played", "An effect of Sower triggers", "Sower is deleted", "An effect of Sower can't activate"
     )
-    assert "17-1-3-1" in judge.by("Sower is deleted")
-    assert "15-4-4-3" in judge.by("An effect of Sower can't activate")
+    assert "17-1-3-1@4.2" in judge.by("Sower is deleted")
+    assert "15-4-4-3@4.2" in judge.by("An effect of Sower can't activate")
     assert "Trash of A: Sower" in judge.board
 
 
@@ -298,7 +298,7 @@ def test_scn_066_the_battle_after_the_security_effect(judge: Judge) -> None:
         "Small (3000 DP) battles Trap (5000 DP)",
         "Small is deleted",
     )
-    assert "16-11-1" in judge.by("Trashed from the stack of Big")
+    assert "16-12-1@4.2" in judge.by("Trashed from the stack of Big")
     assert {"Trash of A: Small, Big", "Trash of B: Trap"} <= set(judge.board)
 
 
@@ -325,7 +325,7 @@ def test_scn_109_a_token_is_deleted(judge: Judge) -> None:
     judge.choose("Activate an effect of Burner: [Main] Delete 1 of your Tokens.")
     assert (judge.actions, judge.letters) == (7, 92)
     assert in_order(judge, "Puppet is deleted", "An effect of Puppet activates", "A draws 1")
-    assert "4-18-5" in judge.by("Puppet is deleted")
+    assert "4-21-5@4.2" in judge.by("Puppet is deleted")
     assert any(line.startswith("A: hand 1,") and line.endswith("trash 0") for line in judge.board)
 
 
@@ -340,11 +340,11 @@ def test_scn_114_delay_asks_for_no_color(judge: Judge) -> None:
     judge.press(KEY.Key_F5)
     shown = judge.table.decision.options.shown
     (refused,) = (line for line in shown if line.text.startswith("Use Mine"))
-    assert (refused.sign, "4-19-2" in refused.clauses) == ("×", True)
+    assert (refused.sign, "4-22-2@4.2" in refused.clauses) == ("×", True)
     (effect,) = (text for text in judge.table.decision.options.texts if "<Delay>" in text)
     judge.choose(effect)
     assert (judge.actions, judge.letters) == (11, 121)
-    assert "16-16-1" in judge.by("An effect of Mine activates")
+    assert "16-17-1@4.2" in judge.by("An effect of Mine activates")
     assert {"Memory: 2 for A", "Trash of A: Mine"} <= set(judge.board)
 
 
@@ -359,5 +359,5 @@ def test_scn_121_the_whole_stack_is_in_the_trash(judge: Judge) -> None:
     judge.choose("Activate an effect of Mower: [Main] Delete 1 of your opponent's Digimon.")
     assert (judge.actions, judge.letters) == (12, 167)
     assert in_order(judge, "Titan is deleted", "An effect of Titan activates", "B draws 2")
-    assert "4-5-8" in judge.by("Titan is deleted")
+    assert "4-7-8@4.2" in judge.by("Titan is deleted")
     assert any(line.startswith("B: hand 2,") and line.endswith("trash 10") for line in judge.board)

@@ -414,7 +414,7 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
     send(setup, "rex")
     (fault,) = setup.wrong.shown[1:]
     assert fault.text == "A has 2 cards in the breeding area, one is possible"
-    assert fault.clauses == ("3-4-5-2",)
+    assert fault.clauses == ("3-4-7-2@4.2",)
     assert setup.play.text() == "Use it anyway"
     assert setup.wrong.isVisible()
     QTest.mouseClick(setup.play, Qt.MouseButton.LeftButton)
@@ -501,15 +501,16 @@ def test_a_security_card_is_turned_face_up_on_the_board(table: Table, setup: Pos
 
 def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, table: Table, qtbot: QtBot) -> None:
     assert [setup.edition.itemData(n) for n in range(setup.edition.count())] == ["3.6", "4.2"]
-    assert setup.edition.currentData() == "3.6"
-    assert setup.scenario.edition == "3.6"
-    setup.edition.setFocus()
-    QTest.keyClick(setup.edition, KEY.Key_Down)
+    assert setup.edition.currentData() == "4.2"
     assert setup.scenario.edition == "4.2"
-    assert setup.board.edition == "4.2"
+    assert setup.board.edition == ""
+    setup.edition.setFocus()
+    QTest.keyClick(setup.edition, KEY.Key_Up)
+    assert setup.scenario.edition == "3.6"
+    assert setup.board.edition == "3.6"  # which is not in force
     setup.undo()
-    assert (setup.scenario.edition, setup.edition.currentData()) == ("3.6", "3.6")
+    assert (setup.scenario.edition, setup.edition.currentData()) == ("4.2", "4.2")
     setup.redo()
     setup.use()
     qtbot.waitUntil(lambda: not table.sets_up)
-    assert table.session.tree.here.game.state.rules == "4.2"
+    assert table.session.tree.here.game.state.rules == "3.6"

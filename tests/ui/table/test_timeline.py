@@ -18,7 +18,7 @@ def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None
     assert events
     assert all(line.clauses for line in events)
     attacks = next(line for line in events if "attacks the player" in line.text)
-    assert "11-2-2" in attacks.clauses
+    assert "11-2-2@4.2" in attacks.clauses
     # What an event came of is said in words, and more of it where one points at it.
     caused = next(line for line in events if "because" in line.text)
     number = caused.text.rpartition("\u00a0")[2].rstrip(")")

@@ -44,7 +44,7 @@ def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: Dis
     written(page, LEGAL, NOT_LEGAL)
     wrong = page.sides[1].steps.shown[2]
     assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "×", LineKind.STRONG)
-    assert {"12-1-1", "16-4-1"} <= set(wrong.clauses)
+    assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(wrong.clauses)
     assert "Legal instead: Block with Guard; No block" in wrong.remark
     assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
     assert "Ben, step 3: Block with Theirs" in page.found.texts
@@ -93,7 +93,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
     written(page, LEGAL, NOT_LEGAL)
     (verdict,) = page.verdict.shown
     assert verdict.text == "What Ann says is legal; what Ben says is not."
-    assert verdict.clauses == ("12-1-1", "16-4-1", "12-1-7-1")
+    assert verdict.clauses == ("12-1-1@4.2", "16-5-1@4.2", "12-1-7-1@4.2")
     first, second = verdict.remark.split("\n")
     assert first == "✓ Ann, step 3: B: Block with Guard"
     assert second.startswith("× Ben, step 3: Block with Theirs – Not legal: ")
@@ -116,7 +116,7 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
     key(Qt.Key.Key_Right)
     with qtbot.waitSignal(page.cited) as cited:
         key(Qt.Key.Key_Return)
-    assert cited.args == ["12-1-1"]
+    assert cited.args == ["12-1-1@4.2"]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def test_what_is_not_open_is_shown_on_demand_with_its_clauses(table: Table) -> N
     assert "Attack the player with Sprout" not in table.decision.options.texts
     press(table, Qt.Key.Key_F5)
     refused = next(line for line in table.decision.options.shown if line.text == "Attack the player with Sprout")
-    assert "11-2-5" in refused.clauses
+    assert "11-2-5@4.2" in refused.clauses
     assert refused.sign == "×"
     before = table.session.tree
     pick(table, "Attack the player with Sprout")
@@ -37,9 +37,9 @@ def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str],
     assert "App fuse Sun & Spark into Screen" in options(table)
     press(table, Qt.Key.Key_F5)
     refusals = refused(table)
-    assert "8-2-3-1" in refusals["DNA digivolve Sun + Pebble into Eclipse"].clauses
-    assert "8-3-3-2" in refusals["Burst digivolve Sun into Flare"].clauses
-    assert "8-4-2-1" in refusals["App fuse Moon into Screen"].clauses
+    assert "8-2-3-1@4.2" in refusals["DNA digivolve Sun + Pebble into Eclipse"].clauses
+    assert "8-3-3-2@4.2" in refusals["Burst digivolve Sun into Flare"].clauses
+    assert "8-4-2-1@4.2" in refusals["App fuse Moon into Screen"].clauses
     lines = table.decision.options
     lines.setFocus()
     walk_to(lines, "DNA digivolve Sun + Pebble into Eclipse")
@@ -49,8 +49,8 @@ def test_every_way_to_digivolve_that_is_not_open_is_told(sit_at: Callable[[str],
 @pytest.mark.parametrize(
     ("position", "first", "refusal", "clause"),
     [
-        (COUNTERED, "Attack the player with Runner", "Activate an effect of Storm", "16-25-1"),
-        (WHEELS, "Play Chariot", "Place Sail", "7-2-1"),
+        (COUNTERED, "Attack the player with Runner", "Activate an effect of Storm", "16-26-1@4.2"),
+        (WHEELS, "Play Chariot", "Place Sail", "7-2-1@4.2"),
     ],
 )
 def test_what_is_not_open_at_a_counter_and_a_digixros(
@@ -110,7 +110,7 @@ def test_what_did_not_trigger_is_told_with_its_clause(sit_at: Callable[[str], Ta
     pick(table, "Digivolve Mine into Next")
     (line,) = (line for line in table.decision.options.shown if "does not trigger" in line.text)
     assert "Listener" in line.text
-    assert "8-1-3-3" in line.clauses
+    assert "8-1-3-3@4.2" in line.clauses
     drawn, digivolved = (
         next(e for e in table.session.happened if e.explanation.code == code) for code in ("drew", "digivolved")
     )

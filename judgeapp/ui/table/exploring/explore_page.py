@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from judgeapp.clauses.citing import cited_list
 from judgeapp.engine.game import Game
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
@@ -415,7 +416,7 @@ def _of_step(step: LineStep) -> CitedLine:
         clauses=step.clauses[:_MOST_CLAUSES],
         kind=LineKind.MUTED,
         remark=translate("outcomes", "%n more clause(s), on its branch", "", more) if more else "",
-        tip=", ".join(step.clauses) if more else "",
+        tip=cited_list(step.clauses) if more else "",
     )
 
 

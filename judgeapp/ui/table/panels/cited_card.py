@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from judgeapp.clauses.citing import citation
 from judgeapp.library import Library
+from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
@@ -117,8 +121,13 @@ class CitedCard(HeadedSheet):
         if address.kind in (Kind.HELP, Kind.GUIDE):
             return True
         if address.kind == Kind.PASSAGE:
-            return address.key in self._library.corpus.passages
+            return self._passage(address) is not None
         return address.kind == Kind.CONCEPT and address.key in self._library.glossary.concepts
+
+    def _passage(self, address: Address) -> Passage | None:
+        with suppress(NotFoundError):
+            return self._library.corpus.passage(address.key)
+        return None
 
     def _show(self, address: Address) -> None:
         self.address = address
@@ -143,8 +152,9 @@ class CitedCard(HeadedSheet):
             self.title.setText(concept.name(self.shown.language or "en"))
             self.sheet.show_html(concept_page(library, concept, self.shown, style), style.font)
             return
-        clause = library.corpus.passages[address.key]
-        self.title.setText(clause.number)
+        clause = library.corpus.passage(address.key)
+        source, _, number = address.key.partition(":")
+        self.title.setText(citation(number) if source == RULES else clause.number)
         self.sheet.show_html(cited_page(library, clause, self.shown, style), style.font)
 
         def work() -> Parallels:

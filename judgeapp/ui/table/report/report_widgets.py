@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.clauses.citing import citation
 from judgeapp.table.report.phone_code import SQUARE, PhoneCode, png_of
 from judgeapp.table.tree.heading import LONGEST, ReportHeading
 from judgeapp.ui.table.report.report_paper import ReportPaper
@@ -66,7 +67,7 @@ class ClauseChoice(QListWidget):
             self._shown = order
             self.clear()
             for number in order:
-                item = QListWidgetItem(f"{number}   {words(number)[:_LONGEST]}")
+                item = QListWidgetItem(f"{citation(number)}   {words(number)[:_LONGEST]}")
                 item.setData(Qt.ItemDataRole.UserRole, number)
                 item.setToolTip(tip(item.text()))
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)

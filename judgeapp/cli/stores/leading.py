@@ -1,0 +1,33 @@
+"""Edition of the rules that leads, as commands cite and play by it."""
+
+from __future__ import annotations
+
+import sys
+from datetime import date
+from pathlib import Path
+
+from judgeapp.clauses.citing import set_leading
+from judgeapp.cli.localization import worded
+from judgeapp.desk.leading_edition import duel_edition_of, leading_edition_of
+from judgeapp.editions.in_force import LeadingEdition
+
+
+def load_leading(folder: Path) -> LeadingEdition:
+    """The edition that leads today in a data folder; from now on its clauses are written by their number alone. Says on
+    stderr what was damaged of what tells it, and that the clock may be wrong."""
+    today = date.today()
+    leading, troubles = leading_edition_of(folder, today)
+    set_leading(leading.number, duel_edition_of(folder, leading))
+    for trouble in troubles:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    if leading.early:
+        print(
+            worded(
+                "judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken."
+                " Look at the clock, or at `judgeapp corpus in-force`.",
+                day=today.isoformat(),
+                edition=leading.number,
+            ),
+            file=sys.stderr,
+        )
+    return leading
