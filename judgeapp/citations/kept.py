@@ -25,7 +25,6 @@ from judgeapp.questions.question import ProvenQuestion
 from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import own_scenes
 from judgeapp.table.tree.file import MOST_BYTES, SavedTree
 
 _LETTERS = 120  # of what is told of a place
@@ -43,7 +42,7 @@ class KeptReferences:
     def own(self, folder: Path) -> tuple[Reference, ...]:
         """References in what the judge keeps."""
         references: list[Reference] = []
-        for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table, self._scenes):
+        for part in (self._bookmarks, self._rulings, self._answers, self._written, self._table):
             try:
                 references += part(folder)
             except InputError as error:  # a database that can't be opened at all
@@ -64,8 +63,7 @@ class KeptReferences:
         for question in questions:
             text = question.ask["en"][0]
             references += self._all(ReferenceKind.QUESTION, question.id, text, question.clauses)
-        for scene in scenes:
-            references += self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
+        references += self.of_scenes(scenes)
         for concept in concepts:
             text = concept.name("en")
             references += self._all(ReferenceKind.CONCEPT, concept.id, text, concept.clauses)
@@ -159,10 +157,13 @@ class KeptReferences:
         clauses = (*(notes.clauses or ()), *self._written_in(*texts))
         yield from self._all(ReferenceKind.TABLE, "", title, clauses)
 
-    def _scenes(self, folder: Path) -> Iterator[Reference]:
-        scenes, _ = own_scenes(folder)  # the list of scenes says what is none
-        for scene in scenes:
-            yield from self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
+    def of_scenes(self, scenes: Iterable[Scene]) -> tuple[Reference, ...]:
+        """References of scenes."""
+        return tuple(
+            reference
+            for scene in scenes
+            for reference in self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
+        )
 
     def _written_in(self, *texts: str) -> Iterator[str]:
         """The clauses that the judge names where he writes, as far as there are such: their links

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import Corpus, editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook
+from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import ready_scenes
 
 
@@ -49,13 +51,14 @@ def review(
     target: Rulebook,
     *,
     all_: bool = False,
+    scenes: Iterable[Scene] = (),
     kept_in: Path | None = None,
 ) -> Review:
-    """References in what the judge keeps; with `all_` in what the program brings with it too, as far as it is not
-    settled: for an edition that the program knows, all of it is."""
+    """References in what the judge keeps, and in `scenes` of his; with `all_` in what the program brings with it too,
+    as far as it is not settled: for an edition that the program knows, all of it is."""
     kept_alignments, trouble = load_alignments(folder)
     kept = KeptReferences(corpus, kept_alignments)
-    references = kept.own(folder)
+    references = (*kept.own(folder), *kept.of_scenes(scenes))
     if all_ and target.edition not in EDITIONS:
         concepts = glossary.concepts.values()
         here = {edition.edition for edition in editions_of_rules(corpus)}

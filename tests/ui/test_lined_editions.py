@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
@@ -197,14 +198,17 @@ def test_an_edition_that_was_brought_in_is_shown_with_what_is_new_in_it(
     qtbot: QtBot, start: Start, data: Path, brought_in: BroughtIn
 ) -> None:
     brought_in.put_into(data, cache_folder())
-    (data / "scenes").mkdir()
-    scene = next(scene for scene in ready_scenes() if {*scene.clauses} & {changed("gone"), changed("edited")})
-    (data / "scenes" / "mine.yaml").write_text(scene.text, encoding="utf-8")
     window = start(data)
     window.editions.show_news(KEY)
     qtbot.waitUntil(lambda: window.navigation is not None and window.navigation.address == At(Kind.COMPARED, PAIR))
     assert "What is new in 4.3" in page(window)
-    assert f"Scene: {scene.title}" in page(window)
+    assert "Of yours" not in page(window)
+    scene = next(scene for scene in ready_scenes() if {*scene.clauses} & {changed("gone"), changed("edited")})
+    assert window.navigation is not None
+    window.navigation.pages.scenes = (replace(scene, key="own/mine", title="My dispute", own=True),)
+    told = read(window, Kind.COMPARED, PAIR)
+    assert "Of yours, what rests on clauses that changed: 1" in told
+    assert "My dispute" in told
 
 
 def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:

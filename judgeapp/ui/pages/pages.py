@@ -337,7 +337,7 @@ class Pages(QObject):
                 raise InputError("These editions are not here any more")
             unfolded = address.key.removeprefix(compared.key).strip()
             here = PathStep(f"{compared.old.edition} – {compared.new.edition}")
-            return Leaf(compared_page(seen, compared, unfolded, style), (all_of_them, here))
+            return Leaf(compared_page(seen, compared, unfolded, self.scenes, style), (all_of_them, here))
         key, _, at = address.key.rpartition(" ")
         pair = seen.pair(key)
         if pair is None:

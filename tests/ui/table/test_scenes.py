@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import open_cards
+from judgeapp.engine.edition import EditionFact
 from judgeapp.table import scenes
+from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
@@ -168,6 +170,17 @@ def test_a_scene_is_played_from_its_page(qtbot: QtBot, knowing: Window) -> None:
     assert knowing.navigation is not None
     knowing.navigation.open(Address(Kind.PLAY, "keyword-blocker"))
     assert "<Blocker>" in at_table(qtbot, knowing).title.whole
+
+
+def test_a_scene_is_played_by_both_editions(qtbot: QtBot, knowing: Window) -> None:
+    """At its end the comparison is shown, and the fact by which the editions part."""
+    assert knowing.navigation is not None
+    knowing.navigation.open(Address(Kind.PLAY_BOTH, "edition-option-trashed-at-once"))
+    table = at_table(qtbot, knowing)
+    qtbot.waitUntil(lambda: table.comparison_page.isVisible() and table.comparison_page.found is not None)
+    comparison = table.comparison_page.found
+    assert isinstance(comparison, EditionComparison)
+    assert [difference.fact for difference in comparison.facts] == [EditionFact.OPTION_TRASHED_AT_ONCE]
 
 
 def test_a_card_is_tried_at_the_table(qtbot: QtBot, start: Start, data: Path) -> None:

@@ -22,7 +22,7 @@ def add(actions: Any) -> None:
         "review",
         help=worded("list what names clauses that changed since"),
         description=worded(
-            "Follow everything that you keep (bookmarks, rulings, confirmed answers, the table)"
+            "Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes)"
             " to the newest edition of the rules that is here, and list what must be looked at:"
             " the clause was edited, merged, split, is gone, or is not sure. With --all also what"
             " the program brings with it: readings, questions, scenes, differences, concepts."
@@ -45,12 +45,16 @@ def _review(chosen: argparse.Namespace) -> int:
     from judgeapp.citations.review import newest, review
     from judgeapp.desk.written.alignments import load_alignments
     from judgeapp.rulebook.corpus import edition_called
+    from judgeapp.table.scenes import own_scenes
 
     folder = data_folder(chosen.data)
     rules = opened_editions(folder)
     corpus = rules.corpus
     target = edition_called(corpus, chosen.edition) if chosen.edition else newest(corpus)
-    result = review(corpus, rules.glossary, folder, target, all_=chosen.all, kept_in=cache_folder())
+    scenes, wrong = own_scenes(folder)
+    for trouble in wrong:
+        warn(trouble)
+    result = review(corpus, rules.glossary, folder, target, all_=chosen.all, scenes=scenes, kept_in=cache_folder())
     for trouble in result.troubles:
         warn(trouble)
     note_cited(folder, corpus)

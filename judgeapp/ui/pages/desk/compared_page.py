@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.clauses.citing import edition_of
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.editions.news import NewsItem, NewsKind, in_words
 from judgeapp.rulebook.corpus import RULES
@@ -24,21 +25,28 @@ if TYPE_CHECKING:
     from judgeapp.editions.alignment.alignment import AlignedClauses
     from judgeapp.editions.taught import PlayedFact
     from judgeapp.rulebook.passage import Passage
+    from judgeapp.table.scene import Scene
 
 translate = QCoreApplication.translate
 _MOST = 400  # lines of a part
 _MOST_OWN = 12  # of the judge's own that are named
 
 
-def compared_page(seen: EditionsOverview, pair: ComparedEditions, unfolded: str, style: PageStyle) -> str:
-    """Page of what is new. `unfolded` is the part whose texts are shown; empty for none."""
+class _Folded(str):
+    """Link that unfolds a part of the page."""
+
+
+def compared_page(
+    seen: EditionsOverview, pair: ComparedEditions, unfolded: str, scenes: Iterable[Scene], style: PageStyle
+) -> str:
+    """Page of what is new. `unfolded` is the part whose texts are shown, empty for none; `scenes` are those at hand."""
     from judgeapp.citations.overview import EditionPair
 
     title = translate("compared_page", "What is new in {new}").format(new=pair.new.edition)
     body = [parts.title(escape(title), style)]
     news = pair.changes.news
     if isinstance(pair, EditionPair):
-        body += _of_the_judge(seen, pair, style)
+        body += _of_the_judge(seen, pair, scenes, style)
     played = [item for item in news if item.kind is NewsKind.PLAYED]
     if played:
         body.append(parts.heading(escape(translate("compared_page", "Plays otherwise")), style))
@@ -63,7 +71,7 @@ def compared_page(seen: EditionsOverview, pair: ComparedEditions, unfolded: str,
             "read its clauses.",
         )
         body.append(parts.hint(absent.format(edition=pair.new.edition), style))
-    return style.page("".join(body))
+    return style.page(_with_folded(body, style))
 
 
 # -- in our words ---------------------------------------------------------------------------------
@@ -86,7 +94,7 @@ def _same(items: Sequence[NewsItem], pair: ComparedEditions, unfolded: str, styl
         return
     text = labelled_count(translate("compared_page", "Said otherwise, and played as before"), len(items))
     if unfolded != "same":
-        yield _folded(pair, "same", text, style)
+        yield _folded(pair, "same", text)
         return
     yield parts.heading(escape(text), style)
     yield from (_played(item, pair, style) if item.before else _added(item, style) for item in items)
@@ -109,7 +117,7 @@ def _scene(item: NewsItem, *, compared: bool) -> str:
     if not item.scene:
         return ""
     if compared:
-        both = translate("compared_page", "See it both ways")
+        both = translate("compared_page", "Both ways")
         return link(Address(Kind.PLAY_BOTH, item.scene), escape(both).replace(" ", "&nbsp;"))
     return link(Address(Kind.PLAY, item.scene), escape(translate("compared_page", "See it")).replace(" ", "&nbsp;"))
 
@@ -117,23 +125,35 @@ def _scene(item: NewsItem, *, compared: bool) -> str:
 # -- what the judge keeps -------------------------------------------------------------------------
 
 
-def _of_the_judge(seen: EditionsOverview, pair: EditionPair, style: PageStyle) -> Iterator[str]:
+def _of_the_judge(
+    seen: EditionsOverview, pair: EditionPair, scenes: Iterable[Scene], style: PageStyle
+) -> Iterator[str]:
     """Lines about what the judge keeps: what rests on changed clauses, and the questions that decide something."""
     own = [
         followed
         for followed in seen.review.to_review
         if followed.reference.is_own and followed.reference.edition == pair.old.edition
     ]
+    ways = [_reference(followed) for followed in own[:_MOST_OWN]]
     if own:
-        head = translate("compared_page", "Of yours, what rests on clauses that changed: {number}")
-        ways = [_reference(followed) for followed in own[:_MOST_OWN]]
         ways.append(link(Address(Kind.REVIEWED, "own"), escape(translate("compared_page", "All, with their clauses"))))
-        yield parts.text(escape(head.format(number=format_number(len(own)))), style, apart=True)
+    own_scenes = [scene for scene in scenes if scene.own and _rests_on_changed(scene, pair)]
+    ways += (link(Address(Kind.SCENE, scene.key), escape(scene.title)) for scene in own_scenes[:_MOST_OWN])
+    if ways:
+        head = translate("compared_page", "Of yours, what rests on clauses that changed: {number}")
+        number = format_number(len(own) + len(own_scenes))
+        yield parts.text(escape(head.format(number=number)), style, apart=True)
         yield parts.links(ways, style)
     if pair.asked:
         ask = translate("compared_page", "Say which clause is which, where something rests on it: {number}")
         text = ask.format(number=format_number(len(pair.asked)))
         yield parts.links([link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(text))], style)
+
+
+def _rests_on_changed(scene: Scene, pair: EditionPair) -> bool:
+    numbers = (clause.partition("@")[0] for clause in scene.clauses if edition_of(clause) == pair.old.edition)
+    lines = (pair.alignment.of_old.get(number) for number in numbers)
+    return any(line is not None and (not line.says_the_same or line.is_doubtful) for line in lines)
 
 
 def _played_facts(seen: EditionsOverview, pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
@@ -156,7 +176,7 @@ def _played_facts(seen: EditionsOverview, pair: EditionPair, unfolded: str, styl
             yield from _played_fact(fact, pair, None, style)
     elif rest:
         text = labelled_count(translate("compared_page", "Played as before, by clauses that say the same"), len(rest))
-        yield _folded(pair, "facts", text, style)
+        yield _folded(pair, "facts", text)
 
 
 def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style: PageStyle) -> Iterator[str]:
@@ -207,7 +227,7 @@ def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
             yield parts.heading(escape(with_note(title, format_number(len(lines)))), style)
             yield from _line_notes(lines, pair, style)
         else:
-            yield _folded(pair, part, labelled_count(title, len(lines)), style)
+            yield _folded(pair, part, labelled_count(title, len(lines)))
 
 
 def _named_title(pair: EditionPair) -> str:
@@ -216,9 +236,17 @@ def _named_title(pair: EditionPair) -> str:
     return translate("compared_page", "Says something else")
 
 
-def _folded(pair: ComparedEditions, part: str, text: str, style: PageStyle) -> str:
-    show = link(Address(Kind.COMPARED, f"{pair.key} {part}"), escape(translate("compared_page", "Show")))
-    return parts.text(f"{escape(text)} &nbsp;{show}", style, apart=True)
+def _folded(pair: ComparedEditions, part: str, text: str) -> _Folded:
+    return _Folded(link(Address(Kind.COMPARED, f"{pair.key} {part}"), escape(text)))
+
+
+def _with_folded(body: Iterable[str], style: PageStyle) -> str:
+    """Parts of a page, and below them in a row the links that unfold others."""
+    shown = [*body]
+    folded = [part for part in shown if isinstance(part, _Folded)]
+    return "".join(part for part in shown if not isinstance(part, _Folded)) + (
+        parts.links(folded, style) if folded else ""
+    )
 
 
 def _line_notes(lines: Sequence[AlignedClauses], pair: EditionPair, style: PageStyle) -> Iterator[str]:
@@ -234,7 +262,7 @@ def _renumbered(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[
         return
     text = labelled_count(translate("compared_page", "Only renumbered"), moved)
     if unfolded != "renumbered":
-        yield _folded(pair, "renumbered", text, style)
+        yield _folded(pair, "renumbered", text)
         return
     yield parts.heading(escape(text), style)
     yield parts.text(escape("; ".join(row.text for row in pair.changes.renumbered)), style)
@@ -250,7 +278,7 @@ def _unsure(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]
         yield parts.heading(escape(text), style)
         yield from _line_notes(rest, pair, style)
     else:
-        yield _folded(pair, "doubtful", text, style)
+        yield _folded(pair, "doubtful", text)
 
 
 def line_note(line: AlignedClauses, pair: EditionPair, style: PageStyle) -> str:
