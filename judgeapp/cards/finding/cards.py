@@ -37,6 +37,7 @@ LONGEST_QUESTION = 200  # letters
 _SHORTEST_MISSPELT = 4  # letters; of shorter names another one is too often one letter away
 _LONG = 8  # letters of a name that may have two wrong
 _MOST_PARTS = 8
+_REMEMBERED = 128  # texts that were looked for
 _FEW = 1_000  # cards that are sooner looked at one by one
 _BORDER = "\0"  # between the texts of two cards; is in none
 _NAMED_ON_CARDS = (ConceptGroup.KEYWORD, ConceptGroup.TIMING, ConceptGroup.CARD, ConceptGroup.ACTION)
@@ -119,19 +120,36 @@ class _Column:
     def __init__(self, texts: Sequence[str]) -> None:
         self._text = _BORDER.join(("", *texts, ""))
         self._starts = list(accumulate((len(text) + 1 for text in texts), initial=1))
+        # Letter after letter is typed: what has one more is among what was found without it.
+        self._known: dict[str, set[int]] = {}
 
     def having(self, needle: str, within: Collection[int] | None = None) -> set[int]:
         """Places of the cards that have a text; of all, or only of some."""
-        text, starts = self._text, self._starts
         if within is not None and len(within) < _FEW:
-            return {at for at in within if text.find(needle, starts[at], starts[at + 1]) >= 0}
+            return self._having_among(needle, within)
+        cards = self._known.get(needle)
+        if cards is None:
+            shorter = self._known.get(needle[:-1])
+            is_few = shorter is not None and len(shorter) < _FEW
+            cards = self._having_among(needle, shorter or ()) if is_few else self._having(needle)
+            if len(self._known) >= _REMEMBERED:
+                self._known.clear()
+            self._known[needle] = cards
+        return cards.copy() if within is None else cards.intersection(within)
+
+    def _having_among(self, needle: str, within: Collection[int]) -> set[int]:
+        text, starts = self._text, self._starts
+        return {at for at in within if text.find(needle, starts[at], starts[at + 1]) >= 0}
+
+    def _having(self, needle: str) -> set[int]:
+        text, starts = self._text, self._starts
         cards: set[int] = set()
         at = text.find(needle)
         while at >= 0:
             card = bisect_right(starts, at) - 1
             cards.add(card)
             at = text.find(needle, starts[card + 1])
-        return cards if within is None else cards.intersection(within)
+        return cards
 
     def beginning(self, needle: str, within: Collection[int] | None = None) -> set[int]:
         """Places of the cards with a line that begins with a text."""

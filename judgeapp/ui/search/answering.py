@@ -78,7 +78,7 @@ def _row(before: str, written: str, description: str) -> tuple[Row, Address]:
 
 _MOST_CLAUSES = 50
 _MOST_SCENES = 5
-_MOST = Most(cards=8, precedents=12)
+_MOST = Most(cards=6, precedents=8)
 _ROOM_FOR_FILTERS = 60  # letters
 # So many of each other part are seen at first.
 _SEEN = 3
