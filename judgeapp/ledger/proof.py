@@ -3,6 +3,7 @@ which decide it."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -21,6 +22,15 @@ from judgeapp.scenario.playing.play import play
 
 _LONGEST_ANSWER = 320  # letters: it is read at a glance
 _FEWEST_WAYS = 2  # in which a question is asked, in the first language
+
+# Words that say only yes or no: true to one question, they are wrong beside its neighbour.
+_BARE = {
+    "en": re.compile(r"(?:yes|no|correct|right|never|only if)\b(?:\s*[-–—,.:;!]|\s+if\b)", re.IGNORECASE),
+    "de": re.compile(r"(?:ja|nein|doch|richtig|nur wenn)\b(?:\s*[-–—,.:;!]|\s+wenn\b)", re.IGNORECASE),
+    "ja": re.compile(r"(?:はい|いいえ|いえ|できます|できません|可能です|なります|なりません)\s*[。、,.！]"),
+    "zh-Hans": re.compile(r"(?:是|否|不|对|有|没有|行|不行|可以|不可以|能|不能|会|不会)的?\s*[。，,.；;：！]"),
+    "zh-Hant": re.compile(r"(?:是|否|不|對|有|沒有|行|不行|可以|不可以|能|不能|會|不會)的?\s*[。，,.；;：！]"),
+}
 
 
 class QuestionFault(Struct, frozen=True):
@@ -77,6 +87,8 @@ def _words(question: ProvenQuestion, corpus: Corpus) -> Iterator[QuestionFault]:
     for language, text in question.answer.items():
         if not 0 < len(text.strip()) <= _LONGEST_ANSWER:
             yield QuestionFault(question.id, f"its answer in {language!r} is empty or too long")
+        if language in _BARE and _BARE[language].match(text):
+            yield QuestionFault(question.id, f"its answer in {language!r} begins with yes or no alone")
     if not question.clauses:
         yield QuestionFault(question.id, "no clause decides it")
     for number in question.clauses:

@@ -2,23 +2,26 @@
 
 An answer to another question would be worse than none. So a question counts as meant only where what is typed and a way
 in which it is asked share nearly all that tells something, nothing that tells much is left over on either side, and no
-other question, nor one that is known to be apart, is near.
+other question, nor one that is known to be apart, is near. Often nobody has written the question that is asked, and the
+nearest is about the same keyword effect: so it must also be asked otherwise than its family, the questions that share
+its rarest term, and as this one is asked.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from math import exp, fsum, log
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from judgeapp.questions.meaning import Meaning, Meanings
+from judgeapp.questions.meaning import OUTSIDE, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
 from judgeapp.questions.roles import are_reversed, belong_to_other
-from judgeapp.questions.ways import KnownWays, is_known, sort_of
+from judgeapp.questions.ways import Family, KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary
 _TURNED_ROUND = 0.7  # and to one in which the other one does it
@@ -26,7 +29,7 @@ _BY_WAY, _BY_ALL = 0.6, 0.4  # likeness to one way of asking, and to all of them
 _BY_USE, _BY_LACK = 0.3, 0.3  # how it is asked more often than others, and what lacks
 _UNSEEN = 0.3  # how often a token was as good as seen that was not
 _LOOKED_AT = 16  # questions that are looked at with care,
-_MOST = 5  # of which so many are candidates,
+_MOST = 4  # of which so many are candidates,
 _COMPARED = 160  # of so many ways that share what is rare
 _HALF = 0.5  # of what the nearest shares the others must share
 _COMMON = 0.12  # the share of ways from which on a token is not looked for
@@ -38,32 +41,48 @@ _MOSTLY, _SELDOM = 0.5, 0.34  # and those between which one took the place of an
 _ALONE = 0.5  # where no other question is near, it is as if one were as like as this
 _SAID_SO = 0.94  # of its likeness to a way that says a "not" more or less it must have to another
 _RICH = 12.0  # what tells as much tells enough
+_ROLES = (">", "<")  # how tokens of roles begin
+_OF_A_FAMILY = 0.5  # the share of its ways from which on a token makes a question one of a family
+_OFTEN = 0.15  # and that from which on it tells when a token lacks
+_LITTLE, _NEARLY_ALL = 0.3, 0.97  # how often a token is as good as seen that was not, and at most
+_FAR = 8.0  # bound of what a family tells
 
 # How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py, by which these were
 # found.
-_BIAS = -1.309
+_BIAS = -2.599
 _FELT: tuple[float, ...] = (
-    -0.352,
-    7.774,
-    -0.156,
-    1.812,
-    0.854,
-    -0.274,
-    0.247,
-    -0.318,
-    -2.042,
-    0.007,
-    -0.556,
-    -0.415,
-    -0.222,
-    0.483,
-    0.007,
-    -0.036,
-    0.736,
-    -0.210,
+    0.994,
+    6.356,
+    -0.078,
+    1.855,
+    0.427,
+    -0.137,
+    0.240,
+    -0.159,
+    -1.021,
+    0.004,
+    -0.651,
+    -0.280,
+    -0.111,
+    0.241,
+    0.004,
+    -0.018,
+    0.368,
+    0.020,
+    -1.353,
+    0.161,
+    -0.360,
+    -0.364,
+    0.084,
+    0.147,
+    0.145,
+    0.197,
 )
-MEANT = 0.80  # from here on it is answered
-PERHAPS = 0.15  # from here on it is offered
+MEANT = 0.70  # from here on it is answered
+PERHAPS = 0.03  # from here on it is offered,
+BESIDE = 0.005  # and from here on beside one that is
+_OF_PART = 0.12  # and from here on for one of several questions in one
+_SPEAKS = 0.5  # and from here on to be one that speaks of what rules seldom do
 
 
 class Likeness(NamedTuple):
@@ -101,6 +120,8 @@ class QuestionMatcher:
         self._ways = ways
         self._meanings = meanings
         self._known_missed: dict[int, Mapping[str, float]] = {}
+        self._known_lacks: dict[tuple[int, str], Mapping[str, float]] = {}
+        self._known_families: dict[str, Family] = {}
 
     def likest(self, typed: str) -> tuple[Likeness, ...]:
         """The questions that may be meant, the likest first."""
@@ -112,23 +133,63 @@ class QuestionMatcher:
             sure[same[0]] = 1.0
         elif same:  # it is asked so of several, and may be any of them
             sure = [candidate / 2 for candidate in sure]
+        written_so = [at for at in same if self._is_written_so(typed, near[at])]
         likely = [
-            Likeness(self._questions[self._ids[candidate.of]], s if self._agree(meaning, candidate, apart) else s / 2)
-            for candidate, s in zip(near, sure, strict=True)
+            Likeness(
+                self._questions[self._ids[candidate.of]],
+                1.0 if written_so == [at] else sure[at] if self._agree(meaning, candidate, apart) else sure[at] / 2,
+            )
+            for at, candidate in enumerate(near)
         ]
         return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
+    def asked(self, typed: str) -> AskedQuestion:
+        """Interpretation of typed text: what it asks, or may ask. Of two questions in one both are offered."""
+        likest = self.likest(typed)
+        is_sure = bool(likest) and likest[0].sure == 1.0
+        outside = self._meanings.of(typed).outside
+        if outside and not is_sure and not self._speaks_of_it(typed, likest):
+            return AskedQuestion(outside=outside)
+        firsts = {} if is_sure else self._firsts_of_parts(typed)
+        if len(firsts) > 1:
+            rest = (entry for entry in likest if entry.question.id not in firsts)
+            return asked_question((*firsts.values(), *rest), is_one=False)
+        return asked_question(likest)
+
+    def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:
+        """The likest question of each that is asked, one behind the other."""
+        parts = (self.likest(part) for part in _questions_in(typed))
+        return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _OF_PART}
+
+    def _speaks_of_it(self, typed: str, likest: Sequence[Likeness]) -> bool:
+        """True if the likest question is one that is asked with the words for what no rule speaks of."""
+        tokens = {token for token in self._meanings.of(typed).tokens if token.startswith(OUTSIDE)}
+        if not likest or likest[0].sure < _SPEAKS:
+            return False
+        usual = self._ways.usual(self._ids.index(likest[0].question.id))
+        return any(usual[token] for token in tokens)
+
+    def _is_written_so(self, typed: str, candidate: NearQuestion) -> bool:
+        """True if it is a way of asking the question letter by letter, and not one that is known to be apart."""
+        question = self._questions[self._ids[candidate.of]]
+        letters = self._meanings.letters(typed)
+        apart = (way for some in question.apart.values() for way in some)
+        return all(self._meanings.letters(way) != letters for way in apart) and any(
+            self._meanings.letters(way) == letters for _, way in question.asked()
+        )
+
     def _agree(self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float]) -> bool:
-        """True if nothing makes another question of the candidate, however like it is: another keyword effect,
-        area or timing, the other player, a negation more or less, a word that asks the contrary, or what is known to
-        be apart."""
+        """True if nothing makes another question of the candidate, however like it is: a term with which it is never
+        asked, another keyword effect, area or timing, the other player, a negation more or less, a word that asks
+        the contrary, or what is known to be apart."""
         if meaning.things < _FEWEST:
             return False
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         if candidate.said_so < _SAID_SO * candidate.alike or apart.get(candidate.of, 0.0) >= candidate.alike:
             return False
         return candidate.alike >= _SAME or not (
-            self._names_another(meaning.tokens, usual, times)
+            any(not usual[token] for token in meaning.tokens & self._meanings.strange)
+            or self._names_another(meaning.tokens, usual, times)
             or self._asks_the_contrary(meaning.tokens, candidate)
             or belong_to_other(meaning.tokens, usual)
             or are_reversed(meaning.tokens, self._ways[candidate.way].meaning.tokens)
@@ -151,7 +212,7 @@ class QuestionMatcher:
     def _asks_the_contrary(self, typed: frozenset[str], candidate: NearQuestion) -> bool:
         """True if the text has a word whose contrary is in the likest way of asking, or in most of them. It
         counts that the word is in the place of the other, that the question is hardly asked with it, and that
-        the answer is "yes" or "no", which would be wrong then; two of these are enough."""
+        it asks whether something is so, which is the contrary then; two of these are enough."""
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         likest = self._ways[candidate.way].meaning.tokens
         for ones, others in self._meanings.contrary:
@@ -161,13 +222,15 @@ class QuestionMatcher:
                 continue
             in_its_place = typed.isdisjoint(others)
             hardly_asked = sum(usual[token] for token in ones) < _SELDOM * times
-            if in_its_place + hardly_asked + self._questions[self._ids[candidate.of]].is_yes_or_no > 1:
+            if in_its_place + hardly_asked + self._questions[self._ids[candidate.of]].asks_whether > 1:
                 return True
         return False
 
-    def near(self, meaning: Meaning, without: int = -1) -> tuple[list[NearQuestion], dict[int, float]]:
+    def near(
+        self, meaning: Meaning, without: int = -1, hidden: int = -1
+    ) -> tuple[list[NearQuestion], dict[int, float]]:
         """The nearest questions, and by their places how near that is which is known to be apart from them. `without`
-        is a way that does not count, for measuring."""
+        is a way, and `hidden` a question, that do not count, for measuring."""
         tokens = meaning.tokens
         # In an order of their own: sums of fractions depend on it, and sets have another one each time.
         tells = {token: self._ways.token_weight(token) for token in sorted(tokens)}
@@ -177,6 +240,8 @@ class QuestionMatcher:
         said_so: dict[int, float] = defaultdict(float)
         for number in self._sharing(tokens, without):
             way = self._ways[number]
+            if way.of == hidden:
+                continue
             both = tokens & way.meaning.tokens
             if not any(map(is_known, both)):
                 continue
@@ -241,19 +306,25 @@ class QuestionMatcher:
         return nlargest(_COMPARED, alike, key=alike.__getitem__)
 
     def signs(
-        self, meaning: Meaning, near: Sequence[NearQuestion], at: int, apart: Mapping[int, float], without: int = -1
+        self,
+        meaning: Meaning,
+        near: Sequence[NearQuestion],
+        at: int,
+        apart: Mapping[int, float],
+        without: int = -1,
+        hidden: int = -1,
     ) -> tuple[float, ...]:
         """Features for and against the candidate at a place."""
         candidate = near[at]
         tokens, way = meaning.tokens, self._ways[candidate.way].meaning
-        usual, _ = self._without(candidate.of, without)
+        usual, times = self._without(candidate.of, without)
         left = [t for t in tokens if not usual[t]]
         missing = self._missed(candidate.of, without)
         lacking = [t for t in missing if t not in tokens]
-        other = max((o.like for i, o in enumerate(near) if i != at), default=_ALONE)
+        margin = candidate.like - max((o.like for i, o in enumerate(near) if i != at), default=_ALONE)
         return (
             candidate.alike,
-            candidate.like - other,
+            margin,
             candidate.alike - apart.get(candidate.of, 0.0),
             self._ways.weight(t for t in tokens if usual[t]) / (self._ways.weight(tokens) or 1.0),
             self._ways.weight(t for t in way.tokens if t in tokens) / (self._ways.weight(way.tokens) or 1.0),
@@ -267,7 +338,44 @@ class QuestionMatcher:
             float(are_reversed(tokens, way.tokens)),
             min(self._ways.weight(tokens), _RICH) / _RICH,
             candidate.used,
+            margin**2,
+            float(sum(not is_known(t) and not t.startswith(_ROLES) for t in left)),
+            float(len(self._meanings.strange.intersection(left))),
+            max((usual[t] for t in lacking if is_known(t)), default=0) / (times or 1),
+            *self._against_family(candidate.of, tokens, without, hidden),
         )
+
+    def _against_family(
+        self, of: int, tokens: Collection[str], without: int, hidden: int
+    ) -> tuple[float, float, float, float]:
+        """Ratios by which a question is asked so more often than the others of its family: by what is typed, by what
+        lacks, by what tells most for it, and by what lacks most."""
+        usual, times = self._without(of, without)
+        shared = [t for t in tokens if is_known(t) and usual[t] >= _OF_A_FAMILY * times]
+        if not shared or not times:
+            return (0.0, 0.0, 0.0, 0.0)
+        rarest = min(shared, key=lambda token: (len(self._ways.having(token)), token))
+        family = self._family(rarest, without, hidden)
+        size = family.size + 1
+        typed = [0.0]
+        for token in tokens:
+            if token != rarest:
+                here = (usual[token] + _LITTLE / 2) / (times + 0.5)
+                typed.append(_sort(token) * log(here * size / (family.having.get(token, 0) + _LITTLE)))
+        if without >= 0 or (missed := self._known_lacks.get((of, rarest))) is None:
+            missed = dict(_lacks(usual, times, family))
+            if without < 0 and hidden < 0:
+                self._known_lacks[of, rarest] = missed
+        lacking = [0.0, *(tells for token, tells in missed.items() if token not in tokens)]
+        likely, unlikely = (max(-_FAR, min(_FAR, fsum(some))) for some in (typed, lacking))
+        return (likely, unlikely, max(typed), min(lacking))
+
+    def _family(self, token: str, without: int, hidden: int) -> Family:
+        if without >= 0 or hidden >= 0:
+            return self._ways.family(token, without, hidden)
+        if (family := self._known_families.get(token)) is None:
+            family = self._known_families[token] = self._ways.family(token, without, hidden)
+        return family
 
     def _sure(self, signs: Sequence[float]) -> float:
         return 1 / (1 + exp(-_BIAS - sum(f * s for f, s in zip(_FELT, signs, strict=True))))
@@ -307,11 +415,37 @@ class QuestionMatcher:
         return had / (sum(tells.values()) or 1.0)
 
 
+def _lacks(usual: Counter[str], times: int, family: Family) -> Iterator[tuple[str, float]]:
+    """Weight of each token against a question where it lacks, for those with which it is often asked."""
+    for token, n in usual.items():
+        if n >= _OFTEN * times:
+            here, there = n / times, (family.having.get(token, 0) + _LITTLE) / (family.size + 1)
+            yield token, _sort(token) * log((1 - min(here, _NEARLY_ALL)) / (1 - min(there, _NEARLY_ALL)))
+
+
+def _sort(token: str) -> float:
+    return 1.0 if token.startswith(_ROLES) else sort_of(token)
+
+
 # What makes another question of one wherever it is on one side alone.
 _DECIDING = ("~without", "@word-opponent", "~plus", "~minus")
 
 
-_MOST_OFFERED = 3  # questions that are offered
+# Where one question ends and another begins.
+_NEXT_QUESTION = re.compile(
+    r"[?？]+|(?<=[吗嗎])[,，、]|\b(?:and|und)\s+(?=(?:do|does|did|can|could|may|is|are|will|would|must|when|where|who|what|how"
+    r"|which|kann|darf|muss|ist|sind|wer|wie|wann|wo|was|welche\w*)\b)",
+    re.IGNORECASE,
+)
+
+
+def _questions_in(typed: str) -> list[str]:
+    """The questions that are asked one behind the other; none where it is one."""
+    some = [part for part in _NEXT_QUESTION.split(typed) if part.strip()]
+    return some if len(some) > 1 else []
+
+
+_MOST_SHOWN = 3  # questions
 _NEXT_CLAUSES = 0.5  # how much the other clauses of a question decide against the first
 
 
@@ -326,25 +460,26 @@ class Deciding(NamedTuple):
 
 class AskedQuestion(Struct, frozen=True):
     """proven   -- the question that was asked; None where that is not sure
-    perhaps  -- then those that may have been meant
+    perhaps  -- the next to it, or where none is sure those that may have been meant
     deciding -- clauses, by their numbers
+    outside  -- the words that ask for something that no rule of the game speaks of
     """
 
     proven: ProvenQuestion | None = None
     perhaps: tuple[ProvenQuestion, ...] = ()
     deciding: dict[str, Deciding] = {}
+    outside: str = ""
 
 
-def asked_question(likest: Sequence[Likeness]) -> AskedQuestion:
-    """Interpretation by the likest proven questions, the likest first."""
+def asked_question(likest: Sequence[Likeness], *, is_one: bool = True) -> AskedQuestion:
+    """Interpretation by the likest proven questions, the likest first; or by those of several that were asked."""
     deciding: dict[str, Deciding] = {}
-    is_meant = bool(likest) and likest[0].sure >= MEANT
+    is_meant = is_one and bool(likest) and likest[0].sure >= MEANT
     for at, (question, sure) in enumerate(likest):
         for place, clause in enumerate(question.clauses):
             likely = sure if place == 0 else sure * _NEXT_CLAUSES
             if clause not in deciding or likely > deciding[clause].likely:
                 deciding[clause] = Deciding(likely, question, is_meant and at == 0)
-    if is_meant:
-        return AskedQuestion(likest[0].question, (), deciding)
-    perhaps = tuple(likeness.question for likeness in likest if likeness.sure >= PERHAPS)[:_MOST_OFFERED]
-    return AskedQuestion(None, perhaps, deciding)
+    is_shown = bool(likest) and likest[0].sure >= PERHAPS
+    near = tuple(entry.question for entry in likest[:_MOST_SHOWN] if is_shown and entry.sure >= BESIDE)
+    return AskedQuestion(near[0], near[1:], deciding) if is_meant else AskedQuestion(None, near, deciding)

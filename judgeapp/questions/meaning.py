@@ -4,7 +4,7 @@ question of it, and the other words."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.
 CONCEPT, EVERYDAY = "@", "~"
+OUTSIDE = "~outside-"  # and so of what no rule of the game speaks of
 GERMAN = "de"
 # By these a German question is known: no English one has any of them.
 _IN_GERMAN = frozenset(
@@ -52,6 +53,19 @@ _DECIDING = (
     ConceptGroup.STATE,
 )
 _GENERAL = ("digimon", "digimon-card", "turn", "field", "areas", "game-areas", "stacked-cards")
+# What is said in passing about anything.
+_VAGUE = (
+    "activation",
+    "effect-timing",
+    "form",
+    "gains",
+    "level",
+    "optional-processing-conditions",
+    "player",
+    "process",
+    "triggering",
+    "using-cards",
+)
 _KEPT = 8192  # names, with what they stand for
 # A change by so much up differs from the same one down.
 _SIGNED = (("~plus", re.compile(r"\+\s?\d")), ("~minus", re.compile(r"(?<![\da-z])[-−]\s?\d")))
@@ -64,6 +78,9 @@ class AskingWords(Struct, frozen=True, forbid_unknown_fields=True):
     same: list[list[str]]
     contrary: list[list[list[str]]]
     words: dict[str, dict[str, list[str]]]
+    deciding: list[str]
+    misread: dict[str, list[str]]
+    fillers: dict[str, list[str]]
 
     def names(self) -> Iterator[tuple[str, str, str]]:
         """Every way of saying something: its language, the words, what they stand for."""
@@ -81,11 +98,13 @@ def load_asking() -> AskingWords:
 
 class Meaning(Struct, frozen=True):
     """The tokens of a question, each once; `negations`: how often it says that something is not so; `things`: how many
-    names and other words it is made of, and that it asks."""
+    names and other words it is made of, and that it asks; `outside`: the words by which it asks for something that no
+    rule of the game speaks of."""
 
     tokens: frozenset[str]
     negations: int
     things: int
+    outside: str = ""
 
     @property
     def negated(self) -> bool:
@@ -98,10 +117,15 @@ class MeaningTables(Struct, frozen=True):
     written -- names as they are written, which count before those that only have the same stem
     german -- names for German questions
     deciding -- concepts that make another question of one, with their groups
+    strange -- concepts and words that make another question of one that is never asked with them
+    misread, fillers -- words that name nothing and words that tell nothing, by language
     contrary -- pairs of sets of tokens that ask the contrary of each other
     """
 
     deciding: dict[str, str]
+    strange: frozenset[str]
+    misread: dict[str, frozenset[str]]
+    fillers: dict[str, frozenset[str]]
     contrary: tuple[tuple[frozenset[str], frozenset[str]], ...]
     same: dict[str, str]
     written: dict[str, str]
@@ -124,12 +148,18 @@ def meaning_tables(glossary: Glossary, asking: AskingWords) -> MeaningTables:
         if c.group in _DECIDING and c.id not in _GENERAL
         for token in (CONCEPT + c.id,)
     }
+    strange = {CONCEPT + c.id for c in concepts if c.group is not ConceptGroup.WORD and c.id not in _GENERAL}
+    strange = {token for token in strange if token.removeprefix(CONCEPT) not in _VAGUE}
+    strange |= {_token(name) for name in asking.deciding}
     contrary = [
         [frozenset(same.get(_token(name), _token(name)) for name in side) for side in sides]
         for sides in asking.contrary
     ]
     return MeaningTables(
         deciding,
+        frozenset(same.get(token, token) for token in strange),
+        _folded(asking.misread),
+        _folded(asking.fillers),
         tuple((ones, others) for ones, others in contrary),
         same,
         written,
@@ -143,6 +173,14 @@ def is_in_german(question: str, sequence: Iterable[Word]) -> bool:
     return _GERMAN_SHAPE.search(question.lower()) is not None or not _IN_GERMAN.isdisjoint(w.text for w in sequence)
 
 
+def _with_stems(some: frozenset[str]) -> frozenset[str]:
+    return some | frozenset(map(english_stem, some))
+
+
+def _folded(by_language: Mapping[str, Iterable[str]]) -> dict[str, frozenset[str]]:
+    return {tag: frozenset(map(fold, some)) for tag, some in by_language.items()}
+
+
 def _token(name: str) -> str:
     return name if name.startswith(EVERYDAY) else CONCEPT + name
 
@@ -151,7 +189,12 @@ class Meanings:
     """Tells what questions mean."""
 
     def __init__(self, tables: MeaningTables) -> None:
-        self.deciding = tables.deciding
+        self.deciding, self.strange = tables.deciding, tables.strange
+        misread, fillers = tables.misread, tables.fillers
+        self._english_nothing = _with_stems(misread["en"] | fillers["en"])
+        self._german_nothing = _with_stems(misread[GERMAN] | fillers[GERMAN])
+        self._fillers = fillers["en"] | fillers[GERMAN]
+        self._said_along = re.compile("|".join(sorted(fillers["ja"] | fillers["zh"], key=len, reverse=True)))
         self.contrary = (*tables.contrary, *((b, a) for a, b in tables.contrary))
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
@@ -159,38 +202,49 @@ class Meanings:
         self._tokens = lru_cache(maxsize=_KEPT)(self._tokens_of)
         self._between = lru_cache(maxsize=_KEPT)(_words_between)
 
+    def letters(self, question: str) -> str:
+        """The letters of a question, without case, punctuation and what tells nothing."""
+        folded = self._said_along.sub(" ", fold(question))
+        return " ".join(word.text for word in words(folded) if word.text not in self._fillers)
+
     def of(self, question: str) -> Meaning:
-        folded = fold(question)
+        folded = self._said_along.sub(" ", fold(question))
         sequence = tuple(words(folded))
         # Stems of the one language are words of the other: "and" is that of "andere".
         is_german = is_in_german(question, sequence)
         names = self._german if is_german else self._names
+        nothing = self._german_nothing if is_german else self._english_nothing
         tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
         named: list[NamedAt] = []
         at, made_of, others = 0, list[int](), list[str]()
-        is_said = False
+        is_said, outside = False, ""
         for name in names.find(folded, sequence):
             between = self._between(folded[at : name.start])
             others += between.unknown
             is_said = is_said or between.is_said
+            at = name.end
+            if (text := folded[name.start : name.end]) in nothing:
+                is_said = True
+                continue
             # Of a name that is made of others these are meant too: "attack target".
-            whole, *within = self._tokens(folded[name.start : name.end], name.ids, is_german)
+            whole, *within = self._tokens(text, name.ids, is_german)
+            if whole.token.startswith(OUTSIDE) and not outside:
+                outside = question[name.start : name.end] if len(folded) == len(question) else text
             for part in (whole, *within):
                 start, end = name.start + part.start, name.start + part.end
                 named.append(NamedAt(start, end, part.token))
                 tokens.add(part.token)
             made_of.append(len({part.token for part in within} - {whole.token}) or 1)
-            at = name.end
         between = self._between(folded[at:])
         others += between.unknown
         is_said = is_said or between.is_said
-        tokens |= set(others)
+        tokens |= set(others) - nothing
         tokens.update(action_tokens(folded, named, is_german=is_german))
         tokens.update(owner_tokens(folded, named))
         # In a list of names each is one thing, whatever it is made of.
         things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None
-        return Meaning(frozenset(tokens), negations(folded), things + asks)
+        return Meaning(frozenset(tokens), negations(folded), things + asks, outside)
 
     def _tokens_of(self, name: str, ids: tuple[str, ...], is_german: bool) -> tuple[NamedAt, ...]:
         """Token of a name, and those of the names inside it."""

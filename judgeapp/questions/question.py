@@ -16,6 +16,11 @@ from msgspec import Struct
 
 from judgeapp.rulebook.our_words.readings import Translations
 
+_WHETHER = re.compile(
+    r"(?:can|may|must|do|does|did|is|are|am|has|have|will|would|could|should|was|were)\b", re.IGNORECASE
+)
+_PARTS = re.compile(r"[,.:;]\s+")
+
 
 class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
     """A question, its answer, what decides it and what proves it.
@@ -41,9 +46,10 @@ class ProvenQuestion(Struct, frozen=True, forbid_unknown_fields=True):
         return {language: ways[0] for language, ways in self.ask.items()}
 
     @property
-    def is_yes_or_no(self) -> bool:
-        """True if the answer begins with yes or no: it would be the wrong one to the contrary question."""
-        return re.match(r"(?:Yes|No)\b", self.answer["en"]) is not None
+    def asks_whether(self) -> bool:
+        """True if it is answered by yes or no: the answer would be the wrong one to the contrary question."""
+        first = self.ask["en"][0]
+        return any(_WHETHER.match(part) for part in (first, _PARTS.split(first)[-1]))
 
     def asked(self) -> Iterator[tuple[str, str]]:
         """(language, words) of every way in which it is asked."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import fsum, log
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
 
+_MOST_OF_A_FAMILY = 300  # ways that are looked at
 _PLAIN = 0.5  # how much a word tells against a concept that is as rare
 # How numbers are packed.
 _PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
@@ -116,6 +118,13 @@ class _Unpacked:
         return self._numbers[self._ends[at - 1] if at else 0 : self._ends[at]]
 
 
+class Family(NamedTuple):
+    """Ways that share a token: how many of them have which others."""
+
+    having: Mapping[str, int]
+    size: int
+
+
 class KnownWays:
     """Looks things up in tables of ways. Safe to use from several threads."""
 
@@ -155,6 +164,20 @@ class KnownWays:
         """The numbers of the ways that have a token."""
         place = self._places.get(token)
         return self._having[place] if place is not None else ()
+
+    def family(self, token: str, without: int, hidden: int) -> Family:
+        """The ways that have a token, or some of them; but for one way and one question."""
+        place = self._places[token]
+        having = self._having[place]
+        some = [
+            number
+            for number in having[:: len(having) // _MOST_OF_A_FAMILY + 1]
+            if number != without and self._of[number] != hidden and not self._apart[number]
+        ]
+        counted: Counter[int] = Counter()
+        for number in some:
+            counted.update(self._within[number])
+        return Family({self._tokens[at]: times for at, times in counted.items()}, len(some))
 
     def usual(self, of: int) -> Counter[str]:
         """Of a question how many of its ways have a token."""

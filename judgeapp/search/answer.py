@@ -76,6 +76,7 @@ class NoticeKind(StrEnum):
     GONE_NUMBER = "gone-number"  # `term` was a number of `editions`; what it said is no rule any more
     LOST_NUMBER = "lost-number"  # `term` was a number of `editions`; today's is not known
     CUT = "cut"  # the question is too long; `term` is how what was left out begins
+    OUTSIDE = "outside"  # no rule of the game speaks of `term`, nor does a rulebook that was brought in
     NO_SUCH_NUMBER = "no-such-number"  # there is no `term`; `instead` is the nearest above, if any
 
 
@@ -92,7 +93,7 @@ class Answer(Struct, frozen=True):
 
     found -- what a reader should mark in a whole text: see judgeapp.search.marking
     proven -- the question with a proven answer that was asked, if it is one
-    perhaps -- where that is not sure, those that may have been meant, the likest first
+    perhaps -- those that are next to it, or where none is surely the same, that may have been meant, the likest first
     folded -- how many passages were left out because they are in languages that are not read; `folded_in` are those
     """
 

@@ -11,7 +11,7 @@ from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
 from judgeapp.language.folding import fold, has_cjk
 from judgeapp.messages.errors import InputError
-from judgeapp.questions.matching import AskedQuestion, asked_question
+from judgeapp.questions.matching import AskedQuestion
 from judgeapp.questions.opening import OpenQuestions
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
@@ -272,20 +272,30 @@ class PassageFinder:
         asked = self._asked(question)
         ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
         ranked, left = self._ranking.folded(ranked, units, wanted)
+        if asked.outside:
+            brought = [entry for entry in ranked if self._speaks_of(entry[1], fold(asked.outside))]
+            ranked = [*brought, *(entry for entry in ranked if entry not in brought)]
+            notices = [] if brought else [Notice(NoticeKind.OUTSIDE, asked.outside)]
         if not ranked:
             return Answer(question, (), tuple(notices), (), asked.proven, asked.perhaps)
         # What not even the best answer has was left out.
         kept = self._ranking.met(ranked[0][1], units)
-        notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
+        if not asked.outside:
+            notices += (Notice(NoticeKind.DROPPED, u.text) for u in units if u not in kept)
         needles = tuple(dict.fromkeys(t for u in units for t in self._ranking.texts.needles(u).texts))
         hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
         return _without(left, Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps))
+
+    def _speaks_of(self, passage: Passage, folded: str) -> bool:
+        """True if a passage is of a rulebook that was brought in, and has a text."""
+        is_brought = self._corpus.manifest.source(passage.source).imported is not None
+        return is_brought and folded in fold(f"{passage.heading} {' '.join(block.text for block in passage.blocks)}")
 
     def _asked(self, question: str) -> AskedQuestion:
         """The questions with proven answers that are meant or may be, and what decides them."""
         if self._questions is None or (len(question.split()) < 2 and not has_cjk(question)):
             return AskedQuestion()
-        return asked_question(self._questions.matcher.likest(question))
+        return self._questions.matcher.asked(question)
 
     def _find_prefix(
         self, question: str, begun: Sequence[BegunName], units: Sequence[QuestionPart], wanted: Wanted, limit: int

@@ -109,7 +109,7 @@ def test_a_word_that_asks_the_contrary_has_not_the_same_yes_or_no(
 
 
 def _yes_or_no() -> Iterator[ProvenQuestion]:
-    return (q for q in load_questions() if q.is_yes_or_no)
+    return (q for q in load_questions() if q.asks_whether)
 
 
 def _asked() -> Iterator[tuple[str, str]]:

@@ -48,6 +48,55 @@ def test_what_is_apart_from_a_question_has_not_its_answer(matcher: QuestionMatch
     assert [way for name, way in apart if answered(matcher, way) == name] == []
 
 
+@pytest.mark.parametrize("share", mostly_nightly([400, 20]))
+def test_what_is_a_way_of_asking_letter_by_letter_is_surely_meant(matcher: QuestionMatcher, share: int) -> None:
+    asked = [(q, way) for q in load_questions() for way in q.ask["en"]][::share]
+    missed = [way for q, way in asked if answered(matcher, f"Hey judge, {way.upper().rstrip('?')} !?") != q.id]
+    assert [way for way in missed if len(way.split()) > 1] == []
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Can I draw a card instead of attacking with a suspended Digimon?",
+        "Can a Digimon with <Vortex> be returned to the hand?",
+        "Does <Jamming> let my Digimon digivolve?",
+    ],
+)
+def test_a_term_with_which_a_question_is_never_asked_makes_it_an_offer(matcher: QuestionMatcher, asked: str) -> None:
+    assert answered(matcher, asked) == ""
+
+
+def test_of_two_questions_in_one_both_are_offered(matcher: QuestionMatcher) -> None:
+    asked = matcher.asked("Does a suspended Digimon block? Who goes first, my Blast Digivolve or the block?")
+    assert asked.proven is None
+    first, second = "Can a suspended Digimon block?", "May I look at my opponent's trash?"
+    both = matcher.asked(f"{first} {second}")
+    assert both.proven is None
+    assert [question.id for question in both.perhaps[:2]] == [answered(matcher, first), answered(matcher, second)]
+    assert matcher.asked("Can two blockers block the same attack?").proven is not None
+
+
+@pytest.mark.parametrize(
+    ("asked", "outside"),
+    [
+        ("What is the penalty for drawing an extra card?", "penalty"),
+        ("How long is a round?", "How long is a round"),
+        ("my opponent is stalling, what can I do", "stalling"),
+        ("Darf ich andere Hüllen benutzen?", "Hüllen"),
+        ("対戦相手の遅延行為はどうなる？", "遅延行為"),
+        ("对手慢打怎么办", "慢打"),
+        # A rule speaks of what is called so.
+        ("ACE got deleted in battle, do i have to pay the overflow penalty", ""),
+        ("Can a suspended Digimon block?", ""),
+    ],
+)
+def test_what_no_rule_speaks_of_is_told(matcher: QuestionMatcher, asked: str, outside: str) -> None:
+    interpreted = matcher.asked(asked)
+    assert interpreted.outside == outside
+    assert not (outside and (interpreted.proven or interpreted.perhaps))
+
+
 @pytest.mark.parametrize(
     "typed",
     [

@@ -36,6 +36,12 @@ def test_every_scene_proves_an_answer() -> None:
         ({"scene": "../questions/12-blocking"}, "there is no scene '../questions/12-blocking'"),
         ({"ask": {"en": ("Can it?", "May it?")}}, "asked in other languages than answered"),
         ({"answer": {"en": " "}}, "its answer in 'en' is empty or too long"),
+        ({"answer": {"en": "No. It is suspended."}}, "its answer in 'en' begins with yes or no alone"),
+        ({"answer": {"en": "Yes, if it is suspended."}}, "its answer in 'en' begins with yes or no alone"),
+        ({"answer": {"de": "Nein: Es ist getappt."}}, "its answer in 'de' begins with yes or no alone"),
+        ({"answer": {"ja": "いいえ、できません。"}}, "its answer in 'ja' begins with yes or no alone"),
+        ({"answer": {"zh-Hans": "不可以。它已休眠。"}}, "its answer in 'zh-Hans' begins with yes or no alone"),
+        ({"answer": {"zh-Hant": "是的，可以。"}}, "its answer in 'zh-Hant' begins with yes or no alone"),
     ],
 )
 def test_an_answer_that_is_not_proved_is_told(corpus: Corpus, change: dict[str, Any], told: str) -> None:

@@ -1,7 +1,7 @@
-"""Finds how much each sign tells of whether a question is meant: every way in which one is asked is
-asked without itself, and so is everything that is known to be apart; and terms, which are no
-questions. Prints the weights for
-judgeapp/questions/matching.py, and what comes of them at several thresholds.
+"""Finds how much each sign tells of whether a question is meant: ways in which one is asked are asked without
+themselves, and others without their whole question, as if nobody had written it; and so is everything that is known to
+be apart; and terms, which are no questions. Prints the weights for judgeapp/questions/matching.py, and what comes of
+them at several thresholds.
 
     python -m tests.questions.weighing
 """
@@ -20,19 +20,22 @@ from judgeapp.questions.meaning import Meanings, load_asking, meaning_tables
 from judgeapp.questions.question import load_questions
 from judgeapp.questions.ways import KnownWays, way_tables, ways_of
 
-_ROUNDS, _STEP, _DECAY = 60, 0.08, 1e-4
-_PARTS = 5
-_LOOKED_UP = 1_500
+_ROUNDS, _DECAY = 12, 1e-4
+_PARTS = 2
+_LOOKED_UP = 800
+_EVERY = 3  # of the ways one in so many is asked without itself, and the next without its question
+_UNWRITTEN = 0.3  # the weight of what is asked without its question: often its neighbour has the same answer
 
 
 class Tried(NamedTuple):
-    """Question that was tried: the words, the signs of the likest question, and whether that is the one that is
+    """Question that was tried: the words, the likest question with its signs, and whether that is the one that is
     meant."""
 
     asked: str
     found: str
     signs: tuple[float, ...]
     right: bool
+    weight: float = 1.0
 
 
 def tried() -> Iterator[Tried]:
@@ -46,15 +49,19 @@ def tried() -> Iterator[Tried]:
         meaning = meanings.of(asked)
         near, apart = matcher.near(meaning)
         if near:
-            signs = matcher.signs(meaning, near, 0, apart)
-            yield Tried(asked, questions[near[0].of].id, signs, False)
+            yield Tried(asked, questions[near[0].of].id, matcher.signs(meaning, near, 0, apart), False)
     for number, asked in enumerate(words):
         way = ways[number]
-        near, apart = matcher.near(way.meaning, number)
-        if near and not (way.apart and near[0].of != way.of):
-            signs = matcher.signs(way.meaning, near, 0, apart, number)
-            right = near[0].of == way.of and not way.apart
-            yield Tried(asked, questions[near[0].of].id, signs, right)
+        if way.apart or number % _EVERY == 0:
+            near, apart = matcher.near(way.meaning, number)
+            if near and not (way.apart and near[0].of != way.of):
+                signs = matcher.signs(way.meaning, near, 0, apart, number)
+                yield Tried(asked, questions[near[0].of].id, signs, near[0].of == way.of and not way.apart)
+        elif number % _EVERY == 1:
+            near, apart = matcher.near(way.meaning, hidden=way.of)
+            if near:
+                signs = matcher.signs(way.meaning, near, 0, apart, hidden=way.of)
+                yield Tried(asked, questions[near[0].of].id, signs, False, _UNWRITTEN)
 
 
 def _terms(glossary: Glossary) -> Iterator[str]:
@@ -68,19 +75,42 @@ def _terms(glossary: Glossary) -> Iterator[str]:
 
 
 def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
-    """Logistic regression by stochastic descent: the bias, then the weights."""
-    felt = [0.0] * (len(some[0].signs) + 1)
-    order = list(some)
-    dice = random.Random(1)
-    for turn in range(_ROUNDS):
-        dice.shuffle(order)
-        step = _STEP / (1 + turn / 8)
-        for one in order:
-            signs = (1.0, *one.signs)
-            wrong = sure(felt, one.signs) - one.right
-            for at, sign in enumerate(signs):
-                felt[at] -= step * (wrong * sign + _DECAY * felt[at])
+    """Logistic regression by Newton's method: the bias, then the weights."""
+    rows = [(1.0, *entry.signs) for entry in some]
+    size = len(rows[0])
+    felt = [0.0] * size
+    for _ in range(_ROUNDS):
+        slope = [-_DECAY * len(rows) * f for f in felt]
+        bend = [[_DECAY * len(rows) * (at == other) for other in range(size)] for at in range(size)]
+        for row, entry in zip(rows, some, strict=True):
+            likely = sure(felt, entry.signs)
+            wrong = entry.weight * (entry.right - likely)
+            curved = entry.weight * likely * (1 - likely)
+            for at, sign in enumerate(row):
+                slope[at] += wrong * sign
+                line, bent = bend[at], curved * sign
+                for other in range(at + 1):
+                    line[other] += bent * row[other]
+        for at in range(size):
+            for other in range(at):
+                bend[other][at] = bend[at][other]
+        felt = [f + step for f, step in zip(felt, _solved(bend, slope), strict=True)]
     return tuple(felt)
+
+
+def _solved(lines: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """Solution of linear equations whose matrix is symmetric and positive definite."""
+    rows = [[*line, value] for line, value in zip(lines, right, strict=True)]
+    for at, row in enumerate(rows):
+        for other in rows[at + 1 :]:
+            factor = other[at] / row[at]
+            for column in range(at, len(row)):
+                other[column] -= factor * row[column]
+    result = [0.0] * len(rows)
+    for at in range(len(rows) - 1, -1, -1):
+        rest = sum(rows[at][column] * result[column] for column in range(at + 1, len(rows)))
+        result[at] = (rows[at][-1] - rest) / rows[at][at]
+    return result
 
 
 def sure(felt: Sequence[float], signs: Sequence[float]) -> float:

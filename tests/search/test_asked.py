@@ -21,7 +21,7 @@ def test_what_is_asked_finds_its_section_and_its_answer_and_hardly_a_wrong_one(l
     measured = measure(library.answer, read_gold(ASKED), library.corpus.base_numbers)
     assert measured.asked >= 569
     assert measured.share > 0.94
-    assert measured.right > 0.6 * measured.asked
+    assert measured.right > 0.7 * measured.asked
     assert measured.right + measured.offered > 0.9 * measured.asked
     assert measured.wrong < 0.01 * measured.asked
 
@@ -30,7 +30,7 @@ def test_what_is_asked_at_tables_is_never_answered_wrongly(library: Library) -> 
     measured = measure(library.answer, read_gold(AT_TABLES), library.corpus.base_numbers)
     assert measured.asked == 150
     assert measured.hits >= 141
-    assert measured.right >= 106
+    assert measured.right >= 110
     assert measured.right + measured.offered >= 140
     assert measured.wrong == 0
 
@@ -39,6 +39,6 @@ def test_what_was_held_out_is_answered_as_well(library: Library) -> None:
     measured = measure(library.answer, read_gold(HELD_OUT), library.corpus.base_numbers)
     assert measured.asked == 150
     assert measured.hits >= 145
-    assert measured.right >= 106
+    assert measured.right >= 105
     assert measured.right + measured.offered >= 142
-    assert measured.wrong <= 2
+    assert measured.wrong <= 3

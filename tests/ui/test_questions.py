@@ -40,6 +40,27 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
     assert "suspended Digimon can't block" in at_table(qtbot, window).title.whole
 
 
+def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = start(data)
+    results = ask(qtbot, window, "Does the digivolution card's trash effect happen for my friend's Digimon?")
+    offered = [address for _, address in results if address.kind == Kind.QUESTION]
+    assert results[0] == ("Perhaps you ask", offered[0])
+    assert 1 < len(offered) <= 3
+    assert window.navigation is not None
+    assert window.navigation.address.kind == Kind.PASSAGE
+    # The likest has its answer below it, the others beside it in the same line.
+    rows = [window.columns.results.model.row(window.columns.results.model.index(at)) for at in range(len(offered))]
+    assert [bool(row.body) for row in rows] == [True] + [False] * (len(rows) - 1)
+    assert all(row.title[-1].muted for row in rows[1:])
+
+
+def test_what_no_rule_speaks_of_is_told_above_the_results(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = start(data)
+    results = ask(qtbot, window, "What is the penalty for slow play?")
+    assert Kind.QUESTION not in {address.kind for _, address in results}
+    assert "tournament rules" in window.columns.results.notice.text()
+
+
 def test_an_answer_is_handed_on_and_begins_a_ruling(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     assert window.navigation is not None

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _KEPT = ("cards", "rulings", "answers")
 _FIRST = 5
 
+_LINE = 160  # letters of a question with its answer, below another one
+
 _NOTICES = {
     NoticeKind.CORRECTED: for_later("showing results for {instead} ({term} is not known)"),
     NoticeKind.DROPPED: for_later("no passage has all words; left out: {term}"),
@@ -39,6 +41,10 @@ _NOTICES = {
     NoticeKind.OTHER_NUMBER: for_later("{term} was {was} in {editions}; what was {term} there is {instead} today"),
     NoticeKind.GONE_NUMBER: for_later("{term} of {editions} is no rule any more"),
     NoticeKind.LOST_NUMBER: for_later("{term} was a number of {editions}; what it is today is not known"),
+    NoticeKind.OUTSIDE: for_later(
+        "no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once"
+        " they are imported"
+    ),
     NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
     NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
 }
@@ -70,8 +76,9 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded(
         "JSON: question; answer (null, or the question with a proven answer that was asked:"
-        " id; question and answer by language; clauses; scene); perhaps (those that may have"
-        " been meant); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many"
+        " id; question and answer by language; clauses; scene); perhaps (those next to it, or"
+        " without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions,"
+        " was); edition (the one that leads); folded (how many"
         " passages in other languages were left out) and folded_in (which); hits, each with the passage"
         " as `show --json` has it, and snippet, snippet_language, marks (start and end in the"
         " snippet, in code points), why (kind, term, result)."
@@ -290,11 +297,12 @@ def _proven_json(library: Library, question: ProvenQuestion) -> dict[str, Any]:
 def _print_questions(library: Library, answer: Answer) -> None:
     if answer.proven is not None:
         _print_proven(library, answer.proven)
-        print()
     elif answer.perhaps:
         print(worded("Perhaps you ask:"))
-        for question in answer.perhaps:
-            _print_proven(library, question)
+        _print_proven(library, answer.perhaps[0])
+    for question in answer.perhaps[answer.proven is None :]:
+        print(_in_a_line(question))
+    if answer.proven is not None or answer.perhaps:
         print()
 
 
@@ -322,6 +330,11 @@ def _print_rules(library: Library, answer: Answer) -> None:
     standing = (stand_in_sentence(library.corpus, hit.passage) for hit in answer.hits)
     if sentence := next(filter(None, standing), ""):
         print(sentence)
+
+
+def _in_a_line(question: ProvenQuestion) -> str:
+    line = f"{in_language(question.ask)[0]} {in_language(question.answer)}"
+    return line if len(line) <= _LINE else f"{line[: _LINE - 2]} …"
 
 
 def _print_proven(library: Library, question: ProvenQuestion) -> None:

@@ -88,6 +88,12 @@ def describe_notice(notice: Notice) -> str:
                 "wording",
                 "{term} is a number of {editions}; what became of it is not known. The update history may tell.",
             )
+        case NoticeKind.OUTSIDE:
+            text = translate(
+                "wording",
+                "No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and "
+                "they are searched too.",
+            )
         case NoticeKind.CUT:
             text = translate("wording", "The question is too long; “{term}” was left out.")
         case NoticeKind.NO_SUCH_NUMBER if notice.instead:

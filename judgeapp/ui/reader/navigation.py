@@ -126,10 +126,10 @@ class Navigation(QObject):
             self._following.stop()
         self._search.ask(question, self._shown)
 
-    def _answered(self, addresses: list[Address], leads: bool) -> None:
+    def _answered(self, addresses: list[Address], first: Address | None, leads: bool) -> None:
         listing = self._panes.results.listing
-        if leads and addresses:
-            self._first = addresses[0]
+        if leads and first is not None:
+            self._first = first
             self._following.start()
             return
         if self.address in addresses:

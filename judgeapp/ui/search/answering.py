@@ -157,8 +157,26 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         named_group = bool(rows) and bool(rows[0][0].group)
         rows = rows if named_group or not rows else grouped((rules_named(), rows))
         rows = rows + grouped((filters_named(), of_filters))
+    outside = [describe_notice(notice) for notice in answer.notices if notice.kind is NoticeKind.OUTSIDE]
+    notices = list(dict.fromkeys((*outside, *notices)))
     notices += [describe_unread(matches.unread)] if matches.unread else []
-    return AnswerRows(question, rows, "\n".join(notices), answer.found, matches.found, narrowing, matches.unread)
+    return AnswerRows(
+        question,
+        rows,
+        "\n".join(notices),
+        answer.found,
+        matches.found,
+        narrowing,
+        matches.unread,
+        first=_first_to_read(rows, answer),
+    )
+
+
+def _first_to_read(rows: Rows, answer: Answer) -> int:
+    """Place of the row that the reader opens by itself: none that is only offered, for its answer would be taken for
+    that to another question."""
+    offered = {Address(Kind.QUESTION, question.id) for question in answer.perhaps}
+    return next((at for at, (_, address) in enumerate(rows) if address not in offered), 0)
 
 
 def _in_order(parts: Mapping[Part, Rows], order: Sequence[Part], question: str) -> Rows:
@@ -198,13 +216,12 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
     """The proven answer above everything else, and questions that may have been meant above or, of a few words, below
     what the rules say of these."""
     if answer.proven is not None:
-        name = translate("answer_rows", "Answer")
+        name, asked = translate("answer_rows", "Answer"), (answer.proven, *answer.perhaps)
     elif answer.perhaps:
-        name = translate("answer_rows", "Perhaps you ask")
+        name, asked = translate("answer_rows", "Perhaps you ask"), answer.perhaps
     else:
         return rows
-    asked = answer.perhaps if answer.proven is None else (answer.proven,)
-    own = grouped((name, [question_row(question, language) for question in asked]))
+    own = grouped((name, [question_row(q, language, in_a_line=at > 0) for at, q in enumerate(asked)]))
     if answer.proven is None and not is_asked(answer.question) and rows:
         if rows[0][0].group:
             return rows + own

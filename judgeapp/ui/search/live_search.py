@@ -22,12 +22,12 @@ _LATE = 120  # ms for which hits of the question before may stand as they are
 
 
 class LiveSearch(QObject):
-    """answered -- the addresses of the results, and whether the reader is to follow them
+    """answered -- the addresses of the results, the one to open, and whether the reader is to follow it
     emptied  -- nothing is asked any more
     troubled -- an InputError for the notice bar
     """
 
-    answered = Signal(object, bool)
+    answered = Signal(object, object, bool)
     emptied = Signal()
     troubled = Signal(object)
 
@@ -111,9 +111,10 @@ class LiveSearch(QObject):
             "Try fewer letters, the name in another language, or a clause number such as 16-4. "
             "Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed."
         )
-        self._results.show_hits(answer.rows, answer.notice, empty, answer.facets)
+        self._results.show_hits(answer.rows, answer.notice, empty, answer.facets, answer.first)
         self._results.offer_reading(answer.unread)
-        self.answered.emit([address for _, address in answer.rows], leads)
+        addresses = [address for _, address in answer.rows]
+        self.answered.emit(addresses, addresses[answer.first] if addresses else None, leads)
         self._quiet.start()
 
 

@@ -102,8 +102,10 @@ class Results(QWidget):
         self.listing.setEnabled(True)
         self.facets.setEnabled(True)
 
-    def show_hits(self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = ()) -> None:
-        """The hits with the first one chosen, or the `empty` text where there are none. Those that are not seen at
+    def show_hits(
+        self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = (), chosen: int = 0
+    ) -> None:
+        """The hits with one of them chosen, or the `empty` text where there are none. Those that are not seen at
         first come when those that are were drawn."""
         self._show_current()
         self.facets.show_facets(facets)
@@ -114,7 +116,7 @@ class Results(QWidget):
         self.empty.setText(empty)
         self._stack.setCurrentWidget(self.listing if rows else self.empty)
         if rows:
-            self.listing.choose(0)
+            self.listing.choose(chosen)
             self.listing.scrollToTop()
 
     @property

@@ -86,10 +86,13 @@ def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -
     return style.page("".join(body)) if body else nothing_beside(style)
 
 
-def question_row(question: ProvenQuestion, language: str) -> tuple[Row, Address]:
-    """The question among the results, with its answer."""
+def question_row(question: ProvenQuestion, language: str, *, in_a_line: bool = False) -> tuple[Row, Address]:
+    """The question among the results, with its answer; below another one in a line."""
     asked, asked_in = question_asked(question, language)
     answer, answered_in = translation_in(question.answer, language)
+    if in_a_line:
+        title = (Run(asked, asked_in), Run(f"  {answer}", answered_in, muted=True))
+        return Row(title=title, tip=f"{asked}\n{answer}"), Address(Kind.QUESTION, question.id)
     row = Row(title=(Run(asked, asked_in),), body=(Run(answer, answered_in),), foot=", ".join(question.clauses))
     return row, Address(Kind.QUESTION, question.id)
 
