@@ -282,32 +282,32 @@ def test_two_cards_in_the_breeding_area() -> None:
     scenario = at.add(at.new(), A, "breeding", "Rex: Lv.4 red 5000")
     assert fault_clauses(scenario) == {}
     two = at.add(scenario, A, "breeding", "Rex")
-    assert fault_clauses(two) == {"breeding": ("3-4-5-2",)}
+    assert fault_clauses(two) == {"breeding": ("3-4-7-2@4.2",)}
     assert plant(at.beginning(two)).game.decision is not None, "it can be used all the same"
 
 
 def test_memory_that_the_gauge_does_not_have() -> None:
     assert fault_clauses(at.memory(at.new(), A, 10)) == {}
-    assert fault_clauses(at.memory(at.new(), A, 11)) == {"memory": ("1-4-2-2",)}
-    assert fault_clauses(at.memory(at.new(), A, -1)) == {"turn-over": ("6-1-4-1",)}
+    assert fault_clauses(at.memory(at.new(), A, 11)) == {"memory": ("1-4-2-2@4.2",)}
+    assert fault_clauses(at.memory(at.new(), A, -1)) == {"turn-over": ("6-1-4-1@4.2",)}
 
 
 def test_more_cards_than_a_deck_has() -> None:
     full = at.count(at.new(), A, "deck", 50)
     assert fault_clauses(full) == {}
-    assert fault_clauses(at.count(full, A, "hand", 1)) == {"too-many": ("1-4-1-2-1",)}
+    assert fault_clauses(at.count(full, A, "hand", 1)) == {"too-many": ("1-4-1-2-1@4.2",)}
     eggs = at.count(at.new(), B, "digi_egg_deck", 6)
-    assert fault_clauses(eggs) == {"too-many-eggs": ("1-4-1-3-1",)}
+    assert fault_clauses(eggs) == {"too-many-eggs": ("1-4-1-3-1@4.2",)}
 
 
 def test_digi_egg_cards_and_tokens_where_they_can_not_be() -> None:
-    assert fault_clauses(at.add(at.new(), A, "hand", "egg Lv.2")) == {"egg-in-pile": ("3-1-3-9",)}
+    assert fault_clauses(at.add(at.new(), A, "hand", "egg Lv.2")) == {"egg-in-pile": ("3-1-3-9@4.2",)}
     assert fault_clauses(at.add(at.new(), A, "digi_egg_deck", "egg Lv.2")) == {}
-    assert fault_clauses(at.add(at.new(), A, "digi_egg_deck", "Lv.3 2000")) == {"no-egg": ("2-2-3",)}
-    assert fault_clauses(at.add(at.new(), A, "hand", "token 3000")) == {"token-in-pile": ("4-18-5",)}
+    assert fault_clauses(at.add(at.new(), A, "digi_egg_deck", "Lv.3 2000")) == {"no-egg": ("2-2-3@4.2",)}
+    assert fault_clauses(at.add(at.new(), A, "hand", "token 3000")) == {"token-in-pile": ("4-21-5@4.2",)}
     token = at.add(at.new(), A, "battle", "Copy: token Lv.3 3000")
     assert fault_clauses(token) == {}
-    assert fault_clauses(at.stack(token, "Copy", "Lv.3 2000")) == {"token-under": ("4-18-3",)}
+    assert fault_clauses(at.stack(token, "Copy", "Lv.3 2000")) == {"token-under": ("4-21-3@4.2",)}
 
 
 def test_a_token_in_a_position_is_one_on_the_table() -> None:
@@ -320,9 +320,9 @@ def test_a_token_in_a_position_is_one_on_the_table() -> None:
 
 def test_what_the_next_rule_check_takes_away_is_named() -> None:
     (fault,) = faults(at.add(at.new(), A, "battle", "egg Lv.2"))
-    assert (fault.clauses, fault.card) == (("17-1-3-2",), "digi-egg Lv.2")
+    assert (fault.clauses, fault.card) == (("17-1-3-2-1@4.2",), "digi-egg Lv.2")
     (fault,) = faults(at.add(at.new(), A, "breeding", "tamer red"))
-    assert fault.clauses == ("17-1-3-4",)
+    assert fault.clauses == ("17-1-3-2-3@4.2",)
 
 
 def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
@@ -330,7 +330,7 @@ def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
     for _ in range(4):
         scenario = at.add(scenario, A, "trash", "Rex")
     assert fault_clauses(scenario) == {}
-    assert fault_clauses(at.add(scenario, A, "hand", "Rex")) == {"copies": ("1-4-1-2-2",)}
+    assert fault_clauses(at.add(scenario, A, "hand", "Rex")) == {"copies": ("1-4-1-2-2@4.2",)}
 
 
 def test_a_fault_is_told_in_a_sentence() -> None:
@@ -349,8 +349,8 @@ def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
     assert fault_clauses(linked) == {}
     tree = plant(at.beginning(linked))
     assert view(tree.game.state).dp(tree.beginning.names["Hub"]) == 7000
-    assert fault_clauses(at.link(linked, "Hub", "Plug")) == {"links": ("17-1-3-7",)}
-    assert fault_clauses(at.link(scenario, "Rex", "Plug")) == {"links": ("17-1-3-6",)}
+    assert fault_clauses(at.link(linked, "Hub", "Plug")) == {"links": ("17-1-3-2-5@4.2",)}
+    assert fault_clauses(at.link(scenario, "Rex", "Plug")) == {"links": ("17-1-3-2-6@4.2",)}
     assert at.unlink(linked, "Hub", 0) == scenario
     with pytest.raises(NotFoundError, match="no link card 1"):
         at.unlink(scenario, "Hub", 0)
@@ -358,7 +358,7 @@ def test_link_cards_come_and_go_and_what_can_not_stay_is_told() -> None:
     token = at.described_as(
         scenario, "Copy", {"level": 3, "token": True, "links": [{"cost": 1, "of": {"has_trait": ["App"]}}]}
     )
-    assert fault_clauses(at.link(token, "Hub", "Copy")) == {"token-linked": ("4-18-4",)}
+    assert fault_clauses(at.link(token, "Hub", "Copy")) == {"token-linked": ("4-21-4@4.2",)}
 
 
 def test_a_board_with_link_cards_goes_to_a_file_and_back() -> None:

@@ -40,7 +40,7 @@ def _immediate(state: State, called: Mapping[UnitId, str], language: str) -> Ite
             own = tuple(effect for effect in waiting if effect.seat == seat.value)
             if own:
                 order = "15-4-3-5-1" if seat is state.turn_seat else "15-4-3-5-2"
-                yield TurnToGo(seat.value, own, "immediate", ("15-8-5-2", order), len(own) > 1)
+                yield TurnToGo(seat.value, own, "immediate", state.cited(("15-8-5-2", order)), len(own) > 1)
 
 
 def _answering(

@@ -99,7 +99,7 @@ def _of_last_change(game: Game) -> tuple[str, ...]:
             if event.what in _OF_MEMORY:
                 return event.clauses
         at = at.before
-    return ("4-1-1",)
+    return game.state.cited(("4-1-1",))
 
 
 def _of_dp(game: Game, unit: UnitId, number: int, names: Mapping[str, UnitId]) -> Statement:

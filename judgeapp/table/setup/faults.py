@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from judgeapp.clauses.renumbering import EDITIONS, NEWEST, in_edition
 from judgeapp.engine.decks import DECK_SIZE, MOST_DIGI_EGGS
 from judgeapp.engine.derive import view
 from judgeapp.engine.explanation.narration import Explanation, explain
@@ -47,7 +49,10 @@ class PositionFault(Struct, frozen=True):
 
 def faults(scenario: Scenario) -> tuple[PositionFault, ...]:
     """Faults of a position; none does not mean that it came about."""
-    return tuple(_faults(scenario))
+    edition = scenario.edition or NEWEST
+    if edition == EDITIONS[0]:
+        return tuple(_faults(scenario))
+    return tuple(replace(fault, clauses=in_edition(fault.clauses, edition)) for fault in _faults(scenario))
 
 
 def _fault(code: str, *clauses: str, unit: str = "", **params: object) -> PositionFault:

@@ -13,6 +13,7 @@ from judgeapp.ui.table.table import Table
 
 HATCHED = """\
 title: A Digimon hatched in this turn is moved
+edition: "3.6"
 cards:
   Egg: {category: digi-egg, level: 2}
   Cub: {level: 3, dp: 2000, play_cost: 1, requirements: [{cost: 0, level: 2}]}

@@ -175,7 +175,7 @@ def test_accounts_become_branches_under_the_names_of_who_gave_them(page: Dispute
     assert table.stack.currentWidget() is table.board
     tree = table.session.tree
     assert [node.name for node in tree.nodes.values() if node.name] == ["Ann, Ben"]
-    assert any("not open" in node.comment for node in tree.nodes.values())
+    assert any("Not legal" in node.comment for node in tree.nodes.values())
 
 
 def test_whoever_gives_an_account_is_named_in_what_is_said_of_it(page: DisputePage) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.clauses.citing import by_leading
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.table.board.snapshot import Board
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.wording import order_reason_text, waiting_text, why_tip
@@ -28,4 +30,6 @@ def waiting_lines(board: Board) -> Iterator[tuple[CitedLine, Any]]:
         text = translate("waiting", "Later ({timing}): {effect}").format(
             timing=later.timing, effect=waiting_text(later.waiting, with_cause=True)
         )
-        yield (CitedLine(text, 0, "", ("18-1",), LineKind.MUTED, tip=why_tip(later.waiting.cause)), later.waiting)
+        # A board that names its edition is played by another than the one that leads.
+        clauses = ("18-1",) if board.edition == EDITIONS[0] else by_leading(("18-1",))
+        yield (CitedLine(text, 0, "", clauses, LineKind.MUTED, tip=why_tip(later.waiting.cause)), later.waiting)

@@ -89,7 +89,7 @@ class CauseChain(QWidget):
             yield line, link
         if isinstance(asked, WaitingSnapshot):
             waits = self.tr("It waits: {effect}").format(effect=waiting_text(asked))
-            yield CitedLine(waits, CHAINED, "", ("15-4-4-1",)), asked
+            yield CitedLine(waits, CHAINED, "", session.tree.game.state.cited(("15-4-4-1",))), asked
 
     def _look(self, thing: Any) -> None:
         if isinstance(thing, ExplainedEvent):
