@@ -139,7 +139,7 @@ def large(window: Window) -> None:
     window.appearance.use_scheme("light")
     while window.settings.text_size < TEXT_200:
         window.appearance.larger_text()
-    ask(window, "16-4", "rules:16-4")
+    ask(window, "16-5", "rules:16-4")
 
 
 def cards(window: Window) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.rulebook.corpus import RULES, Corpus
+from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.rulebook.passage import Block, BlockKind, Passage
@@ -54,10 +54,12 @@ def _asked_and_answered(question: ProvenQuestion, language: str) -> tuple[str, s
 
 
 def _decided_by(corpus: Corpus, question: ProvenQuestion) -> str:
-    source = corpus.manifest.source(RULES)
-    numbers = ", ".join(question.clauses)
-    version = f"Ver. {source.edition}"
-    return f"— judgeapp, decided by {source.english_title} {numbers}, {version}, {source.date}"
+    numbers = ", ".join(corpus.shown_numbers(question.clauses))
+    leading = corpus.leading
+    source = corpus.manifest.source(RULES if leading is None else leading.source)
+    if leading is None or leading.number == source.edition:
+        return f"— judgeapp, decided by {source.english_title} {numbers}, Ver. {source.edition}, {source.date}"
+    return f"— judgeapp, decided by {source.english_title} {numbers}, Ver. {leading.number}"
 
 
 def _texts(corpus: Corpus, passage: Passage, text: str) -> tuple[Passage, ...]:
@@ -78,13 +80,17 @@ def citation(corpus: Corpus, passage: Passage, text: str = "source") -> str:
     if source.title != source.english_title:
         titled += f" ({source.title})"
     if corpus.is_clause(passage):
-        where = f"{source.english_title} {passage.number}"
+        # By the number that the clause has in the edition whose words these are.
+        number = number_in_rules(passage) or passage.number
+        where = f"{source.english_title} {number}"
         where += titled.removeprefix(source.english_title)
     else:
         above = (*corpus.ancestors(passage), passage)
         named = (f"{p.number} {p.heading}".strip() for p in above)
         where = " › ".join((titled, *filter(None, named)))
     facts = _standing(source, passage)
+    if corpus.leading is not None and corpus.is_stand_in(passage):
+        facts = (f"in force: Ver. {corpus.leading.number} {passage.number}", *facts)
     if text != "source" and corpus.rendering(passage) is not None:
         facts = (*facts, _RENDERED[text])
     return "— " + ", ".join(filter(None, (where, *facts)))

@@ -3,7 +3,7 @@ are found too, but are no part of what is counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
 import msgspec
@@ -19,7 +19,7 @@ from judgeapp.rulebook.our_words.differences import SourceDifference, load_diffe
 from judgeapp.rulebook.our_words.readings import OurReading, load_readings
 from judgeapp.rulebook.our_words.rendering import Rendering, load_renderings, rendered
 from judgeapp.rulebook.parsing.parsed import ParsedSource
-from judgeapp.rulebook.passage import Passage, PassageKind
+from judgeapp.rulebook.passage import Block, CrossReference, Passage, PassageKind
 
 # The source whose clause numbers stand without a prefix.
 RULES = "rules"
@@ -185,8 +185,9 @@ class Corpus:
 
     def versions(self, passage: Passage) -> tuple[Passage, ...]:
         """The same clause in the editions and languages beside the one that leads."""
-        others = (i for i, p in self._twins.items() if p is passage)
-        return tuple(self.passages[i] for i in others)
+        if self.leading is None or self.leading.source == RULES:
+            return ()
+        return tuple(self.passages[i] for i, twin in self._twins.items() if twin is passage)
 
     def base_numbers(self, passage: Passage) -> tuple[str, ...]:
         """Numbers by which what we know of a clause names it: of the edition that is built in, or where that has none
@@ -336,7 +337,14 @@ class Corpus:
     @cached_property
     def _rendered(self) -> dict[str, Passage]:
         clauses = ((self.passages.get(f"{RULES}:{number}"), r) for number, r in self.renderings.items())
-        return {c.id: rendered(c, r) for c, r in clauses if c is not None}
+        return {c.id: self._with_shown_references(rendered(c, r)) for c, r in clauses if c is not None}
+
+    def _with_shown_references(self, passage: Passage) -> Passage:
+        """A clause in words of ours, which name others by the numbers of the leading edition."""
+        if self.leading is None or self.leading.source != RULES or not any(passage.links()):
+            return passage
+        blocks = tuple(_renamed(block, self.shown_number) for block in passage.blocks)
+        return msgspec.structs.replace(passage, blocks=blocks)
 
     @cached_property
     def _moved(self) -> dict[str, Passage]:
@@ -454,6 +462,16 @@ def _renumbered(passage: Passage, leading: Leading) -> Passage:
         return passage
     number = next(iter(leading.numbers.get(passage.number, ())), f"{EDITIONS[0]}:{passage.number}")
     return passage if number == passage.number else msgspec.structs.replace(passage, number=number)
+
+
+def _renamed(block: Block, name: Callable[[str], str]) -> Block:
+    """A text in which the clauses that it refers to have other names."""
+    text, links, at = "", [], 0
+    for link in sorted(block.links, key=lambda link: link.start):
+        text += block.text[at : link.start]
+        links.append(CrossReference(len(text), len(text) + len(name(link.target)), link.target))
+        text, at = text + name(link.target), link.end
+    return Block(block.kind, text + block.text[at:], links=tuple(links))
 
 
 def _iso(heading: str) -> str:

@@ -13,6 +13,15 @@ from typing import NamedTuple
 _FILTER = re.compile(r"(?<![\w:])(?P<key>[a-z]+):(?:\"(?P<quoted>[^\"]*)\"?|(?P<word>[^\s\"]+))", re.IGNORECASE)
 
 
+class RulesFilterKey(StrEnum):
+    """Keys that clauses and passages can be filtered by, besides their language."""
+
+    EDITION = "edition"  # the number of an edition of the Comprehensive Rules
+
+
+OTHER_LANGUAGES = "other"  # what "lang:" says for those that are not read
+
+
 class TypedFilter(NamedTuple):
     """`key` is in lower case; `value` as it is typed."""
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from judgeapp.glossary.concept import Concept
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.spelling import BegunName
-from judgeapp.language.folding import fold, has_cjk
+from judgeapp.language.folding import fold, guessed_language, has_cjk
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.matching import AskedQuestion
 from judgeapp.questions.opening import OpenQuestions
@@ -27,6 +27,8 @@ _OF_RULES = Wanted(source=RULES)
 LONGEST_QUESTION = 500  # letters; what comes after is left out and told
 _SHOWN = 40  # letters of what is left out
 _LONGEST_TEXT = 2_000  # letters that are looked through
+# Languages that are read by who asks in letters of a language.
+_ASKED_IN = {"ja": ("ja",), "zh-Hans": ("zh-Hans", "zh-Hant")}
 _MOST_UNITS = 8  # of a question; what comes after is left out and told
 
 
@@ -48,7 +50,9 @@ class PassageFinder:
 
         Raises InputError for a language or source that the corpus does not have.
         """
-        wanted = self._scope(language, source, first or _written_in(question), tuple(reads))
+        # Who asks in a language reads it.
+        read = (*reads, *_ASKED_IN.get(guessed_language((question,)), ())) if reads else ()
+        wanted = self._scope(language, source, first or _written_in(question), read)
         question, left_out = question[:LONGEST_QUESTION], question[LONGEST_QUESTION:]
         answer = self._answer(question, wanted, limit)
         if not left_out.strip():
@@ -125,6 +129,8 @@ class PassageFinder:
             hits += (hit for clause in clauses for hit in self._clause_hits(clause, number, wanted))
             # What older editions called by a number of today comes last.
             hits += () if number.alone else self._formers(number.number, wanted)
+        elif notices and notices[0].kind is NoticeKind.GONE_NUMBER:
+            hits = self._clause_hits(self._corpus.passages[f"{RULES}:{number.number}"], number, wanted)
         elif self._corpus.became(number.number):
             hits = self._formers(number.number, wanted)
             notices = notices or self._former_notices(number.number)
@@ -226,7 +232,7 @@ class PassageFinder:
                 if wanted.keeps(self._corpus.texts(passage)):
                     ordered.setdefault(passage.id, (passage, why))
 
-        definitions = [self._definitions(c) for c in concepts]
+        definitions = [self._definitions(c, wanted.source) for c in concepts]
         firsts = [clauses[0] for clauses in definitions if clauses]
         add(firsts, Why(WhyKind.DEFINES, term))
         for first in firsts:
@@ -246,8 +252,13 @@ class PassageFinder:
         hits += self._ranking.hits(rest[: limit - len(hits)], (unit,), wanted.first)
         return _without(left, Answer(question, tuple(hits), notices, needles.texts))
 
-    def _definitions(self, concept: Concept) -> list[Passage]:
-        clauses = (self._corpus.clause(number) for number in concept.clauses)
+    def _definitions(self, concept: Concept, source: str = "") -> list[Passage]:
+        """Clauses that define a concept: of the leading edition, or of the one that is asked for."""
+        corpus = self._corpus
+        if source == RULES:
+            clauses = (corpus.passages.get(f"{RULES}:{number}") for number in concept.clauses)
+        else:
+            clauses = (corpus.clause(number) for number in concept.clauses)
         return [clause for clause in clauses if clause is not None]
 
     # -- words ----------------------------------------------------------------------------

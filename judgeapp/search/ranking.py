@@ -129,11 +129,15 @@ class Ranking:
         """Of clauses that are read in the leading edition, where that one stands; None where an older or newer one has
         it alone."""
         corpus = self._corpus
+        of_text = "" if corpus.leading is None or corpus.leading.source == RULES else corpus.leading.named
         leads: dict[int, int | None] = {}
         for ordinal, passage in enumerate(self._passages):
             if corpus.led(passage) is not passage:
                 leads[ordinal] = self._ordinals[corpus.led(passage).id]
             elif not corpus.is_of_rules(passage) and corpus.source(passage).comprehensive:
+                leads[ordinal] = None
+            elif of_text and edition_cited(passage) not in ("", of_text):
+                # What an older edition had new, the text of the newer one has too.
                 leads[ordinal] = None
         return leads
 
@@ -331,8 +335,7 @@ class Ranking:
         )
 
     def _is_rule(self, passage: Passage) -> bool:
-        corpus = self._corpus
-        return (passage.source == RULES or corpus.is_of_rules(passage)) and not corpus.is_gone(passage)
+        return passage.source == RULES or self._corpus.is_of_rules(passage)
 
     def hits(
         self,

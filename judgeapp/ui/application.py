@@ -104,7 +104,8 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
             later(window, 0, partial(shown, window))
         status = app.exec()
         brought, news = window.edition_controller.done, window.edition_controller.kept
-        if not window.copies.wanted_name and not brought and not window.languages.is_turned:
+        is_turned = window.languages.is_turned or window.editions.is_turned
+        if not window.copies.wanted_name and not brought and not is_turned:
             return status
         # What the window uses is another now: one window goes, another comes.
         collecting.stop()

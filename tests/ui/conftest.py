@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 import judgeapp.library
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
+from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.library import Library, open_library
 from judgeapp.search.indexing import IndexProgress
 from judgeapp.table.scenes import Scene, ready_scenes
@@ -104,15 +105,32 @@ def data(built: Path, library: Library, tmp_path: Path, monkeypatch: pytest.Monk
     own = index_folder(cache)
     before = _seals(own)
 
-    def opened(index: Path, progress: Callable[[IndexProgress], None], editions: Any = ()) -> Library:
+    def opened(
+        index: Path,
+        progress: Callable[[IndexProgress], None],
+        editions: Any = (),
+        leading: LeadingEdition | None = None,
+    ) -> Library:
         is_built = index == own and _seals(own) == before and not editions
-        return library if is_built else open_library(index, progress, editions)
+        return _led(library, built, leading) if is_built else open_library(index, progress, editions, leading)
 
     monkeypatch.setattr(judgeapp.library, "open_library", opened)
     folder = tmp_path / "data"
     folder.mkdir()
     with left_alone(built):
         yield folder
+
+
+_opened: dict[LeadingEdition, Library] = {}
+
+
+def _led(library: Library, built: Path, leading: LeadingEdition | None) -> Library:
+    """The library led by an edition, opened once."""
+    if leading is None:
+        return library
+    if leading not in _opened:
+        _opened[leading] = open_library(index_folder(built), leading=leading)
+    return _opened[leading]
 
 
 def _seals(folder: Path) -> list[bytes]:

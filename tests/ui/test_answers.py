@@ -24,6 +24,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.filtering import IS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.notebook.ruling import Authority, Ruling, Status
+from judgeapp.search.filters import RulesFilterKey
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -150,7 +151,7 @@ def test_a_word_of_another_language_finds_it(qtbot: QtBot, start: Start, with_an
         ("card:TS1-010", ["Q9001"]),
         ("card:Lanternmon", ["Q9001"]),
         ("card:ランタンモン", ["Q9001"]),
-        ("clause:16-4", ["Q9001"]),
+        ("clause:16-5", ["Q9001"]),
         ("since:2026", ["Q9002"]),
         ("is:official", ["Q9002", "Q9001"]),
         ("lang:ja", ["Q9001"]),
@@ -196,13 +197,13 @@ def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, windo
     qtbot.waitUntil(lambda: window.is_idle)
     window.navigator.show_help()
     text = read(window)
-    assert all(f"{key}:" in text for key in (*FilterKey, *CardFilterKey))
+    assert all(f"{key}:" in text for key in (*FilterKey, *RulesFilterKey, *CardFilterKey))
     assert all(f"is:{value}" in text for value in (*IS_VALUES, *OtherKind))
 
 
 def test_the_page_of_the_program_names_every_filter() -> None:
     text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    assert all(f"`{key}:" in text for key in (*FilterKey, *CardFilterKey))
+    assert all(f"`{key}:" in text for key in (*FilterKey, *RulesFilterKey, *CardFilterKey))
     assert all(f"`is:{value}`" in text for value in (*IS_VALUES, *OtherKind))
 
 
@@ -358,7 +359,7 @@ def test_cards_and_clauses_tell_what_was_answered_about_them(qtbot: QtBot, start
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     qtbot.waitUntil(lambda: window.is_idle)
     assert "Answered before\nQ9001" in beside(window)
-    window.navigation.open(Address(Kind.ASK, "clause:16-4"))
+    window.navigation.open(Address(Kind.ASK, "clause:16-5"))
     qtbot.waitUntil(lambda: window.is_idle)
     model = window.columns.results.model
     assert [model.thing(model.index(at)) for at in range(model.rowCount())] == [Address(Kind.ANSWER, "Q9001")]
@@ -372,7 +373,7 @@ def test_damaged_answers_are_told_and_the_rules_are_read(qtbot: QtBot, start: St
     window = start(data)
     qtbot.waitUntil(lambda: window.is_idle)
     assert "The official answers are damaged" in window.notices.texts[0]
-    assert ask(qtbot, window, "16-4")[0][1] == Address(Kind.PASSAGE, "rules:16-4")
+    assert ask(qtbot, window, "16-5")[0][1] == Address(Kind.PASSAGE, "rules:16-4")
 
 
 def test_an_answer_that_is_no_more_is_not_shown_again(qtbot: QtBot, start: Start, with_answers: Path) -> None:
@@ -411,7 +412,7 @@ def ruled(with_answers: Path) -> str:
     [
         "Abwurf",
         "card:TS1-010 is:upheld",
-        "clause:16-4 is:ruling",
+        "clause:16-5 is:ruling",
         "Lanternmon",
         "event:nationals",
         "is:head-judge",

@@ -50,7 +50,7 @@ def commit(window: Window, text: str) -> None:
         # One word for the keyword and for what it lets one do.
         ("格擋", "rules:12-1"),
         ("Brutbereich", "rules:3-4-5"),
-        ("16-4", "rules:16-4"),
+        ("16-5", "rules:16-4"),
     ],
 )
 def test_typing_in_any_language_shows_the_clause(
@@ -75,7 +75,7 @@ def test_letters_still_being_composed_are_not_asked(qtbot: QtBot, window: Window
 
 
 def test_arrow_keys_walk_the_results_and_the_reader_follows(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Down)
     shows(window, "rules:16-4-1")
@@ -84,25 +84,25 @@ def test_arrow_keys_walk_the_results_and_the_reader_follows(qtbot: QtBot, window
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Up)
     shows(window, "rules:16-4-1")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_PageDown)
-    shows(window, "rules:16-4-3")
+    shows(window, "rules:16-5")  # What 3.6 called so is the last.
     assert window.omnibox.hasFocus()
 
 
 def test_enter_goes_to_the_reader_and_escape_comes_back(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
     qtbot.waitUntil(window.columns.reader.sheet.hasFocus)
     qtbot.keyClick(window.columns.reader.sheet, Qt.Key.Key_Escape)
     qtbot.waitUntil(window.omnibox.hasFocus)
-    assert window.omnibox.text() == "16-4"
+    assert window.omnibox.text() == "16-5"
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Escape)
     assert window.omnibox.text() == ""
     shows(window, "rules:16-4")
 
 
 def test_control_k_reaches_the_field_from_anywhere_and_selects_it(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     shows(window, "rules:16-4")
     control = Qt.KeyboardModifier.ControlModifier
     for key in (Qt.Key.Key_2, Qt.Key.Key_3):
@@ -112,14 +112,14 @@ def test_control_k_reaches_the_field_from_anywhere_and_selects_it(qtbot: QtBot, 
         assert focus is not window.omnibox
         qtbot.keyClick(focus, Qt.Key.Key_K, control)
         assert window.omnibox.hasFocus()
-        assert window.omnibox.selectedText() == "16-4"
+        assert window.omnibox.selectedText() == "16-5"
 
 
 def test_control_k_in_the_field_deletes_nothing(qtbot: QtBot, window: Window) -> None:
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Home)
     qtbot.keyClick(window.omnibox, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
-    assert window.omnibox.text() == "16-4"
+    assert window.omnibox.text() == "16-5"
 
 
 def test_an_answer_to_nothing_says_what_to_try(qtbot: QtBot, window: Window) -> None:
@@ -131,7 +131,7 @@ def test_an_answer_to_nothing_says_what_to_try(qtbot: QtBot, window: Window) -> 
 
 
 def test_the_reader_shows_no_clause_that_answers_nothing(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
     window.omnibox.setText("xqzvwk")
@@ -145,7 +145,7 @@ def test_the_reader_shows_no_clause_that_answers_nothing(qtbot: QtBot, window: W
 
 
 def test_going_elsewhere_leaves_no_result_chosen(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     shows(window, "rules:16-4")
     listing = window.columns.results.listing
     assert listing.chosen == Address(Kind.PASSAGE, "rules:16-4")
@@ -161,7 +161,7 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
     shows(window, "rules:16-6-6")
     model = window.columns.results.model
     row = model.row(model.index(0))
-    assert row.path[0].text == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-6 <Piercing>"
+    assert row.path[0].text == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-7 <Piercing>"
     window.omnibox.setText("いくせいエリア")
     qtbot.waitUntil(lambda: window.is_idle)
     paths = [model.row(model.index(i)).path[0].text for i in range(model.rowCount())]
@@ -170,7 +170,7 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
 
 def test_names_stand_beside_the_headings_of_other_languages(qtbot: QtBot, window: Window, shows: Shows) -> None:
     window.languages.use_text("source")
-    type_text(qtbot, window, "16-10")
+    type_text(qtbot, window, "16-11")
     shows(window, "rules:16-10")
     model = window.columns.results.model
     tree = window.columns.contents
@@ -218,7 +218,7 @@ def test_what_is_typed_before_the_rules_are_open_is_answered_then(qtbot: QtBot, 
     qtbot.addWidget(window)
     window.show()
     assert window.navigation is None
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     assert window.columns.results.busy.text()
     shows(window, "rules:16-4")
     assert not window.columns.results.busy.isVisible()
@@ -226,9 +226,9 @@ def test_what_is_typed_before_the_rules_are_open_is_answered_then(qtbot: QtBot, 
 
 
 def test_fast_typing_ends_with_the_answer_to_the_last_word(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    type_text(qtbot, window, "16-4")
+    type_text(qtbot, window, "16-5")
     window.omnibox.setText("blo")
-    window.omnibox.setText("3-4-5")
+    window.omnibox.setText("3-4-7")
     shows(window, "rules:3-4-5")
     things = window.columns.results.model.things()
     assert all(place.key.startswith("rules:3-4-5") for place in things)
@@ -263,5 +263,5 @@ def test_a_result_tells_a_screen_reader_its_number_text_and_reason(qtbot: QtBot,
     shows(window, "rules:16-4")
     model = window.columns.results.model
     text = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
-    assert text.startswith("16-4 <Blocker>")
+    assert text.startswith("16-5 <Blocker>")
     assert "blocker" in text

@@ -114,7 +114,7 @@ def test_what_opens_a_table_is_chosen_from_any_place(qtbot: QtBot, window: Windo
 def test_back_and_forward_are_buttons(qtbot: QtBot, window: Window) -> None:
     assert window.navigation is not None
     back, forward = window._middle.back, window._middle.forward
-    QTest.keyClicks(window.omnibox, "16-4")
+    QTest.keyClicks(window.omnibox, "16-5")
     qtbot.waitUntil(lambda: window.is_idle)
     QTest.keyClick(window.omnibox, Qt.Key.Key_Return)
     window.omnibox.clear()

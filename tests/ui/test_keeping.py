@@ -89,7 +89,7 @@ def test_a_bookmark_survives_a_crash(qtbot: QtBot, start: Start, data: Path) -> 
 
 def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
     window = start(data)
-    qtbot.keyClicks(window.omnibox, "16-4")
+    qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
     go(window, "rules:12-1")
     window.appearance.use_scheme("dark")
@@ -101,8 +101,8 @@ def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, 
 
     window = start(data)
     shows(window, "rules:12-1")
-    assert window.omnibox.text() == "16-4"
-    assert window.omnibox.selectedText() == "16-4"
+    assert window.omnibox.text() == "16-5"
+    assert window.omnibox.selectedText() == "16-5"
     assert window.settings.scheme == "dark"
     assert window.settings.text_size == size
     assert not window.columns.side.isVisible()
@@ -363,7 +363,7 @@ def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, dat
             file.write_bytes(b"\x00damaged")
     window = start(data)
     assert any("index was damaged" in text for text in window.notices.texts)
-    qtbot.keyClicks(window.omnibox, "16-4")
+    qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
 
 

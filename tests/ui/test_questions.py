@@ -69,7 +69,7 @@ def test_an_answer_is_handed_on_and_begins_a_ruling(qtbot: QtBot, start: Start, 
     made["copy-text"].trigger()
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("Can a suspended Digimon block?\nA suspended Digimon can't block")
-    assert "Comprehensive Rules 12-1-4, Ver. 3.6" in copied
+    assert "Comprehensive Rules 12-1-4, Ver. 4.2" in copied
     made["copy-markdown"].trigger()
     assert QGuiApplication.clipboard().text().startswith("> **Can a suspended Digimon block?**")
     # It has no number, and only passages are bookmarked.

@@ -61,21 +61,24 @@ def test_a_clause_of_an_edition_that_is_only_cited_is_shown_in_our_words(window:
     go(window, "rules:16-44@4.2")
     shown = window.columns.reader
     assert "may attack" in shown.sheet.toPlainText()
-    assert shown.path.whole == "Comprehensive Rules 4.2 › 16-44@4.2 <Engage>"
+    assert shown.path.whole == "Comprehensive Rules 4.2 › 16-44 <Engage>"
     assert "our words" in shown.standing.whole
     assert window.navigation is not None
     window.navigation.open(Address(Kind.SOURCE, "rules-4.2"))
-    assert "16-44@4.2" in shown.sheet.toPlainText()
+    assert "16-44" in shown.sheet.toPlainText()
 
 
 def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     go(window, "rules:16-4-2")
     text = window.columns.reader.sheet.toPlainText()
-    assert [n in text for n in ("16-4-1", "16-4-2", "16-4-3")] == [True] * 3
+    assert [n in text for n in ("16-5-1", "16-5-2", "16-5-3")] == [True] * 3
     path = window.columns.reader.path
-    assert path.whole == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-4 <Blocker> › 16-4-2"
+    assert path.whole == "Comprehensive Rules 4.2 › 16 Keyword Effects › 16-5 <Blocker> › 16-5-2"
     assert path.whole in path.accessibleName()
     assert Address(Kind.PASSAGE, "rules:16-4").url in path.text()
+    # Its text is not here, and the way to it is.
+    assert "Edition 4.2 is in force; its text is not here, so this is the text of 3.6 (16-4-2)" in text
+    assert "Import it" in text
     standing = window.columns.reader.standing.whole
     assert "3.6" in standing
     assert "2025-12-25" in standing
@@ -91,15 +94,22 @@ def seen(window: Window, number: str) -> bool:
     return line.top() >= 0 and line.bottom() <= sheet.viewport().height()
 
 
-FAR_DOWN = ["16-6-6", "15-14-4", "7-2-2-12", "3-4-5-8", "16-23-3"]
+# The clauses of 3.6, and what they are called in the edition in force.
+FAR_DOWN = [
+    ("16-6-6", "3.6:16-6-6"),
+    ("15-14-4", "15-14-4"),
+    ("7-2-2-12", "7-2-2-12"),
+    ("3-4-5-8", "3-4-7-8"),
+    ("16-23-3", "16-24-3"),
+]
 
 
-@pytest.mark.parametrize("number", FAR_DOWN)
-def test_the_chosen_clause_is_seen_without_scrolling(window: Window, number: str) -> None:
-    go(window, f"rules:{number}")
+@pytest.mark.parametrize(("clause", "number"), FAR_DOWN)
+def test_the_chosen_clause_is_seen_without_scrolling(window: Window, clause: str, number: str) -> None:
+    go(window, f"rules:{clause}")
     assert seen(window, number)
     window.columns.reader.sheet.verticalScrollBar().setValue(10**6)
-    go(window, f"rules:{number}")
+    go(window, f"rules:{clause}")
     assert seen(window, number)
 
 
@@ -110,9 +120,11 @@ def test_a_clause_out_of_sight_is_not_taken_for_seen(window: Window) -> None:
     assert not seen(window, "7-2-2-12")
 
 
-@pytest.mark.parametrize("number", FAR_DOWN)
-def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(qtbot: QtBot, window: Window, number: str) -> None:
-    go(window, f"rules:{number}")
+@pytest.mark.parametrize(("clause", "number"), FAR_DOWN)
+def test_the_chosen_clause_stays_seen_whatever_changes_the_lines(
+    qtbot: QtBot, window: Window, clause: str, number: str
+) -> None:
+    go(window, f"rules:{clause}")
     steps: list[Callable[[], object]] = [
         lambda: window.resize(900, 600),
         *[lambda: qtbot.keyClick(window, Qt.Key.Key_Plus, CONTROL)] * 2,
@@ -226,14 +238,14 @@ def test_the_history_is_walked_with_alt_and_the_arrows(qtbot: QtBot, window: Win
 
 
 def test_going_back_brings_the_question_back(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    qtbot.keyClicks(window.omnibox, "16-4")
+    qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
-    window.omnibox.setText("3-4-5")
+    window.omnibox.setText("3-4-7")
     shows(window, "rules:3-4-5")
     window.navigator.go_back()
     shows(window, "rules:16-4")
-    assert window.omnibox.text() == "16-4"
+    assert window.omnibox.text() == "16-5"
     qtbot.waitUntil(lambda: window.columns.results.listing.chosen == Address(Kind.PASSAGE, "rules:16-4"))
     shows(window, "rules:16-4")
 
@@ -250,7 +262,7 @@ def test_other_languages_stand_beside_and_can_be_closed(qtbot: QtBot, window: Wi
 
 
 def test_f6_walks_the_columns(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    qtbot.keyClicks(window.omnibox, "16-4")
+    qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
     columns = window.columns
     for target in (columns.results.listing, columns.reader.sheet, columns.side.sheet):
@@ -274,19 +286,26 @@ def test_copies_carry_number_edition_and_language(qtbot: QtBot, window: Window) 
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("16-4-2 <Blocker> is a persistent effect.")
+    assert text.startswith("16-5-2 <Blocker> is a persistent effect.")
     assert "quoted in an unofficial English rendering" in text
     window.languages.use_text("source")
     qtbot.keyClick(window, Qt.Key.Key_C, CONTROL | SHIFT)
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("16-4-2 ≪阻挡者≫")
+    assert text.startswith("16-5-2 ≪阻挡者≫")
     assert "rendering" not in text
-    for part in ("Comprehensive Rules", "3.6", "2025-12-25", "Simplified Chinese", "unofficial"):
+    for part in (
+        "Comprehensive Rules 16-4-2",
+        "in force: Ver. 4.2 16-5-2",
+        "3.6",
+        "2025-12-25",
+        "Simplified Chinese",
+        "unofficial",
+    ):
         assert part in text
     qtbot.keyClick(window, Qt.Key.Key_M, CONTROL | SHIFT)
-    assert QGuiApplication.clipboard().text().startswith("> **16-4-2** ≪阻挡者≫")
+    assert QGuiApplication.clipboard().text().startswith("> **16-5-2** ≪阻挡者≫")
     qtbot.keyClick(window, Qt.Key.Key_N, CONTROL | SHIFT)
-    assert QGuiApplication.clipboard().text() == "16-4-2"
+    assert QGuiApplication.clipboard().text() == "16-5-2"
 
 
 @pytest.mark.parametrize("address", ["http://example.org/", "file:///etc/passwd", "rule:run/x"])
@@ -324,7 +343,7 @@ def test_a_concept_shows_its_names_and_its_clauses(window: Window) -> None:
     blocker = next(c.id for c in window.navigation.library.glossary.concepts.values() if c.clauses[:1] == ("16-4",))
     window.navigation.open(Address(Kind.CONCEPT, blocker))
     text = window.columns.reader.sheet.toPlainText()
-    for part in ("ブロッカー", "阻挡者", "格擋", "16-4-1"):
+    for part in ("ブロッカー", "阻挡者", "格擋", "16-5-1"):
         assert part in text
 
 
@@ -348,7 +367,7 @@ def test_the_tree_follows_the_reader_and_leads_it(qtbot: QtBot, window: Window, 
     window.navigator.show_view("sources")
     tree = window.columns.contents
     assert tree.hasFocus()
-    assert "16-4-2" in tree.currentIndex().data()
+    assert "16-5-2" in tree.currentIndex().data()
     qtbot.keyClick(tree, Qt.Key.Key_Down)
     shows(window, "rules:16-4-3")
 
@@ -442,7 +461,7 @@ def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:
     assert "2025-12-25" in standing.text()
     assert standing.visibleRegion().boundingRect().height() == standing.height()
     assert not standing.geometry().intersects(reader.copy.geometry())
-    assert "16-4" in reader.path.text()
+    assert "16-5" in reader.path.text()
     window.appearance.normal_text()
 
 

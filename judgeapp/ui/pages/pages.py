@@ -21,6 +21,7 @@ from judgeapp.engine.lang import Category
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.corpus import number_in_rules
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.search.answer import Mark
@@ -147,7 +148,7 @@ class Pages(QObject):
     @property
     def holdings(self) -> Holdings:
         """All data that are here."""
-        sources = desk_pages.most_binding_first(self.library, self.editions)
+        sources = desk_pages.most_binding_first(self.library)
         kept = None if self._lists is None else [*chain.from_iterable(self._kept.values())]
         return Holdings(sources, kept, self._lists, [*self.precedents] if self._has_answers else None)
 
@@ -258,7 +259,7 @@ class Pages(QObject):
                 ours = library.corpus.readings[address.key]
                 all_of_them = PathStep(readings_title(), address=Address(Kind.READING))
                 html = reading_page(library, ours, shown.language, style)
-                return Leaf(html, (all_of_them, PathStep(ours.clauses[0])))
+                return Leaf(html, (all_of_them, PathStep(library.corpus.shown_number(ours.clauses[0]))))
             case Kind.READING:
                 html = readings_page(library, shown.language, style)
                 return Leaf(html, (PathStep(readings_title()),))
@@ -311,7 +312,7 @@ class Pages(QObject):
 
         for pair in self.editions.pairs:
             if passage.source == pair.old.key:
-                line = pair.alignment.of_old[passage.number]
+                line = pair.alignment.of_old[number_in_rules(passage) or passage.number]
                 yield describe_elsewhere(line, line.new, pair.new.edition)
             elif passage.source == pair.new.key:
                 line = pair.alignment.of_new[passage.number]

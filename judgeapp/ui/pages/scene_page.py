@@ -35,7 +35,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
         headed = (clause, *reversed(library.corpus.ancestors(clause)))
         heading = shown.of(library, next((p for p in headed if p.heading), clause))
         also = also_named(library, heading, shown.language)
-        number_link = link(Address(Kind.PASSAGE, clause.id), escape(number), kind="number")
+        number_link = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
         body.append(
             parts.item(
                 f"{number_link} &nbsp;{in_language(heading.heading, heading.language)} "

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from judgeapp.library import Library
-from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.widgets.lists.rows import Run
 
@@ -19,10 +18,12 @@ class ShownText:
 
     language -- of the names beside the headings
     text -- of a clause that is rendered: "rendering", "source" or "both"
+    reads -- languages of the passages that are found; empty for all
     """
 
     language: str
     text: str = "source"
+    reads: tuple[str, ...] = ()
 
     def of(self, library: Library, passage: Passage) -> Passage:
         """The passage with the text that it is shown with, of two the first."""
@@ -38,15 +39,16 @@ class ShownText:
 def also_named(library: Library, passage: Passage, language: str) -> Run:
     """The names of the concepts that a clause with a heading defines; empty where the heading says it already."""
     nothing = Run("")
-    if passage.source != RULES or not passage.heading or passage.language == language:
+    numbers = library.corpus.base_numbers(passage)
+    if not numbers or not passage.heading or passage.language == language:
         return nothing
-    concepts = library.glossary.defined_by(passage.number)
+    concepts = [c for number in numbers for c in library.glossary.defined_by(number)]
     heading = _letters(passage.heading)
     own = [(c, [_letters(n) for n in c.names.get(passage.language, ())]) for c in concepts]
     chosen = (
         [c for c, names in own if heading in names][:1]
         or [c for c, names in own if any(n and n in heading for n in names)]
-        or [c for c in concepts if c.clauses[0] == passage.number][:1]
+        or [c for c in concepts if c.clauses[0] in numbers][:1]
         or list(concepts[:1])
     )
     names = dict.fromkeys(c.name(language).strip(_KEYWORD_BRACKETS) for c in chosen[:_MOST])

@@ -194,12 +194,6 @@ def version_label(edition: str) -> str:
     return translate("wording", "Ver. {edition}").format(edition=edition)
 
 
-def binding_source(sources: Sequence[Rulebook]) -> str:
-    """The text that wins where sources disagree, with its date."""
-    first = min(sources, key=lambda s: s.rank)
-    return " · ".join(part for part in (source_title(first), first.date) if part)
-
-
 def describe_progress(progress: IndexProgress) -> str:
     """Sentence that says why the index is built."""
     return {

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.desk.written.bookmarks import Bookmark, Bookmarks
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.reader.bookmark_list import BookmarkList
@@ -51,6 +52,11 @@ class BookmarkKeeper(QObject):
 
     def has(self, passage: str) -> bool:
         return passage in self._marks
+
+    def of(self, passage: Passage) -> str:
+        """The id of the bookmark of a passage, which an older edition of the same clause may have; empty for none."""
+        editions = (passage, *self._library.corpus.versions(passage))
+        return next((p.id for p in editions if self.has(p.id)), "")
 
     def show_as(self, shown: ShownText) -> None:
         """Name them so from now on."""
@@ -121,5 +127,7 @@ class BookmarkKeeper(QObject):
         self._marked.show_rows([(self._row(mark), (Address(Kind.PASSAGE, mark.passage), mark.note)) for mark in marks])
 
     def _row(self, mark: Bookmark) -> Row:
-        passage = self._library.corpus.passages.get(mark.passage)
+        corpus = self._library.corpus
+        passage = corpus.passages.get(mark.passage)
+        passage = None if passage is None else corpus.led(passage)
         return bookmark_row(self._library, passage, mark.passage, mark.note, self._shown)

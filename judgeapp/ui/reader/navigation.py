@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import PAGES, Address, Kind
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.pages import Leaf, Pages, PageView
@@ -158,11 +159,12 @@ class Navigation(QObject):
 
     def _show_start(self) -> None:
         known = self.library.corpus.passages
+        led = self.library.corpus.led
         marked = [known.get(key) for key in self.bookmarks.passages[:_LAST_BOOKMARKS]]
         style = PageStyle.of_application()
         html = desk_pages.starting_page(
             style,
-            [self._shown.of(self.library, p) for p in marked if p is not None],
+            [self._shown.of(self.library, led(p)) for p in marked if p is not None],
             self.recent,
             has_cards=len(self.pages.cards) > 0,
         )
@@ -180,9 +182,16 @@ class Navigation(QObject):
             self.wanted.emit(Address(Kind.PLAY, address.key))
         elif address.kind not in PAGES:
             self.wanted.emit(address)
+        elif address.kind == Kind.PASSAGE and self.address.kind == Kind.CARD and (led := self._led(address)) != address:
+            self.open(led)
         elif self._goes_to(address):
             self.trail.visit(Visit(address, self._search.question))
             self.moved.emit()
+
+    def _led(self, address: Address) -> Address:
+        """A clause in the leading edition: a card names it by its number in the one that is built in."""
+        passage = self.library.corpus.passages.get(address.key)
+        return address if passage is None else Address(Kind.PASSAGE, self.library.corpus.led(passage).id)
 
     def glance(self, address: Address) -> None:
         """Show what the judge passes on the way; what is no page is passed over."""
@@ -284,7 +293,8 @@ class Navigation(QObject):
     @property
     def _shown(self) -> ShownText:
         # Names are beside the headings in English where no language is preferred.
-        return ShownText(self._language or "en", self._text)
+        language = self._language or "en"
+        return ShownText(language, self._text, tuple(dict.fromkeys((language, current_language()))))
 
     # The cards and scenes
 
@@ -395,11 +405,11 @@ class Navigation(QObject):
     @property
     def is_marked(self) -> bool:
         """True if the shown passage is bookmarked."""
-        return self.bookmarks.has(self.address.key)
+        return self.passage is not None and bool(self.bookmarks.of(self.passage))
 
     def toggle_bookmark(self) -> None:
         if (passage := self.passage) is not None:
-            self.bookmarks.toggle(passage.id)
+            self.bookmarks.toggle(self.bookmarks.of(passage) or passage.id)
 
     def pin(self) -> None:
         """Let the concept that is shown stay beside the reader; or let go of the one that is."""

@@ -76,7 +76,7 @@ class SidePages(QObject):
         def then(parallels: _Beside) -> None:
             concepts, passages, answers = parallels
             terms = self._terms_of(passage, view.shown)
-            before = answered_before(answers, language, f"clause:{passage.number}", style)
+            before = answered_before(answers, language, f"clause:{self._asked_as(passage)}", style)
             html = parallels_page(self._library, concepts, passages, language, style, terms, before)
             self._column.sheet.show_html(html, style.font)
 
@@ -101,10 +101,21 @@ class SidePages(QObject):
 
     def _answered(self, passage: Passage, precedents: Precedents) -> tuple[Precedent, ...]:
         """Earlier answers about a clause, the nearest first."""
-        if not passage.number or not len(precedents):
+        number = self._known_as(passage)
+        if not number or not len(precedents):
             return ()
         text = " ".join(t.text for t in self._library.corpus.texts(passage))
-        return precedents.of_clause(passage.number, text, _ANSWERS)
+        return precedents.of_clause(number, text, _ANSWERS)
+
+    def _known_as(self, passage: Passage) -> str:
+        """Number by which answers and rulings name a clause."""
+        return next(iter(self._library.corpus.base_numbers(passage)), "")
+
+    def _asked_as(self, passage: Passage) -> str:
+        """Number by which a judge asks for a clause: that of the leading edition, if it has one there."""
+        number = self._known_as(passage)
+        shown = self._library.corpus.shown_number(number)
+        return number if ":" in shown else shown
 
     def _terms_of(self, passage: Passage, shown: ShownText) -> list[Concept]:
         """The concepts that a passage and what is below it name, in the order of the text."""

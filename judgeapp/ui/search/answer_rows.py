@@ -10,16 +10,16 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding.cards import CardAnswer, CardHit, Cards
 from judgeapp.library import Library
-from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
 from judgeapp.search.answer import Answer, Hit, Mark, Why, WhyKind
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import PATH, Address, Kind
+from judgeapp.ui.pages.rules.leading_text import stand_in_words, title_shown
 from judgeapp.ui.pages.rules.question_page import question_asked
 from judgeapp.ui.pages.rulings.answer_page import precedent_row
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import card_facts, describe_card_why, describe_why, language_name, source_title
+from judgeapp.ui.pages.wording import card_facts, describe_card_why, describe_why, language_name
 from judgeapp.ui.search.facets import Facet
 from judgeapp.ui.widgets.lists.rows import Row, Run, marked_runs
 
@@ -41,9 +41,8 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
         marks = tuple(Mark(m.start - cut, m.end - cut) for m in marks if m.start >= cut)
         snippet = snippet[cut:]
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
-    source = library.corpus.source(passage)
     why = _reasons(library, hit.why, shown.language)
-    language = "" if source.key == RULES else language_name(passage.language)
+    language = "" if library.corpus.is_of_rules(passage) else language_name(passage.language)
     title = (
         marked_runs(heading, passage.language, library.marks(heading, matched))
         if own
@@ -54,7 +53,7 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
         title=(*title, *_also(library, headed, shown.language)),
         body=body,
         path=_path(library, passage, shown),
-        foot=" · ".join(part for part in (*why, language) if part),
+        foot=" · ".join(part for part in (*why, stand_in_words(library, passage), language) if part),
     )
 
 
@@ -101,7 +100,7 @@ def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run,
 
 def _path(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
     """The source with its edition, and the headings above."""
-    path = source_title(library.corpus.source(passage))
+    path = title_shown(library, passage)
     for above in library.corpus.ancestors(passage):
         if named := f"{above.number} {shown.of(library, above).heading}".strip():
             path += PATH + named

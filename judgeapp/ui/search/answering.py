@@ -16,11 +16,11 @@ from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.search.answer import Answer, NoticeKind
-from judgeapp.search.filters import TypedFilter, completions, filtered, toggled
+from judgeapp.search.filters import RulesFilterKey, TypedFilter, completions, filtered, toggled
 from judgeapp.search.finder import LONGEST_QUESTION
 from judgeapp.table.scene import find
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, describe_filter, describe_value
+from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, AnyFilterKey, describe_filter, describe_value
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
@@ -41,15 +41,15 @@ from judgeapp.ui.search.answer_rows import (
     scenes_named,
     translate,
 )
-from judgeapp.ui.search.facets import facets
+from judgeapp.ui.search.facets import facets, folded_away
 from judgeapp.ui.search.filtered_answering import answered_by_filters
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
-_VALUES: dict[FilterKey | CardFilterKey, tuple[str, ...]] = {
+_VALUES: dict[AnyFilterKey, tuple[str, ...]] = {
     FilterKey.IS: (*KIND_VALUES, *STATUS_VALUES, *AUTHORITY_VALUES),
     CardFilterKey.UNDERSTOOD: ("yes", "no"),
 }
-FILTERS: tuple[FilterKey | CardFilterKey, ...] = (*FilterKey, *CardFilterKey)
+FILTERS: tuple[AnyFilterKey, ...] = (*FilterKey, *RulesFilterKey, *CardFilterKey)
 
 
 def filter_rows(question: str) -> list[tuple[Row, Address]]:
@@ -100,7 +100,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     # A clause that is shown rendered is found rendered, whatever language is asked in.
     first = SOURCE if shown.text == "source" else RENDERED
     language = shown.language
-    answer_rules = partial(data.library.answer, first=first, limit=_MOST_CLAUSES)
+    answer_rules = partial(data.library.answer, first=first, limit=_MOST_CLAUSES, reads=shown.reads)
     result = find_all(text, data.library, data.cards, data.precedents, answer_rules, language=language, most=_MOST)
     answer, matches = result.answer, result.cards
     precedents = (*result.rulings, *result.answers)
@@ -140,6 +140,8 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     )
     kinds = [address.kind for _, address in rows]
     narrowing = facets(kinds, [hit.precedent for hit in precedents], more) if narrows else ()
+    if narrows and answer.hits:
+        narrowing = (*folded_away(data.library.corpus, answer), *narrowing)
     if is_card_text(text):
         own = grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
         named_group = bool(rows) and bool(rows[0][0].group)

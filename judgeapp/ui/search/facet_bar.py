@@ -127,6 +127,8 @@ class FacetBar(QWidget):
 
     def _told(self, facet: Facet) -> str:
         text = self.tr("Only {name}: {count} and more") if facet.more else self.tr("Only {name}: {count}")
+        if not facet.count:
+            text = self.tr("Only {name}")
         return text.format(name=facet.name, count=facet.count)
 
     def _offered(self, facet: Facet) -> str:
@@ -137,4 +139,5 @@ class FacetBar(QWidget):
 def _written(facet: Facet) -> str:
     if facet.taken:
         return f"{facet.name}  ×"
-    return f"{facet.name}  {facet.count}{'+' if facet.more else ''}"
+    count = f"{facet.count}{'+' if facet.more else ''}"
+    return f"{facet.name}  {count}" if facet.count else facet.name

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.rulebook.corpus import RULES, Corpus
 from judgeapp.rulings.filtering import FilterKey, OtherKind
 from judgeapp.rulings.precedent import Precedent, PrecedentKind
-from judgeapp.search.filters import TypedFilter
+from judgeapp.search.answer import Answer
+from judgeapp.search.filters import OTHER_LANGUAGES, RulesFilterKey, TypedFilter
 from judgeapp.ui.address import Kind
 from judgeapp.ui.pages.rulings.ruling_words import AUTHORITIES
 from judgeapp.ui.pages.wording import language_name
@@ -70,6 +72,19 @@ def facets(
     return tuple({facet.filters: facet for facet in reversed(narrowing)}.values())[::-1]
 
 
+def folded_away(corpus: Corpus, answer: Answer) -> tuple[Facet, ...]:
+    """Facets of what is not among the results: passages in languages that are not read, and older editions whose
+    clauses are read in the leading one."""
+    facets = []
+    if answer.folded:
+        by = (*_by(FilterKey.IS, OtherKind.RULE), *_by(FilterKey.LANG, OTHER_LANGUAGES))
+        facets.append(Facet(translate("answer_rows", "Other languages"), by, answer.folded, more=False))
+    if corpus.leading is not None and corpus.leading.source != RULES:
+        by = (TypedFilter(RulesFilterKey.EDITION.value, corpus.built_in),)
+        facets.append(Facet(corpus.built_in, by, 0, more=True))
+    return tuple(facets)
+
+
 def _sorts(precedents: Sequence[Precedent]) -> Iterator[Iterable[_Filters]]:
     """Filters by sort, once for every answer that passes them."""
     yield (
@@ -111,13 +126,19 @@ def _together(taken: Sequence[TypedFilter]) -> list[_Filters]:
         and len(typed.value) == _YEAR
         and TypedFilter(FilterKey.UNTIL.value, typed.value) in each
     ]
-    of_years = {typed for year in years for typed in year}
-    return [*((typed,) for typed in each if typed not in of_years), *years]
+    others = (*_by(FilterKey.IS, OtherKind.RULE), *_by(FilterKey.LANG, OTHER_LANGUAGES))
+    together = [*years, others] if set(others) <= set(each) else years
+    taken_together = {typed for some in together for typed in some}
+    return [*((typed,) for typed in each if typed not in taken_together), *together]
 
 
 def _named(filters: _Filters) -> str:
     first, *more = filters
     value = first.value.lower()
+    if value == OTHER_LANGUAGES or (more and more[0].value == OTHER_LANGUAGES):
+        return translate("answer_rows", "Other languages")
+    if first.key == RulesFilterKey.EDITION:
+        return first.value
     if more:
         return first.value
     if first.key == FilterKey.LANG:

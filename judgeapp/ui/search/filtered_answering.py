@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding.filtering import CardFilterKey, CardKeeping, keeping_cards
 from judgeapp.messages.errors import InputError
+from judgeapp.rulebook.corpus import edition_called
 from judgeapp.rulebook.our_words.rendering import LANGUAGE as RENDERED
 from judgeapp.rulebook.our_words.rendering import SOURCE
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, Keeps, OtherKind, predicate_of
 from judgeapp.rulings.precedent import Precedent
-from judgeapp.search.filters import Emptied, EmptiedWhy, FilteredQuestion, TypedFilter, emptied
+from judgeapp.search.filters import (
+    OTHER_LANGUAGES,
+    Emptied,
+    EmptiedWhy,
+    FilteredQuestion,
+    RulesFilterKey,
+    TypedFilter,
+    emptied,
+)
+from judgeapp.search.question import ClauseNumber
 from judgeapp.table.scene import find
 from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.scene_page import scene_row
@@ -87,7 +99,11 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
     nothing is of two kinds. Raises InputError for a filter without a meaning."""
     kinds = tuple(dict.fromkeys(filter(None, map(_kind_kept, filters)))) or (_ANSWERS,)
     of_cards = [typed for typed in filters if typed.key in tuple(CardFilterKey)]
-    of_answers = [typed for typed in filters if typed not in of_cards and _other_kind(typed) is None]
+    of_answers = [
+        typed
+        for typed in filters
+        if typed not in of_cards and typed.key != RulesFilterKey.EDITION and _other_kind(typed) is None
+    ]
     tags = {typed.value.lower() for typed in filters if typed.key == FilterKey.LANG}
 
     def called(name: str) -> list[str]:
@@ -95,11 +111,21 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
 
     # Looked at in any case: what says nothing is told.
     keeping_of_cards = keeping_cards(of_cards)
-    known = FilterLookups(called, data.precedents.about, tuple(OtherKind))
+
+    def about(number: ClauseNumber) -> frozenset[str]:
+        """Answers and rulings name clauses as the edition that is built in does; a number that is typed is one of the
+        edition that leads."""
+        corpus = data.library.corpus
+        numbers = [base for clause in corpus.numbered(number.number) for base in corpus.base_numbers(clause)]
+        named = (structs.replace(number, number=base) for base in numbers or (number.number,))
+        return frozenset().union(*map(data.precedents.about, named))
+
+    known = FilterLookups(called, about, tuple(OtherKind))
     keeps = predicate_of(of_answers, known)
     match kinds:
         case (OtherKind.RULE,) if len(tags) < 2:
-            return _rules(data, words, next(iter(tags), ""), shown)
+            edition = [typed.value for typed in filters if typed.key == RulesFilterKey.EDITION]
+            return _rules(data, words, next(iter(tags), ""), edition, shown)
         case (OtherKind.CARD,):
             return _cards(data, words, keeping_of_cards, tags, shown)
         case (OtherKind.SCENE,) if not tags:
@@ -111,9 +137,20 @@ def _passing(data: SearchData, words: str, filters: Sequence[TypedFilter], shown
             return _Passing([])
 
 
-def _rules(data: SearchData, words: str, language: str, shown: ShownText) -> _Passing:
+def _rules(data: SearchData, words: str, language: str, editions: Sequence[str], shown: ShownText) -> _Passing:
+    """Raises InputError for an edition that is not here."""
     first = SOURCE if shown.text == "source" else RENDERED
-    answer = data.library.answer(words, language=language, first=first, limit=_MOST)
+    corpus = data.library.corpus
+    sources = {edition_called(corpus, edition).key for edition in editions}
+    if len(sources) > 1:
+        return _Passing([])
+    source = next(iter(sources), "")
+    if language == OTHER_LANGUAGES:
+        answer = data.library.answer(words, source=source, first=first, limit=_MOST)
+        hits = [hit for hit in answer.hits if not {p.language for p in corpus.texts(hit.passage)} & {*shown.reads}]
+        answer = structs.replace(answer, hits=tuple(hit for hit in hits if not corpus.is_of_rules(hit.passage)))
+    else:
+        answer = data.library.answer(words, language=language, source=source, first=first, limit=_MOST)
     return _Passing(
         grouped((rules_named(), rules_rows(data, answer, shown))),
         "\n".join(map(describe_notice, answer.notices)),
@@ -158,6 +195,8 @@ def _kind_kept(typed: TypedFilter) -> str | None:
     """Kind that a filter keeps; None for a language, which is kept of each kind."""
     if typed.key in tuple(CardFilterKey):
         return OtherKind.CARD
+    if typed.key == RulesFilterKey.EDITION:
+        return OtherKind.RULE
     return _other_kind(typed) or (None if typed.key == FilterKey.LANG else _ANSWERS)
 
 
@@ -182,7 +221,7 @@ def _finds(data: SearchData, words: str, filters: Sequence[TypedFilter], shown: 
     if not words.strip() and {_kind_kept(typed) for typed in filters} <= {OtherKind.RULE, None}:
         # Rules are there; none are listed before anything is asked.
         tags = {typed.value.lower() for typed in filters if typed.key == FilterKey.LANG}
-        known = {passage.language.lower() for passage in data.library.corpus.passages.values()}
+        known = {OTHER_LANGUAGES} | {passage.language.lower() for passage in data.library.corpus.passages.values()}
         return len(tags) < 2 and tags <= known
     passing = _passing(data, words, filters, shown)
     return bool(passing.rows) or passing.unread > 0

@@ -34,10 +34,12 @@ _AFTER_MS = 300
 class EditionAligner(QObject):
     """asked_for -- the page of editions is to be shown
     touched   -- what an edition changed that the engine does not know: a Touched, or None
+    turned    -- another edition leads from now on: the window is to be closed, and another comes
     """
 
     asked_for = Signal()
     touched = Signal(object)
+    turned = Signal()
 
     def __init__(self, folder: Path, notices: NoticeBar, over: QWidget) -> None:
         super().__init__(over)
@@ -46,12 +48,14 @@ class EditionAligner(QObject):
         self._navigation: Navigation | None = None
         self._wanted = self._due = False
         self._news = ""
+        self.is_turned = False
+        self.turned.connect(self._turn)
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._lining = LatestTask(self._pool, self, self.tr("lining up the editions of the rules"))
         self._changing = EveryTask(self._pool, self, self.tr("keeping what was said of editions"))
         # What was asked last, and what the notice says that offers to undo.
         self.dialog: InForceDialog | None = None
-        self._undo_notice = ""
+        self._undo_notice = self._turn_notice = ""
 
     def begin(self, library: Library, navigation: Navigation) -> None:
         """Line up what is here."""
@@ -197,8 +201,28 @@ class EditionAligner(QObject):
             self._undo_notice = self._notices.show_notice(
                 notice, offer=self.tr("Undo"), then=partial(self._undo, before)
             )
+            self._offer_turn()
 
         self._changing.start(work, offer, self._show_trouble)
+
+    def _offer_turn(self) -> None:
+        """Offer to open the window again where by the table of dates another edition leads than that which is read."""
+        from judgeapp.desk.leading_edition import leading_edition_of
+
+        self._notices.put_away(self._turn_notice)
+        if self._library is None:
+            return
+        corpus = self._library.corpus
+        read = corpus.built_in if corpus.leading is None else corpus.leading.number
+        leading = leading_edition_of(self._folder, date.today())[0].number
+        if leading != read:
+            text = self.tr("Edition {edition} leads what is read and played once the window is opened again.")
+            self._turn_notice = self._notices.show_notice(
+                text.format(edition=leading), offer=self.tr("Open again"), then=self.turned.emit
+            )
+
+    def _turn(self) -> None:
+        self.is_turned = True
 
     def _undo(self, before: SavedAlignments) -> None:
         """Say again what was said before; what clauses said when they were cited stays."""
@@ -214,7 +238,11 @@ class EditionAligner(QObject):
                 lambda kept: replace(kept, settled=before.settled, in_force=before.in_force, taught=before.taught),
             )
 
-        self._changing.start(work, lambda _: self._line_up(), self._show_trouble)
+        def then(_: None) -> None:
+            self._line_up()
+            self._offer_turn()
+
+        self._changing.start(work, then, self._show_trouble)
 
     def _line_up(self) -> None:
         library, folder = self._library, self._folder
@@ -228,8 +256,8 @@ class EditionAligner(QObject):
             from judgeapp.desk.folder import cache_folder, can_be_written
 
             if can_be_written(folder):
-                note_cited(folder, library.corpus)
-            return overview(library.corpus, library.glossary, folder, cache_folder(), date.today())
+                note_cited(folder, library.corpus.plain)
+            return overview(library.corpus.plain, library.glossary, folder, cache_folder(), date.today())
 
         self._lining.start(work, self._take, self._show_trouble)
 

@@ -70,10 +70,10 @@ class RulesOpening(QObject):
             if trouble is not None:
                 hand_over(self, partial(self._show_trouble, trouble))
             leading, troubles = leading_edition_of(folder, date.today())
-            for trouble in troubles:
-                hand_over(self, partial(self._show_trouble, trouble))
+            for damage in troubles:
+                hand_over(self, partial(self._show_trouble, damage))
             set_leading(leading.number, duel_edition_of(folder, leading))
-            library = open_library(index_folder(cache_folder()), report, editions)
+            library = open_library(index_folder(cache_folder()), report, editions, leading)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.reader.navigation  # noqa: F401
 

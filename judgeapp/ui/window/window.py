@@ -17,7 +17,8 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, OF_CLAUSE
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.faults import fault_context, report_fault
-from judgeapp.ui.widgets.plain_text import PlainLabel, tip
+from judgeapp.ui.widgets.forms.buttons import tool_button
+from judgeapp.ui.widgets.plain_text import tip
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import end, later
 from judgeapp.ui.window.appearance import Appearance, CardLooks
@@ -82,8 +83,9 @@ class Window(QMainWindow):
         self.rail, self.columns = middle.rail, middle.columns
         self.import_bar = middle.import_bar
         self.setCentralWidget(middle)
-        self._edition = PlainLabel()
-        self._edition.setForegroundRole(self._edition.foregroundRole().PlaceholderText)
+        which = self.tr("The edition of the rules in force: since when, and which ones are here")
+        self._edition = tool_button("", which, flat=True)
+        self._edition.hide()
         self.statusBar().addPermanentWidget(self._edition)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().messageChanged.connect(self._let_message_be_read)
@@ -200,6 +202,8 @@ class Window(QMainWindow):
         self.navigator.came.connect(self._show_place)
         self.navigator.copy_wanted.connect(self.copies.want)
         self.editions.touched.connect(self.table_controller.take_touched)
+        self._edition.clicked.connect(self.editions.look)
+        self.editions.turned.connect(self.close, Qt.ConnectionType.QueuedConnection)
         self.editions.asked_for.connect(self.navigator.show_editions)
         self.copies.listed.connect(self.navigator.show_copies)
         self.copies.wanted.connect(self.close, Qt.ConnectionType.QueuedConnection)
@@ -247,7 +251,7 @@ class Window(QMainWindow):
     def _begin(self, library: Library) -> None:
         """The rules are open: from now on they are read."""
         from judgeapp.desk.written.bookmarks import open_bookmarks
-        from judgeapp.ui.pages.wording import binding_source
+        from judgeapp.ui.pages.rules.leading_text import leading_sign
         from judgeapp.ui.reader.navigation import Navigation
 
         bookmarks = None
@@ -259,9 +263,8 @@ class Window(QMainWindow):
             self.notices.show_error(trouble)
         self.notices.show_notice(self.rules_opening.damage_told)
         self.notices.show_notice(fonts.describe_missing(self._lacking()))
-        sources = library.corpus.manifest.sources
-        text = self.tr("%n source(s), first of them: {edition}", "", len(sources))
-        self._edition.setText(text.format(edition=binding_source(sources)))
+        self._edition.setText(leading_sign(library.corpus))
+        self._edition.show()
         self.navigation = navigation = Navigation(
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
@@ -501,7 +504,8 @@ class Window(QMainWindow):
         """The edition gives way to a message that has no room beside it."""
         bar = self.statusBar()
         wide = bar.fontMetrics().horizontalAdvance(text) + fonts.em() * 2
-        self._edition.setVisible(wide + self._edition.sizeHint().width() <= bar.width())
+        is_open = self.navigation is not None
+        self._edition.setVisible(is_open and wide + self._edition.sizeHint().width() <= bar.width())
         bar.setToolTip(tip(text))
 
     def _say(self, text: str) -> None:

@@ -8,7 +8,7 @@ from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import answer_named, changed_answers
-from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import NotFoundError
@@ -27,7 +27,7 @@ def add(parser: Command) -> None:
 
 
 def _decide(chosen: argparse.Namespace) -> int:
-    corpus = opened_concordance(data_folder(chosen.data)).corpus
+    corpus = opened_editions(data_folder(chosen.data)).corpus
     for clause in chosen.clauses:
         if corpus.clause(clause) is None:
             raise NotFoundError("the Comprehensive Rules have no clause {clause!r}", clause=clause)

@@ -103,7 +103,8 @@ def _show(chosen: argparse.Namespace) -> int:
 def proposed(library: Library, answer: OfficialAnswer) -> tuple[str, ...]:
     """The clauses that the words of an answer are most likely about, best first."""
     text = answer.text("en")
-    return tuple(p.number for p in library.about(f"{text.question}\n{text.answer}", _PROPOSED))
+    about = library.about(f"{text.question}\n{text.answer}", _PROPOSED)
+    return tuple(some[0] for some in map(library.corpus.base_numbers, about) if some)
 
 
 def _former_json(former: FormerText) -> dict[str, Any]:

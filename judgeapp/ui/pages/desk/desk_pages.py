@@ -65,12 +65,12 @@ def front_page(library: Library, lacking: Iterable[str], style: PageStyle, seen:
     )
 
 
-def most_binding_first(library: Library, seen: EditionsOverview | None) -> list[Rulebook]:
-    """The most binding first: of the editions of the rules that which is in force."""
-    current = seen.current if seen is not None else ""
+def most_binding_first(library: Library) -> list[Rulebook]:
+    """The most binding first: of the editions of the rules that whose text is read."""
+    leading = library.corpus.leading
 
     def weight(source: Rulebook) -> tuple[bool, int]:
-        return not (source.comprehensive and source.edition == current), source.rank
+        return leading is None or source.key != leading.source, source.rank
 
     return sorted(library.corpus.manifest.sources, key=weight)
 
@@ -89,8 +89,10 @@ def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
     at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=comma_list(here))
     newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
     sentence = join_sentences((text.format(edition=seen.current), at_hand, newer))
-    way = link(Address(Kind.EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))
-    yield parts.text(f"{escape(sentence)} {way}", style, apart=True)
+    ways = [link(Address(Kind.EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))]
+    if seen.current and seen.current not in here:
+        ways.insert(0, link(Address(Kind.DO, "bring-in"), unbroken(translate("leading_text", "Import it …"))))
+    yield parts.text(f"{escape(sentence)} {' '.join(ways)}", style, apart=True)
 
 
 def source_page(library: Library, source: Rulebook, style: PageStyle) -> str:

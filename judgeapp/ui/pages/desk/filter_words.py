@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.cards.finding.filtering import CardFilterKey
 from judgeapp.rulings.filtering import AUTHORITY_VALUES, STATUS_VALUES, FilterKey, OtherKind
 from judgeapp.rulings.precedent import PrecedentKind
+from judgeapp.search.filters import RulesFilterKey
 
 translate = QCoreApplication.translate
 # The kinds that "is:" keeps.
@@ -17,7 +18,7 @@ KIND_VALUES = (*map(str, PrecedentKind), *map(str, OtherKind))
 
 def filters_explained() -> Iterator[tuple[str, str]]:
     """(an example, what it keeps) of every filter, and of all that "is:" may say."""
-    for key in (*FilterKey, *CardFilterKey):
+    for key in (*FilterKey, *RulesFilterKey, *CardFilterKey):
         if key is FilterKey.IS:
             for value in KIND_VALUES:
                 yield f"{key}:{value}", describe_value(key, value)
@@ -27,7 +28,8 @@ def filters_explained() -> Iterator[tuple[str, str]]:
             yield _EXAMPLES[key], describe_filter(key)
 
 
-_EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
+AnyFilterKey = FilterKey | RulesFilterKey | CardFilterKey
+_EXAMPLES: dict[AnyFilterKey, str] = {
     FilterKey.CARD: "card:BT1-010",
     FilterKey.CLAUSE: "clause:16-4",
     FilterKey.SINCE: "since:2026",
@@ -35,6 +37,7 @@ _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
     FilterKey.LANG: "lang:ja",
     FilterKey.EVENT: "event:nationals",
     FilterKey.TAG: "tag:blocking",
+    RulesFilterKey.EDITION: "edition:3.6",
     CardFilterKey.COLOR: "color:red",
     CardFilterKey.LEVEL: "level:4-6",
     CardFilterKey.COST: "cost:<=5",
@@ -46,7 +49,7 @@ _EXAMPLES: dict[FilterKey | CardFilterKey, str] = {
 }
 
 
-def describe_value(key: FilterKey | CardFilterKey, value: str) -> str:
+def describe_value(key: AnyFilterKey, value: str) -> str:
     """Description of a filter with one of its few values."""
     match value:
         case "yes" | "no" if key is CardFilterKey.UNDERSTOOD:
@@ -69,7 +72,7 @@ def describe_value(key: FilterKey | CardFilterKey, value: str) -> str:
             return translate("filter_words", "rulings by whose word they are")
 
 
-def describe_filter(key: FilterKey | CardFilterKey) -> str:
+def describe_filter(key: AnyFilterKey) -> str:
     """Description of a filter."""
     match key:
         case FilterKey.CARD:
@@ -88,6 +91,8 @@ def describe_filter(key: FilterKey | CardFilterKey) -> str:
             return translate("filter_words", "rulings of an event, a table or a player")
         case FilterKey.TAG:
             return translate("filter_words", "rulings with a tag")
+        case RulesFilterKey.EDITION:
+            return translate("filter_words", "clauses of another edition of the rules")
         case CardFilterKey.COLOR:
             return translate("filter_words", "cards of a color")
         case CardFilterKey.LEVEL:

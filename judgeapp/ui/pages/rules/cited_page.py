@@ -15,6 +15,7 @@ from judgeapp.ui.address import PATH
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.leading_text import stand_in_note
 from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.rules.other_languages import parallels
 from judgeapp.ui.pages.rules.our_readings import reading_note
@@ -43,6 +44,7 @@ def cited_page(
         text = translate("cited_page", "As the source has it, in {language}")
         named = text.format(language=language_name(clause.language))
         body += [parts.label(named, style), parts.numbered([*numbered_clauses(library, own, source)], style)]
+    body.append(stand_in_note(library, (clause,), style))
     body += _notes(library, own, shown.language, style)
     if beside is not None and beside[1]:
         body.append(parallels(library, *beside, shown.language, style))

@@ -20,6 +20,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, styled
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.differences import difference_note
+from judgeapp.ui.pages.rules.leading_text import stand_in_note
 from judgeapp.ui.pages.rules.numbered_clauses import numbered_clauses
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText
@@ -53,6 +54,7 @@ def concept_page(
         corpus = library.corpus
         own = [clause for c in clauses for clause in (c, *corpus.children(c)[:_BELOW])]
         body.append(parts.numbered([*numbered_clauses(library, own, shown)], style))
+        body.append(stand_in_note(library, clauses, style))
     if differences := library.corpus.differences_of_concept(concept.clauses):
         body.append(parts.label(translate("concept_page", "Where the sources differ"), style))
         body += [difference_note(library, d, language, style) for d in differences]
@@ -140,13 +142,13 @@ def _engine(library: Library, concept: Concept) -> list[str]:
         lines.append(translate("concept_page", "Action: {name}").format(name=has.action))
     if has.applied:
         text = translate("concept_page", "Clauses that scenarios prove: {numbers}")
-        lines.append(text.format(numbers=", ".join(has.applied)))
+        lines.append(text.format(numbers=", ".join(library.corpus.shown_numbers(has.applied))))
     if has.definitions:
         text = translate("concept_page", "Clauses that only say what a word means: {numbers}")
-        lines.append(text.format(numbers=", ".join(has.definitions)))
+        lines.append(text.format(numbers=", ".join(library.corpus.shown_numbers(has.definitions))))
     for number, why in has.outside.items():
         text = translate("concept_page", "Not in the engine: {number}, {why}")
-        lines.append(text.format(number=number, why=why))
+        lines.append(text.format(number=library.corpus.shown_number(number), why=why))
     if not lines:
         lines.append(translate("concept_page", "Nothing of it is a rule that an engine could apply."))
     return lines

@@ -7,7 +7,6 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.library import Library
-from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.differences import DifferenceKind, SourceDifference
 from judgeapp.rulebook.our_words.readings import translation_in
 from judgeapp.ui.address import Address, Kind
@@ -27,7 +26,7 @@ def difference_note(
     it."""
     says = in_language(*translation_in(difference.says, language))
     ways = [
-        *(_way(library, f"{RULES}:{number}") for number in difference.clauses),
+        *(_way(library, c.id) for number in difference.clauses if (c := library.corpus.clause(number))),
         *(_way(library, passage) for passage in difference.passages),
     ]
     others = " · ".join(way for passage, way in ways if passage != at)
@@ -63,7 +62,7 @@ def _named(difference: SourceDifference) -> str:
 def _way(library: Library, passage_id: str) -> tuple[str, str]:
     """The id of a passage and a link that names it: its number, or source and heading."""
     passage = library.corpus.passage(passage_id)
-    if passage.source == RULES:
+    if library.corpus.is_of_rules(passage):
         named = escape(passage.number)
     else:
         source = escape(source_title(library.corpus.source(passage)))

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
-from judgeapp.rulebook.passage import Passage
+from judgeapp.rulebook.passage import CrossReference, Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import LINE_BREAK, block_inline, in_language, strong
 from judgeapp.ui.pages.shown_text import ShownText
+
+
+def _target(library: Library, passage: Passage, reference: CrossReference) -> Address:
+    clause = library.corpus.clause_from(passage, reference.target)
+    return Address(Kind.PASSAGE, clause.id if clause is not None else f"{RULES}:{reference.target}")
 
 
 def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownText) -> Iterator[parts.Numbered]:
@@ -23,7 +29,7 @@ def numbered_clauses(library: Library, clauses: Iterable[Passage], shown: ShownT
                 block,
                 passage.language,
                 (),
-                lambda reference: Address(Kind.PASSAGE, f"{RULES}:{reference.target}"),
+                partial(_target, library, passage),
                 library.terms(block.text, passage.language),
             )
             for block in passage.blocks

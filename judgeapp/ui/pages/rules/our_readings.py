@@ -17,6 +17,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rules.leading_text import clause_link
 from judgeapp.ui.pages.wording import source_title
 
 translate = QCoreApplication.translate
@@ -52,9 +53,9 @@ def reading_line(reading: OurReading, language: str, style: PageStyle) -> str:
     return _line(question, style)
 
 
-def reading_elsewhere(number: str, style: PageStyle) -> str:
+def reading_elsewhere(library: Library, number: str, style: PageStyle) -> str:
     """Beneath a clause whose reading is beneath clause `number` of the same page."""
-    there = link(Address(Kind.PASSAGE, f"{RULES}:{number}"), escape(number))
+    there = clause_link(library, number)
     see = escape(translate("our_readings", "see {number}")).format(number=there)
     return _line(see, style)
 
@@ -108,7 +109,9 @@ def readings_page(library: Library, language: str, style: PageStyle) -> str:
         first = reading.clauses[0]
         text, tag = translation_in(reading.question, language)
         question = link(Address(Kind.READING, reading.id), in_language(text, tag))
-        rows.append(parts.Numbered(first, Address(Kind.PASSAGE, f"{RULES}:{first}"), question, tag))
+        clause = library.corpus.clause(first)
+        address = Address(Kind.PASSAGE, clause.id if clause is not None else f"{RULES}:{first}")
+        rows.append(parts.Numbered(library.corpus.shown_number(first), address, question, tag))
     return style.page(
         parts.title(escape(readings_title()), style)
         + parts.hint(_standing(), style, apart=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -13,17 +13,18 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Block, BlockKind, CrossReference, Passage, PassageKind
-from judgeapp.table.scene import Scene, of_passage
+from judgeapp.table.scene import Scene, citing
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
 from judgeapp.ui.pages.rules.differences import difference_elsewhere, difference_line, difference_note
+from judgeapp.ui.pages.rules.leading_text import stand_in_note, title_shown
 from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
 from judgeapp.ui.pages.shown_text import ShownText, also_named
-from judgeapp.ui.pages.wording import describe_change, describe_note, source_standing, source_title
+from judgeapp.ui.pages.wording import describe_change, describe_note, source_standing
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 translate = QCoreApplication.translate
@@ -47,7 +48,7 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
     also = also_named(library, own, shown.language).text
     above = [shown.of(library, p) for p in corpus.ancestors(passage)]
     return (
-        PathStep(source_title(source), address=Address(Kind.SOURCE, source.key)),
+        PathStep(title_shown(library, passage), address=Address(Kind.SOURCE, source.key)),
         *(PathStep(_named(p), p.language, "", Address(Kind.PASSAGE, p.id)) for p in above),
         PathStep(_named(own), own.language, also),
     )
@@ -80,10 +81,14 @@ def passage_page(
         passages = [p for p in passages if p is top or len(p.path) <= len(top.path) + 1]
     chosen = {p.id for p in corpus.tree(passage)} if passage is not top else set()
     numbers = [p.number for p in passages]
+    known_as = [number for p in passages for number in corpus.base_numbers(p)]
     # Each row is of a passage below the top: of all scenes only those of the top need be looked at.
-    scenes = of_passage(scenes, top.source, top.number) if top.number else scenes
-    rows = _Rows(library, style, tuple(matched), shown, len(top.path), numbers, scenes, passage)
-    body = parts.grid((rows.row(p, chosen) for p in passages), wide=True)
+    scenes = _scenes_of(library, scenes, top) if top.number else scenes
+    rows = _Rows(library, style, tuple(matched), shown, len(top.path), numbers, known_as, scenes, passage)
+    body = ""
+    if note := stand_in_note(library, (passage,), style):
+        body = parts.grid([[parts.cell(note, padding_left=style.px(0.8))]], wide=True)
+    body += parts.grid((rows.row(p, chosen) for p in passages), wide=True)
     return PassagePage(style.page(body), anchor(passage.id) if passage is not top else "")
 
 
@@ -98,6 +103,7 @@ class _Rows:
         shown: ShownText,
         depth: int,
         numbers: Sequence[str],
+        known_as: Sequence[str],
         scenes: Sequence[Scene],
         chosen: Passage,
     ) -> None:
@@ -110,8 +116,10 @@ class _Rows:
         self._language = shown.language
         self._depth = depth
         self._numbers = frozenset(numbers)
+        self._known_as = frozenset(known_as)
         self._number_width = style.number_width(numbers[1:], numbers[:1])
-        # Which passage a difference was told at.
+        # Which passage a change of the leading edition was told at, by its number; and a difference.
+        self._changed: dict[str, str] = {}
         self._told: dict[str, str] = {}
 
     def row(self, passage: Passage, chosen: set[str]) -> list[str]:
@@ -128,7 +136,7 @@ class _Rows:
             both["background_color"] = c.ground
         bar = f"{max(3, style.px(0.2))}px solid {c.bar if is_chosen else c.base}"
         indent = inset * max(0, len(passage.path) - self._depth - 1)
-        inner = self._inner(passage, is_top=is_top, calm=calm)
+        inner = self._change(passage) + self._inner(passage, is_top=is_top, calm=calm)
         if calm:
             inner = styled(inner, "muted")
         inner += self._differences(passage, chosen)
@@ -178,6 +186,21 @@ class _Rows:
             self._remark(translate("passage_page", "Editor’s note"), describe_note(n)) for n in source.notes
         )
 
+    def _change(self, passage: Passage) -> str:
+        """Words of ours for what the leading edition says, where its text is not here: once for each number."""
+        corpus = self._library.corpus
+        change = corpus.change_of(passage)
+        if corpus.leading is None or change is None:
+            return ""
+        if self._changed.setdefault(passage.number, passage.id) != passage.id:
+            return ""
+        says = translate("passage_page", "{edition} says, in our words")
+        label = parts.label(says.format(edition=corpus.leading.named), self._style, apart=False)
+        texts = (in_language(block.text, change.language) for block in change.blocks)
+        older = translate("passage_page", "The text of {edition}").format(edition=corpus.source(passage).edition)
+        note = parts.our_note(label + "".join(parts.text(text, self._style) for text in texts), self._style)
+        return note + parts.label(older, self._style, apart=False)
+
     def _text(self, passage: Passage, *, is_top: bool, calm: bool, also: bool = True) -> str:
         body: list[str] = []
         if passage.heading:
@@ -214,12 +237,12 @@ class _Rows:
     def _readings(self, passage: Passage, chosen: set[str]) -> str:
         """Our readings of a clause: whole where one looks, elsewhere in a line; none twice."""
         corpus = self._library.corpus
-        looked_at = {corpus.passages[i].number for i in chosen} or self._numbers
+        looked_at = {n for i in chosen for n in corpus.base_numbers(corpus.passages[i])} or self._known_as
         notes = []
         for reading in corpus.readings_of(passage):
-            at = reading.stands_at(looked_at) or reading.stands_at(self._numbers)
-            if passage.number != at:
-                notes.append(reading_elsewhere(at, self._style))
+            at = reading.stands_at(looked_at) or reading.stands_at(self._known_as)
+            if at not in corpus.base_numbers(passage):
+                notes.append(reading_elsewhere(self._library, at, self._style))
             elif at in looked_at:
                 notes.append(reading_note(self._library, reading, self._language, self._found, self._style))
             else:
@@ -243,19 +266,22 @@ class _Rows:
 
     def _asked(self, passage: Passage) -> str:
         """Of the clause that is read the questions that it decides."""
-        if passage is not self._read or passage.source != RULES:
+        if passage is not self._read:
             return ""
-        questions = self._library.questions.decided_by(passage.number)
+        numbers = self._library.corpus.base_numbers(passage)
+        decided = (q for number in numbers for q in self._library.questions.decided_by(number))
+        questions = {question.id: question for question in decided}.values()
         return questions_beneath(questions, self._language, self._style)
 
     def _played(self, passage: Passage) -> str:
         """Of the passage that is read whatever is played below it; of others beside it what is about them alone."""
         if self._read.id in passage.path:
             return ""
-        scenes = of_passage(self._scenes, passage.source, passage.number)
+        scenes = _scenes_of(self._library, self._scenes, passage)
+        numbers = self._library.corpus.base_numbers(passage)
         if passage is not self._read:
-            scenes = tuple(scene for scene in scenes if passage.number in scene.clauses)
-        return played_line(passage.number, scenes, self._style)
+            scenes = tuple(scene for scene in scenes if not set(numbers).isdisjoint(scene.clauses))
+        return played_line(next(iter(numbers), ""), scenes, self._style)
 
     def _referring(self, passage: Passage) -> str:
         referring = self._library.corpus.referring(passage)
@@ -268,6 +294,13 @@ class _Rows:
     def _target(self, reference: CrossReference) -> Address:
         clause = self._library.corpus.clause_from(self._read, reference.target)
         return Address(Kind.PASSAGE, clause.id if clause else f"{RULES}:{reference.target}")
+
+
+def _scenes_of(library: Library, scenes: Iterable[Scene], passage: Passage) -> tuple[Scene, ...]:
+    """The scenes that are about a clause, or one below it."""
+    some = tuple(scenes)
+    about = (scene for number in library.corpus.base_numbers(passage) for scene in citing(some, number))
+    return tuple({scene.key: scene for scene in about}.values())
 
 
 def _named(passage: Passage) -> str:

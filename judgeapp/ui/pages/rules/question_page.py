@@ -16,6 +16,7 @@ from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.rules.leading_text import stand_in_note
 from judgeapp.ui.pages.rules.other_languages import nothing_beside
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
@@ -59,9 +60,22 @@ def question_page(
             continue
         text = shown.of(library, clause)
         sentence = in_language(text.text or text.heading, text.language)
-        there = link(Address(Kind.PASSAGE, clause.id), escape(number), kind="number")
+        named = library.corpus.shown_number(number)
+        there = link(Address(Kind.PASSAGE, clause.id), escape(named), kind="number")
         body.append(parts.item(f"{there} &nbsp;{sentence}", style))
+    clauses = (library.corpus.clause(number) for number in question.clauses)
+    body.append(stand_in_note(library, filter(None, clauses), style))
+    body += (parts.text(strong(escape(sentence)), style) for sentence in _gone(library, question))
     return style.page("".join(body))
+
+
+def _gone(library: Library, question: ProvenQuestion) -> Iterator[str]:
+    """Sentence on clauses that the leading edition has no more."""
+    corpus = library.corpus
+    gone = [n for n in question.clauses if (c := corpus.clause(n)) is not None and corpus.is_gone(c)]
+    if corpus.leading is not None and gone:
+        text = translate("question_page", "No clause of {edition} any more: {clauses}. Check what decides it today.")
+        yield text.format(edition=corpus.leading.named, clauses=", ".join(corpus.shown_numbers(gone)))
 
 
 def _touched_note(question: ProvenQuestion, touched: Touched | None, style: PageStyle) -> Iterator[str]:

@@ -73,7 +73,8 @@ def proposed(library: Library, precedent: Precedent) -> tuple[Passage, ...]:
 
 def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
     """The clauses that are known to decide it, or else those that are proposed."""
-    return precedent.clauses or tuple(p.number for p in proposed(library, precedent))
+    numbers = (library.corpus.base_numbers(p) for p in proposed(library, precedent))
+    return precedent.clauses or tuple(some[0] for some in numbers if some)
 
 
 def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> tuple[Row, Address]:
@@ -199,7 +200,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
             continue
         own = view.shown.of(library, clause)
         first = own.heading or (own.blocks[0].text if own.blocks else "")
-        inner = link(Address(Kind.PASSAGE, clause.id), escape(number), kind="number")
+        inner = link(Address(Kind.PASSAGE, clause.id), escape(library.corpus.shown_number(number)), kind="number")
         inner += f" &nbsp;{in_language(_short(first), own.language)}"
         if (change := changed.get(number)) is not None:
             after = translate(

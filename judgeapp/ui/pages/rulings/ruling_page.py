@@ -285,7 +285,7 @@ def _clause(number: str, library: Library, shown: ShownText) -> str:
     heading = shown.of(library, next((p for p in headed if p.heading), passage))
     also = also_named(library, heading, shown.language)
     return (
-        f"{link(Address(Kind.PASSAGE, passage.id), escape(number), kind='number')}"
+        f"{link(Address(Kind.PASSAGE, passage.id), escape(library.corpus.shown_number(number)), kind='number')}"
         f" &nbsp;{in_language(heading.heading, heading.language)}"
         f" {in_language(also.text, also.language, kind='small')}"
     )

@@ -123,15 +123,13 @@ class AnswerController(QObject):
     def _decide(self, number: str, clauses: Sequence[str]) -> None:
         if self._collection is None or self._navigation is None:
             return
-        from judgeapp.rulebook.corpus import RULES
-
-        edition = self._navigation.library.corpus.manifest.source(RULES).edition
+        corpus = self._navigation.library.corpus
         known = self._navigation.pages.precedents.get(number)
         also = [name for name in known.numbers if name != number] if known is not None else []
-        self._collection.decide(number, clauses, edition, also)
+        self._collection.decide(number, clauses, corpus.built_in, also)
         if clauses:
             text = self.tr("{number} is decided by {clauses}.")
-            self._notices.show_success(text.format(number=number, clauses=", ".join(clauses)))
+            self._notices.show_success(text.format(number=number, clauses=", ".join(corpus.shown_numbers(clauses))))
 
     def _show_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:

@@ -114,8 +114,9 @@ class RulingEditor(QObject):
                 return {"cards": (navigation.address.key,)}
             case Kind.PASSAGE:
                 passage = navigation.passage
-                if passage is not None and passage.number and passage.source == "rules":
-                    return {"clauses": (passage.number,)}
+                numbers = navigation.library.corpus.base_numbers(passage) if passage is not None else ()
+                if numbers:
+                    return {"clauses": numbers[:1]}
             case Kind.QUESTION:
                 question = navigation.question
                 if question is not None:

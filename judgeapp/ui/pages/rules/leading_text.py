@@ -1,0 +1,85 @@
+"""Edition of the rules that leads, as pages and results name it; and what they say where its text is not here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.library import Library
+from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
+from judgeapp.rulebook.passage import Passage
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.localization import join_sentences
+from judgeapp.ui.markup import parts
+from judgeapp.ui.markup.inline import link, unbroken
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.wording import source_title
+
+translate = QCoreApplication.translate
+
+
+def clause_link(library: Library, number: str) -> str:
+    """A clause by the number that we know it by: linked, with the number that it is shown by."""
+    clause = library.corpus.clause(number)
+    address = Address(Kind.PASSAGE, clause.id if clause is not None else f"{RULES}:{number}")
+    return link(address, escape(library.corpus.shown_number(number)))
+
+
+def title_shown(library: Library, passage: Passage) -> str:
+    """Title and edition of the rulebook that a passage is of: of a clause whose text stands in for that of the leading
+    edition the title of that one."""
+    corpus = library.corpus
+    source = corpus.source(passage)
+    if corpus.leading is None or not corpus.is_stand_in(passage):
+        return source_title(source)
+    return f"{translate('sources', source.english_title)} {corpus.leading.number}"
+
+
+def stand_in_sentence(library: Library, passage: Passage) -> str:
+    """Sentence on the text that stands in for that of the leading edition; empty where that is here."""
+    corpus = library.corpus
+    if corpus.leading is None or not corpus.is_stand_in(passage):
+        return ""
+    text = translate(
+        "leading_text",
+        "Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).",
+    )
+    older = corpus.source(passage).edition
+    sentence = text.format(edition=corpus.leading.number, older=older, number=number_in_rules(passage))
+    if corpus.leading.inferred.isdisjoint(corpus.base_numbers(passage)):
+        return sentence
+    inferred = translate("leading_text", "The number {number} is inferred.").format(number=passage.number)
+    return join_sentences((inferred, sentence))
+
+
+def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyle) -> str:
+    """Sentence on the first of the passages whose text stands in for another, and the way to bring that in."""
+    sentence = next(filter(None, (stand_in_sentence(library, passage) for passage in passages)), "")
+    if not sentence:
+        return ""
+    way = link(Address(Kind.DO, "bring-in"), unbroken(translate("leading_text", "Import it …")))
+    return parts.caption(f"{escape(sentence)} {way}", style)
+
+
+def stand_in_words(library: Library, passage: Passage) -> str:
+    """The same in a few words, for a row."""
+    corpus = library.corpus
+    if corpus.leading is None or not corpus.is_stand_in(passage):
+        return ""
+    older, was = corpus.source(passage).edition, number_in_rules(passage)
+    if was == passage.number:
+        return translate("leading_text", "text of {older}").format(older=older)
+    return translate("leading_text", "text of {older}: {number}").format(older=older, number=was)
+
+
+def leading_sign(corpus: Corpus) -> str:
+    """The edition that leads, in a few words."""
+    if corpus.leading is None:
+        return translate("leading_text", "Rules {edition}").format(edition=corpus.built_in)
+    here = corpus.manifest.source(corpus.leading.source).edition
+    if here == corpus.leading.number:
+        return translate("leading_text", "Rules {edition}").format(edition=here)
+    text = translate("leading_text", "Rules {edition}, text of {older}")
+    return text.format(edition=corpus.leading.number, older=here)

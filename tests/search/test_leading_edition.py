@@ -1,0 +1,184 @@
+"""The edition in force leads what is read and searched: with its text, and without it."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from judgeapp.desk.citation import answer_as_text, citation
+from judgeapp.desk.folder import index_folder
+from judgeapp.desk.imported.editions import kept_editions
+from judgeapp.desk.leading_edition import leading_edition_of
+from judgeapp.editions.in_force import LeadingEdition
+from judgeapp.library import Library, open_library
+from judgeapp.search.answer import NoticeKind, WhyKind
+from tests.editions.shared import KEY, BroughtIn, the_edition
+
+_DAY = date(2026, 9, 1)
+
+
+@pytest.fixture(scope="module")
+def led(built: Path) -> Library:
+    """By 4.2, whose text is not here."""
+    return open_library(index_folder(built), leading=LeadingEdition("4.2", "4.2"))
+
+
+@pytest.fixture(scope="module")
+def brought(brought_in: BroughtIn) -> Library:
+    """By a made 4.3, whose text is here."""
+    editions, _ = kept_editions(brought_in.data)
+    leading, _ = leading_edition_of(brought_in.data, _DAY)
+    assert leading == LeadingEdition("4.3", "4.2")
+    return open_library(index_folder(brought_in.cache), editions=editions, leading=leading)
+
+
+def numbers(library: Library, question: str, limit: int = 5) -> list[str]:
+    return [hit.passage.number for hit in library.answer(question, limit=limit, reads=("en",)).hits]
+
+
+def made_number(number: str) -> str:
+    """Number in the made edition of what is `number` in 3.6."""
+    return the_edition().became[number].numbers[0]
+
+
+# -- without its text ----------------------------------------------------------------------------
+
+
+def test_without_the_text_clauses_are_shown_by_the_numbers_of_the_edition_in_force(led: Library) -> None:
+    assert numbers(led, "blocker")[:4] == ["16-5", "16-5-1", "16-5-2", "16-5-3"]
+    clause = led.corpus.clause("16-4")
+    assert clause is not None
+    assert (clause.id, clause.number) == ("rules:16-4", "16-5")
+    assert led.corpus.is_stand_in(clause)
+    assert led.corpus.base_numbers(clause) == ("16-4",)
+    # The same clause, whoever names it.
+    assert led.corpus.clause("16-5@4.2") is led.corpus.clause("16-4@3.6") is clause
+
+
+def test_a_typed_number_is_one_of_the_edition_in_force_and_says_what_it_was(led: Library) -> None:
+    answer = led.answer("16-4", limit=1)
+    assert answer.hits[0].passage.id == "rules:16-3"
+    (notice,) = answer.notices
+    assert (notice.kind, notice.term, notice.was) == (NoticeKind.OTHER_NUMBER, "16-4", "16-3")
+    assert (notice.editions, notice.instead) == ("3.6", "16-5")
+    # Where both editions have the same number there is nothing to say.
+    assert led.answer("12-1").notices == ()
+    (former,) = led.answer("3.6:16-4").notices
+    assert (former.kind, former.instead) == (NoticeKind.FORMER_NUMBER, "16-5")
+
+
+def test_what_the_edition_in_force_changed_is_told_in_our_words_before_the_older_text(led: Library) -> None:
+    hit = led.answer("9-1-5", limit=1).hits[0]
+    assert hit.passage.id == "rules:9-1-5"
+    assert "no rule check" in hit.snippet
+    assert hit.why[-1].kind is WhyKind.CITED
+    assert led.corpus.change_of(hit.passage) is led.corpus.passages["rules:9-1-5@4.2"]
+    # What it says nothing else of is told as it stands.
+    clause = led.corpus.clause("16-4-1")
+    assert clause is not None
+    assert led.corpus.change_of(clause) is None
+    # What is new is found by its number alone.
+    assert [h.passage.id for h in led.answer("16-44", limit=1).hits] == ["rules:16-44@4.2"]
+
+
+def test_a_clause_that_is_gone_says_so_and_gives_way(led: Library) -> None:
+    assert led.corpus.shown_number("16-6-6") == "3.6:16-6-6"
+    for typed in ("3.6:16-6-6", "16-6-6"):
+        answer = led.answer(typed)
+        assert answer.notices[0].kind is NoticeKind.GONE_NUMBER
+        assert answer.hits[0].passage.id == "rules:16-6-6"
+    gone = [hit for hit in led.answer("piercing 0 security").hits if hit.passage.id == "rules:16-6-6"]
+    assert all(hit.why[-1].kind is WhyKind.GONE for hit in gone)
+
+
+def test_numbers_that_are_inferred_are_known_as_such(led: Library) -> None:
+    leading = led.corpus.leading
+    assert leading is not None
+    assert "2-3-9" in leading.inferred
+    assert "16-4" not in leading.inferred
+
+
+def test_our_words_refer_to_clauses_by_the_numbers_of_the_edition_in_force(led: Library) -> None:
+    clause = led.corpus.clause("12-1-1")
+    assert clause is not None
+    rendering = led.corpus.rendering(clause)
+    assert rendering is not None
+    (reference,) = rendering.links()
+    assert rendering.blocks[0].text[reference.start : reference.end] == "16-5"
+    # The link leads to the clause all the same.
+    assert reference.target == "16-4"
+
+
+def test_citations_name_both_numbers(led: Library) -> None:
+    clause = led.corpus.clause("16-4-1")
+    assert clause is not None
+    assert "Comprehensive Rules 16-4-1" in citation(led.corpus, clause)
+    assert "in force: Ver. 4.2 16-5-1" in citation(led.corpus, clause)
+    question = led.questions["block-while-suspended"]
+    assert "12-1-4, Ver. 4.2" in answer_as_text(led.corpus, question, "en")
+
+
+# -- with its text -------------------------------------------------------------------------------
+
+
+def test_with_the_text_it_is_what_is_found_and_no_older_edition_beside_it(brought: Library) -> None:
+    for question in ("blocker", "security check order", "digivolve from breeding area", "attack target"):
+        sources = {hit.passage.source for hit in brought.answer(question, reads=("en",)).hits}
+        assert sources == {KEY}
+    assert numbers(brought, "blocker")[0] == made_number("16-4")
+    hits = brought.answer("blocker", source="rules", limit=3).hits
+    assert {hit.passage.source for hit in hits} == {"rules"}
+
+
+def test_what_we_know_of_a_clause_is_known_of_it_in_the_edition_in_force(brought: Library) -> None:
+    corpus, there = brought.corpus, made_number("16-4")
+    clause = corpus.clause("16-4")
+    assert clause is not None
+    assert (clause.source, clause.number) == (KEY, there)
+    assert not corpus.is_stand_in(clause)
+    assert corpus.shown_number("16-4") == there
+    assert "blocker" in [concept.id for concept in brought.concepts_of(clause)]
+    # The text that it had stays beside it.
+    assert "rules:16-4" in [passage.id for passage in brought.parallels(clause)]
+    read = next(c for r in corpus.readings.values() if (c := corpus.clause(r.clauses[0])) and c.source == KEY)
+    assert corpus.readings_of(read)
+
+
+def test_a_number_is_one_of_the_text_that_is_here(brought: Library) -> None:
+    number = "16-4"
+    answer = brought.answer(number, limit=1)
+    assert answer.hits[0].passage.id == f"{KEY}:{number}"
+    assert answer.notices[0].instead == made_number(number)
+    assert brought.answer("3.6:16-4", limit=1).hits[0].passage.id == "rules:16-4"
+    assert citation(brought.corpus, answer.hits[0].passage).startswith("— Comprehensive Rules 16-4")
+
+
+def test_a_question_is_decided_by_clauses_of_the_edition_in_force(brought: Library) -> None:
+    answer = brought.answer("can a suspended Digimon block?", limit=1)
+    assert answer.proven is not None
+    assert answer.hits[0].passage.id == f"{KEY}:{made_number('12-1-4')}"
+    assert brought.corpus.shown_numbers(answer.proven.clauses) == (made_number("12-1-4"),)
+
+
+# -- languages -----------------------------------------------------------------------------------
+
+
+def test_what_is_in_languages_that_are_not_read_is_only_counted(led: Library) -> None:
+    every = led.answer("blocker")
+    read = led.answer("blocker", reads=("en",))
+    assert {hit.passage.language for hit in every.hits} >= {"ja", "zh-Hant"}
+    # The rules are read in whichever language they are.
+    assert {led.corpus.source(hit.passage).comprehensive for hit in read.hits} == {True}
+    assert read.folded
+    assert {*read.folded_in} >= {"ja", "zh-Hant"}
+    assert "ja" in {hit.passage.language for hit in led.answer("blocker", reads=("en", "ja")).hits}
+    # Who asks in Japanese reads it.
+    assert "ja" in {hit.passage.language for hit in led.answer("ブロッカー", reads=("en",)).hits}
+
+
+def test_what_only_another_language_has_is_found_all_the_same(led: Library) -> None:
+    assert [hit.passage.language for hit in led.answer("Mulligan Spieler", reads=("en",), limit=1).hits]
+    only = led.answer("公式ルールマニュアル", reads=("en",))
+    assert [hit for hit in only.hits if hit.passage.language == "ja"]
