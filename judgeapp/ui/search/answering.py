@@ -141,7 +141,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     kinds = [address.kind for _, address in rows]
     narrowing = facets(kinds, [hit.precedent for hit in precedents], more) if narrows else ()
     if narrows and answer.hits:
-        narrowing = (*folded_away(data.library.corpus, answer), *narrowing)
+        narrowing = (*narrowing, *folded_away(data.library.corpus, answer))
     if is_card_text(text):
         own = grouped((translate("answer_rows", "Card text"), [_text_row(text)]))
         named_group = bool(rows) and bool(rows[0][0].group)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from judgeapp.clauses.citing import citation
 from judgeapp.library import Library
 from judgeapp.messages.errors import NotFoundError
-from judgeapp.rulebook.corpus import RULES
+from judgeapp.rulebook.corpus import number_in_rules
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
@@ -73,9 +73,8 @@ class CitedCard(HeadedSheet):
         """Show a clause by its number, or the keyword effect of this name. Nothing is shown of
         what the rules don't have."""
         if cited[:1].isdigit():
-            address = Address(Kind.PASSAGE, f"{RULES}:{cited}")
-            if self._has(address):
-                self.open(address)
+            if (clause := self._library.corpus.clause(cited)) is not None:
+                self.open(Address(Kind.PASSAGE, clause.id))
             return
         for language in _OF_CARDS:
             if terms := self._library.terms(cited, language):
@@ -153,8 +152,9 @@ class CitedCard(HeadedSheet):
             self.sheet.show_html(concept_page(library, concept, self.shown, style), style.font)
             return
         clause = library.corpus.passage(address.key)
-        source, _, number = address.key.partition(":")
-        self.title.setText(citation(number) if source == RULES else clause.number)
+        number = number_in_rules(clause)
+        is_older = bool(number) and not library.corpus.is_of_rules(clause)
+        self.title.setText(citation(number) if is_older else clause.number)
         self.sheet.show_html(cited_page(library, clause, self.shown, style), style.font)
 
         def work() -> Parallels:
