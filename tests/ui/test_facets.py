@@ -67,7 +67,7 @@ def test_rules_and_cards_are_kept_by_language(qtbot: QtBot, start: Start, with_a
 
 def test_more_than_are_looked_for_may_be_there(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = wide(start, with_answers)
-    ask(qtbot, window, "blocker")
+    ask(qtbot, window, "Digimon")
     rules = chips(window)["Rules"]
     assert rules.text() == "Rules  50+"
     assert rules.accessibleName() == "Only Rules: 50 and more"
