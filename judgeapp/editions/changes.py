@@ -24,7 +24,8 @@ class EditionChanges(Struct, frozen=True):
 
     news -- what is known of the editions between, in our words
     is_known -- the newer edition is one that the engine plays, so that the news are all
-    named -- clauses of which its update history says that they were changed, or all that differ where it has none
+    named -- clauses of which its update history says that they were changed; all that differ where it has none, or
+             where both texts are by one writer
     added -- new clauses, without those below another one
     parted -- clauses that became one or several, or are gone
     worded -- clauses whose words differ, without anything that says that they mean something else
@@ -52,7 +53,9 @@ def changes_between(old: Rulebook, new: Rulebook, alignment: Alignment, pages: I
     of_news = _clauses_of(news)
     lines = [line for line in alignment.lines if not _names(line, old.edition, new.edition, of_news)]
     edited = [line for line in lines if line.fate is Fate.EDITED]
-    named = [line for line in edited if hints == NO_HINTS or hints.changed(line.old, line.new)]
+    # Words that one writer has changed mean something, until a judge says otherwise.
+    all_named = hints == NO_HINTS or not alignment.other_hand
+    named = [line for line in edited if all_named or hints.changed(line.old, line.new)]
     came = {line.new[0] for line in alignment.lines if line.fate is Fate.NEW}
     return EditionChanges(
         news,

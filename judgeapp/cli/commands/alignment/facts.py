@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from judgeapp.clauses.renumbering import order
 from judgeapp.cli.commands.alignment.output import WIDTH, warn
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.concordance import opened_concordance
@@ -55,11 +56,13 @@ def _facts(chosen: argparse.Namespace) -> int:
     kept, trouble = load_alignments(folder)
     warn(trouble)
     alignments = linings_to(rules.corpus, rules.glossary, target, kept, cache_folder())
-    played = {
+    # Of what several say of a fact, that of the nearest edition counts.
+    by_fact = {
         fact.difference.fact: fact
-        for old, alignment in sorted(alignments.items())
+        for old, alignment in sorted(alignments.items(), key=lambda entry: order(entry[0]))
         for fact in played_facts(old, target.edition, alignment)
     }
+    played = dict(sorted(by_fact.items(), key=lambda entry: not entry[1].changed))
 
     def changed(saved: SavedAlignments) -> SavedAlignments:
         facts = saved.taught_facts

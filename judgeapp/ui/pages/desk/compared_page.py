@@ -211,7 +211,7 @@ def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
     """Clauses that differ, by what is known of them: all texts of an edition of which nothing else is known."""
     changes = pair.changes
     headed = (
-        ("named", changes.named, _named_title(pair)),
+        ("named", changes.named, translate("compared_page", "Says something else besides")),
         ("added", changes.added, translate("compared_page", "New clauses")),
         ("parted", changes.parted, translate("compared_page", "Taken together, taken apart, or gone")),
         (
@@ -228,12 +228,6 @@ def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
             yield from _line_notes(lines, pair, style)
         else:
             yield _folded(pair, part, labelled_count(title, len(lines)))
-
-
-def _named_title(pair: EditionPair) -> str:
-    if pair.changes.worded or pair.changes.is_known:
-        return translate("compared_page", "The update history names a change besides")
-    return translate("compared_page", "Says something else")
 
 
 def _folded(pair: ComparedEditions, part: str, text: str) -> _Folded:
