@@ -284,8 +284,9 @@ class PassageFinder:
         ranked = self._ranking.ranked(units, folded, wanted, asked.deciding) if units else []
         ranked, left = self._ranking.folded(ranked, units, wanted)
         if asked.outside:
-            brought = [entry for entry in ranked if self._speaks_of(entry[1], fold(asked.outside))]
-            ranked = [*brought, *(entry for entry in ranked if entry not in brought)]
+            brought = self._brought(asked.outside, wanted)
+            ids = {passage.id for _, passage in brought}
+            ranked = [*brought, *(entry for entry in ranked if entry[1].id not in ids)]
             notices = [] if brought else [Notice(NoticeKind.OUTSIDE, asked.outside)]
         if not ranked:
             return Answer(question, (), tuple(notices), (), asked.proven, asked.perhaps)
@@ -297,10 +298,12 @@ class PassageFinder:
         hits = self._ranking.hits(ranked[:limit], units, wanted.first, asked.deciding)
         return _without(left, Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps))
 
-    def _speaks_of(self, passage: Passage, folded: str) -> bool:
-        """True if a passage is of a rulebook that was brought in, and has a text."""
-        is_brought = self._corpus.manifest.source(passage.source).imported is not None
-        return is_brought and folded in fold(f"{passage.heading} {' '.join(block.text for block in passage.blocks)}")
+    def _brought(self, words: str, wanted: Wanted) -> list[tuple[float, Passage]]:
+        """What rulebooks that were brought in have of words, also where another edition leads."""
+        sources = self._corpus.manifest.sources
+        keys = (source.key for source in sources if source.imported and wanted.source in ("", source.key))
+        units, folded = units_of(words, self._glossary), fold(words)
+        return [entry for key in keys for entry in self._ranking.ranked(units, folded, replace(wanted, source=key))]
 
     def _asked(self, question: str) -> AskedQuestion:
         """The questions with proven answers that are meant or may be, and what decides them."""

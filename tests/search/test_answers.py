@@ -12,6 +12,7 @@ from judgeapp.desk.folder import index_folder
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
+from judgeapp.questions.opening import open_questions
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.leading import Leading
 from judgeapp.rulebook.manifest import Origin
@@ -366,6 +367,28 @@ def test_once_the_text_of_an_edition_is_here_it_is_found_instead_of_what_is_cite
         assert "rules-4.2-en:16-44" in ids
         assert "rules:16-44@4.2" not in ids
         assert len(ids) == len(set(ids))
+    opened.close()
+
+
+def test_what_no_rule_speaks_of_is_told_and_nothing_is_offered(library: Library) -> None:
+    answer = library.answer("What is the penalty for drawing an extra card?")
+    assert [(n.kind, n.term) for n in answer.notices] == [(NoticeKind.OUTSIDE, "penalty")]
+    assert (answer.proven, answer.perhaps) == (None, ())
+
+
+def test_it_is_looked_for_in_rulebooks_that_were_brought_in(library: Library, built: Path, tmp_path: Path) -> None:
+    corpus = library.corpus
+    source = replace(corpus.manifest.source(RULES), key="event", edition="1.0", imported=Origin(1, 1, "2026-08-18"))
+    block = Block(BlockKind.TEXT, "A player who draws an extra card gets a penalty.")
+    clause = replace(corpus.passage("rules:16-4"), id="event:3-2", source="event", number="3-2", blocks=(block,))
+    index = Path(shutil.copytree(index_folder(built), index_folder(tmp_path)))
+    concordance = Concordance(corpus.with_sources([source], [clause]), library.glossary)
+    opened = open_index(index, concordance)
+    questions = open_questions(index_folder(built).with_name("questions"), library.glossary)
+    finder = PassageFinder(concordance, opened, questions)
+    answer = finder.answer("What is the penalty for drawing an extra card?", language="", source="", limit=50)
+    assert answer.hits[0].passage.id == "event:3-2"
+    assert NoticeKind.OUTSIDE not in {notice.kind for notice in answer.notices}
     opened.close()
 
 
