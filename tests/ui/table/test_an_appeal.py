@@ -95,7 +95,7 @@ def test_an_appeal(
     assert side(table, "A")["hand"] == 1
     assert "Memory: 4 for A" in board_text(table)
     assert "B: Counter?" in table.decision.head.text()
-    assert options(table) == ["Activate an effect of Answer: [Counter] <Draw 1>."], "it is not optional"
+    assert options(table) == ["Activate an effect of Answer: [Counter] <Draw 1>.", "No counter"]
     pick(table, "Activate an effect of Answer: [Counter] <Draw 1>.")
     assert side(table, "B")["hand"] == 1
     assert options(table) == ["Block with Guard", "No block"]

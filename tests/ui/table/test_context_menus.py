@@ -69,13 +69,13 @@ def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> Non
     row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
     offered = named(lines.offered(row))
     assert "See the board right after it" in offered
-    assert f"Read {lines.shown[row].clauses[0]}" in offered
+    assert f"Read {lines.shown[row].written[0]}" in offered
     assert offered[-1] == "Copy the line"
     lines.scrollTo(lines.model_of_lines.index(row, 0))
     rect = lines.visualRect(lines.model_of_lines.index(row, 0))
     shown = menu(lines.viewport(), rect.topLeft() + QPoint(40, 4))
-    take(shown, f"Read {lines.shown[row].clauses[0]}")
-    assert table.cited_card.title.text() == lines.shown[row].clauses[0].partition("@")[0]
+    take(shown, f"Read {lines.shown[row].written[0]}")
+    assert table.cited_card.title.text() == lines.shown[row].written[0]
     read = next(o for o in lines.offered(row) if named([o]) == ["Copy the line"])
     assert isinstance(read, Offer)
     read.do()
@@ -101,7 +101,7 @@ def test_a_branch_offers_to_go_there_and_to_compare(table: Table) -> None:
 
 
 def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(qtbot: QtBot, window: Window) -> None:
-    window.omnibox.setText("16-5@4.2")
+    window.omnibox.setText("16-4")
     qtbot.waitUntil(lambda: window.is_idle)
     listing = window.columns.results.listing
     rect = listing.visualRect(listing.model().index(0, 0))

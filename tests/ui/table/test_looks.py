@@ -102,7 +102,7 @@ def test_the_model_of_lines_keeps_the_rules_of_models(qtmodeltester: ModelTester
 
 def test_a_screen_reader_hears_the_whole_line() -> None:
     line = CitedLine("Guard blocks", 1, "8", ("12-1-1@4.2", "16-5-1@4.2"), sign="✎", remark="so says B")
-    assert line.spoken == "8 ✎ Guard blocks. so says B. (12-1-1, 16-4-1)"
+    assert line.spoken == "8 ✎ Guard blocks. so says B. (12-1-1, 16-5-1)"
 
 
 def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) -> None:

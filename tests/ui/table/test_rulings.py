@@ -207,7 +207,7 @@ def test_scn_013_seven_cards_for_two_draws(judge: Judge) -> None:
     judge.send("hand 7")
     judge.play()
     judge.choose("Attack the player with Scholar")
-    assert "15-4-3-4@4.2" in judge.asked
+    assert "15-4-3-4" in judge.asked
     judge.choose(judge.table.decision.options.shown[0].text)
     assert (judge.actions, judge.letters) == (10, 126)
     assert count(judge, "An effect of Student (Scholar) triggers") == 1

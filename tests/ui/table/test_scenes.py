@@ -137,14 +137,14 @@ def test_a_clause_and_a_concept_say_where_they_are_played(qtbot: QtBot, knowing:
     assert reading is not None
     reading.open(Address(Kind.PASSAGE, "rules:12-1"))
     (offer,) = [a for a in links(knowing) if a.startswith(("rule:play/", "rule:scenes/12-1")) and "12-1-" not in a]
-    assert offer == Address(Kind.SCENES, "12-1@4.2").url
+    assert offer == Address(Kind.SCENES, "12-1").url
     reading.open(Address(Kind.PASSAGE, "rules:1-1-1"))
     assert not any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
     reading.open(Address(Kind.CONCEPT, "blocker"))
     assert any(a.startswith(("rule:play/", "rule:scenes/")) for a in links(knowing))
-    reading.open(Address(Kind.SCENES, "12-1@4.2"))
+    reading.open(Address(Kind.SCENES, "12-1"))
     table = at_table(qtbot, knowing)
-    assert table.scenes.filter.text() == "12-1@4.2"
+    assert table.scenes.filter.text() == "12-1"
     assert any("<Blocker>" in text for text in table.scenes.lines.texts)
 
 

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.clauses.citing import citation
 from judgeapp.ui.signs import BOLD, DRAWN, draw
 from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel, Index, LineKind, first_of
 from judgeapp.ui.table.lines.line_layout import LineLayouts, keyword_at
@@ -150,7 +151,8 @@ class LineList(QListView):
         offers = [*self.offers(thing)]
         template = self.tr("Read {clause}")
         offers += [
-            Offer(template.format(clause=lead), partial(self.cited.emit, lead)) for lead in line.leads[:_MOST_LEADS]
+            Offer(template.format(clause=citation(lead)), partial(self.cited.emit, lead))
+            for lead in line.leads[:_MOST_LEADS]
         ]
         copy = partial(QApplication.clipboard().setText, line.spoken)
         return [*offers, Offer(self.tr("Copy the line"), copy)]
