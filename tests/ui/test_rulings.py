@@ -111,7 +111,7 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert ruling.answer == "Or *not*. **It may.**"
     assert (ruling.status, ruling.judge) == (Status.DRAFT, "Ken")
     # The clauses of what the accounts differ in, and in the record those of what was played.
-    assert "11-2-8-1" in ruling.clauses
+    assert "11-2-8-1@4.2" in ruling.clauses
     assert "Striker" in ruling.record
     assert re.search(r"\(\d+-\d+", ruling.record)
     assert ruling.account_a.startswith("Aiko")
