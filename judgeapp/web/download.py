@@ -164,8 +164,9 @@ def _described(error: OSError | HTTPException, host: str) -> InputError:
     reason = error.reason if isinstance(error, URLError) else error
     if isinstance(reason, ssl.SSLCertVerificationError):
         mend = message("Check this computer's date, and whether a proxy reads along; the file is not taken as it is")
-        text = "the certificate of {host} is not to be trusted ({why})"
-        return InputError(text, mend=mend, host=host, why=reason.verify_message)
+        return InputError(
+            "the certificate of {host} is not to be trusted ({why})", mend=mend, host=host, why=reason.verify_message
+        )
     if isinstance(reason, TimeoutError):
         return InputError("{host} does not answer", mend=_AGAIN, host=host)
     if isinstance(reason, socket.gaierror):
