@@ -7,6 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.library import Library
 from judgeapp.table.scene import Scene
 from judgeapp.ui.address import Address, Kind
@@ -48,7 +49,7 @@ def scene_page(library: Library, scene: Scene, shown: ShownText, style: PageStyl
 
 def scene_row(scene: Scene) -> tuple[Row, Address]:
     """A scene among the results."""
-    body = (Run(", ".join(scene.clauses)),)
+    body = (Run(cited_list(by_leading(scene.clauses))),)
     return Row(title=(Run(*scene.title_in(current_language())),), body=body), Address(Kind.SCENE, scene.key)
 
 

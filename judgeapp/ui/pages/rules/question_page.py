@@ -8,6 +8,7 @@ from itertools import islice
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.editions.touched import Touched
 from judgeapp.library import Library
 from judgeapp.questions.question import ProvenQuestion
@@ -107,7 +108,9 @@ def question_row(question: ProvenQuestion, language: str, *, in_a_line: bool = F
     if in_a_line:
         title = (Run(asked, asked_in), Run(f"  {answer}", answered_in, muted=True))
         return Row(title=title, tip=f"{asked}\n{answer}"), Address(Kind.QUESTION, question.id)
-    row = Row(title=(Run(asked, asked_in),), body=(Run(answer, answered_in),), foot=", ".join(question.clauses))
+    row = Row(
+        title=(Run(asked, asked_in),), body=(Run(answer, answered_in),), foot=cited_list(by_leading(question.clauses))
+    )
     return row, Address(Kind.QUESTION, question.id)
 
 
