@@ -299,7 +299,7 @@ class PassageFinder:
         return _without(left, Answer(question, tuple(hits), tuple(notices), needles, asked.proven, asked.perhaps))
 
     def _brought(self, words: str, wanted: Wanted) -> list[tuple[float, Passage]]:
-        """What rulebooks that were brought in have of words, also where another edition leads."""
+        """Passages with these words of rulebooks that were brought in, also where another edition leads."""
         sources = self._corpus.manifest.sources
         keys = (source.key for source in sources if source.imported and wanted.source in ("", source.key))
         units, folded = units_of(words, self._glossary), fold(words)
