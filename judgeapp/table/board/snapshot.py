@@ -268,7 +268,7 @@ class Board(Struct, frozen=True):
     """pending -- in the order in which they will go; shown -- cards that are in no area:
     revealed, checked or being used; unread -- the texts that are not understood, where they lie
     so that they may work; resolving -- the effect that is being resolved; edition -- of the rules
-    by which it is played; empty for the first, which is built in"""
+    by which it is played; empty for the one that leads"""
 
     seats: dict[str, SeatSnapshot]
     memory: int

@@ -114,7 +114,7 @@ class TurnItem(Thing):
         if board.is_over:
             second = translate("board", "the duel is over")
         if board.edition:
-            by = translate("board", "rules {edition}").format(edition=board.edition)
+            by = translate("board", "rules {edition}, not in force").format(edition=board.edition)
             second = f"{second} · {by}"
         if (turn, second) != self._lines:
             self._lines = turn, second
