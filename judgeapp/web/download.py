@@ -32,9 +32,10 @@ _STALLED_S = 20.0  # without a byte
 _BLOCK = 1 << 16
 _AGAIN = message("Update again: it goes on where it broke off")
 _ASK = message("Check the address in a browser")
+_OPEN = message("The file must be there for everybody")
 _MENDS = {
-    401: message("The file must be there for everybody"),
-    403: message("The file must be there for everybody"),
+    401: _OPEN,
+    403: _OPEN,
     404: _ASK,
     407: message("Set the name and password of the proxy in this computer's network settings"),
     410: _ASK,
@@ -71,7 +72,7 @@ def checked_address(address: str) -> str:
     if parts.scheme != "https":
         raise InputError("{address} is not read", mend=message("Only https:// is"), address=text[:80])
     if parts.username is not None:
-        raise InputError("an address with a name or password in it is not kept", mend=_MENDS[401])
+        raise InputError("an address with a name or password in it is not kept", mend=_OPEN)
     return text
 
 
