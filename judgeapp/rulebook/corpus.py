@@ -198,6 +198,22 @@ class Corpus:
             return ()
         return self._bases.get(passage.number, (f"{passage.number}@{self.leading.named}",))
 
+    def base_number(self, written: str) -> str:
+        """Number by which what we know names a clause that a reader writes: "16-5" is one of the leading edition,
+        "3.6:16-4" one of that edition. See shown_number, of which it is the contrary; what is no number of a clause
+        stays as it is."""
+        edition, _, number = written.strip().rpartition(":")
+        if not number[:1].isdigit() or "@" in number:
+            return written
+        edition = edition or (self.built_in if self.leading is None else self.leading.named)
+        if edition == self.built_in:
+            return number
+        if self.leading is not None and edition == self.leading.named:
+            for clause in self.numbered(number):
+                if bases := self.base_numbers(clause):
+                    return bases[0]
+        return f"{number}@{edition}"
+
     def shown_number(self, number: str) -> str:
         """Number of a clause that is named by `base_numbers`, as it is shown: of the leading edition; with its edition
         where it is of another."""

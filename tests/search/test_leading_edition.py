@@ -182,3 +182,24 @@ def test_what_only_another_language_has_is_found_all_the_same(led: Library) -> N
     assert [hit.passage.language for hit in led.answer("Mulligan Spieler", reads=("en",), limit=1).hits]
     only = led.answer("公式ルールマニュアル", reads=("en",))
     assert [hit for hit in only.hits if hit.passage.language == "ja"]
+
+
+# -- what a judge types --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("16-5", "16-4"),
+        ("16-5-1", "16-4-1"),
+        ("3.6:16-4", "16-4"),
+        ("16-45", "16-45@4.2"),
+        ("16-44@4.2", "16-44@4.2"),
+        ("1-3-1", "1-3-1"),
+        ("blocker", "blocker"),
+    ],
+)
+def test_a_typed_number_is_of_the_edition_in_force_and_kept_for_good(led: Library, written: str, kept: str) -> None:
+    corpus = led.corpus
+    assert corpus.base_number(written) == kept
+    assert not kept[0].isdigit() or corpus.base_number(corpus.shown_number(kept)) == kept

@@ -19,6 +19,7 @@ from judgeapp.cards.card import face_of
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.cards.vocabulary import squeezed
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.engine.decks import ConstructionFault, check_deck
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import Face
@@ -89,7 +90,7 @@ class DeckFault(Struct, frozen=True):
     clauses: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        clauses = f" ({', '.join(self.clauses)})" if self.clauses else ""
+        clauses = f" ({cited_list(by_leading(self.clauses))})" if self.clauses else ""
         text = f"{self.what}{clauses}"
         if self.near:
             text = str(message("{told}. Meant may be: {near}", told=text, near=", ".join(self.near)))

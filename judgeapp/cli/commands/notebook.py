@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.terminal import add_json, print_json, read_stdin
 from judgeapp.desk import settings
@@ -30,7 +31,7 @@ _RULING = (
 _LINES = {"question": "TEXT", "event": "NAME", "round": "NAME", "table": "NAME", "judge": "NAME", "date": "DATE"}
 _LISTS = {
     "cards": ("--card", "NUMBER", for_later("a card that it is about")),
-    "clauses": ("--clause", "NUMBER", for_later("a clause that decided: 16-4, or 16-44@4.2")),
+    "clauses": ("--clause", "NUMBER", for_later("a clause that decided: 16-5, or 3.6:16-4 by another edition")),
     "answers": ("--official", "NUMBER", for_later("an official answer that it follows")),
     "players": ("--player", "NAME", for_later("a player")),
     "tags": ("--tag", "WORD", for_later("a word of your own to find it by")),
@@ -231,6 +232,9 @@ def _fields(chosen: argparse.Namespace) -> dict[str, Any]:
             value = read_stdin(4 * BOUNDS["answer"].letters, message("an answer"))
         elif field in _FILES:
             value = read_untrusted_text(value, 4 * BOUNDS[field].letters)
+        elif field == "clauses":
+            corpus = opened_editions(data_folder(chosen.data)).corpus
+            value = tuple(map(corpus.base_number, value))
         elif field in _LISTS:
             value = tuple(value)
         fields[field] = Authority(value) if field == "authority" else value

@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import in_language, worded
@@ -49,7 +50,7 @@ def run(chosen: argparse.Namespace) -> int:
     else:
         for question in matches:
             print(in_language(question.ask)[0])
-            print(f"    {in_language(question.answer)} ({', '.join(question.clauses)})")
+            print(f"    {in_language(question.answer)} ({cited_list(by_leading(question.clauses))})")
         print(_counted(matches))
     for fault in faults or ():
         print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)

@@ -18,6 +18,7 @@ from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, ReadLine, read_card, read_line, speaker
 from judgeapp.cards.vocabulary import words_of
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
@@ -200,7 +201,7 @@ def _print_text(text: dict[str, Any]) -> None:
             print(worded("  as taught: {told}", told=Lesson(**lesson).summary))
         _print_tree(part["effect"])
         for governed in part["clauses"]:
-            print(f"    {', '.join(governed['clauses'])}: {governed['part']}")
+            print(f"    {cited_list(by_leading(governed['clauses']))}: {governed['part']}")
     print()
 
 
@@ -214,7 +215,7 @@ def _print_line(line: dict[str, Any]) -> None:
     if line["understood"]:
         print(worded("  printed back: {printed}", printed=line["printed"]))
         _print_tree(line["means"])
-        print(f"    {', '.join(line['clauses'])}")
+        print(f"    {cited_list(by_leading(line['clauses']))}")
 
 
 def _print_tree(part: object) -> None:

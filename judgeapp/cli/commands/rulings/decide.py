@@ -28,15 +28,16 @@ def add(parser: Command) -> None:
 
 def _decide(chosen: argparse.Namespace) -> int:
     corpus = opened_editions(data_folder(chosen.data)).corpus
-    for clause in chosen.clauses:
+    decisive = tuple(dict.fromkeys(map(corpus.base_number, chosen.clauses)))
+    for written, clause in zip(chosen.clauses, map(corpus.base_number, chosen.clauses), strict=True):
         if corpus.clause(clause) is None:
-            raise NotFoundError("the Comprehensive Rules have no clause {clause!r}", clause=clause)
+            raise NotFoundError("the Comprehensive Rules have no clause {clause!r}", clause=written)
     with changed_answers(chosen) as library:
         answer = answer_named(library, chosen.number)
         number, *also = answer.numbers
         edition = corpus.manifest.source(RULES).edition
-        library.decide(number, chosen.clauses, edition, also)
-    clauses = tuple(dict.fromkeys(chosen.clauses))
+        library.decide(number, decisive, edition, also)
+    clauses = corpus.shown_numbers(decisive)
     if chosen.json:
         print_json({"numbers": answer.numbers, "clauses": clauses})
     else:

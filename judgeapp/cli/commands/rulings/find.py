@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+
+from msgspec.structs import replace
 
 from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.output.found_precedents import precedent_json, print_precedent
+from judgeapp.cli.stores.concordance import opened_editions
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import known_precedents
 from judgeapp.cli.terminal import print_json
+from judgeapp.desk.folder import data_folder
 from judgeapp.rulings.filtering import FilterKey, FilterLookups, predicate_of
 from judgeapp.rulings.precedent_finding import LONGEST_QUESTION
 from judgeapp.search.filters import TypedFilter, emptied, filtered
+from judgeapp.search.question import ClauseNumber
 
 _FILTERS_TOLD = for_later(
     "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or"
@@ -55,7 +60,11 @@ def _find(chosen: argparse.Namespace) -> int:
     def called(name: str) -> tuple[str, ...]:
         return tuple(card.number for card in cards.called(name))
 
-    known = FilterLookups(called, precedents.about)
+    def about(number: ClauseNumber) -> Collection[str]:
+        corpus = opened_editions(data_folder(chosen.data)).corpus
+        return precedents.about(replace(number, number=corpus.base_number(number.number)))
+
+    known = FilterLookups(called, about)
     hits = precedents.find(
         asked.words,
         language=chosen.lang,

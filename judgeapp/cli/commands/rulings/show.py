@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
@@ -77,7 +78,7 @@ def _show(chosen: argparse.Namespace) -> int:
         how = worded("proposed by its words")
         if confirmed.clauses:
             how = worded("confirmed at edition {editions}", editions=", ".join(confirmed.editions))
-        print(worded("\nclauses ({how}): {clauses}", how=how, clauses=", ".join(clauses)))
+        print(worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses))))
     for change in changed:
         print(
             worded(

@@ -18,6 +18,7 @@ from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
 from judgeapp.cards.understanding import CardReading, ReadLine, parts_asked_for, speaker
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.engine.lang import Category
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
@@ -197,7 +198,7 @@ class CardExplanation:
             if clause is not None:
                 headed = (clause, *reversed(corpus.ancestors(clause)))
                 heading = next((p for p in headed if p.heading), clause)
-                linked = link(Address(Kind.PASSAGE, clause.id), escape(number))
+                linked = link(Address(Kind.PASSAGE, clause.id), escape(corpus.shown_number(number)))
                 lines.setdefault(self._heading(heading), []).append(linked)
         return [f"{', '.join(linked)} &nbsp;{heading}" for heading, linked in lines.items()]
 
@@ -220,7 +221,7 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
 
 def _describe_passed_over(over: PassedOver) -> str:
     words = translate("card_explanation", "“{words}” says nothing more than {clause}")
-    return words.format(words=over.words, clause=over.clause)
+    return words.format(words=over.words, clause=cited_list(by_leading((over.clause,))))
 
 
 def _describe_state(state: Understanding) -> str:

@@ -20,6 +20,7 @@ from judgeapp.ui.window.window_settings import WindowSettings
 if TYPE_CHECKING:
     from judgeapp.desk.written.notebook import Notebook
     from judgeapp.desk.written.unfinished import UnfinishedRuling
+    from judgeapp.rulebook.corpus import Corpus
     from judgeapp.rulings.notebook.ruling import Ruling, Status
     from judgeapp.ui.reader.navigation import Navigation
     from judgeapp.ui.rulings.notebook_work import NotebookWork
@@ -69,6 +70,12 @@ class RulingEditor(QObject):
         work.resumed.connect(self._resume)
         work.loaded.connect(self._warn_of_change)
         work.resume()
+
+    @property
+    def _corpus(self) -> Corpus:
+        """The rules, by whose leading numbers clauses are shown and typed."""
+        assert self._navigation is not None
+        return self._navigation.library.corpus
 
     @property
     def is_idle(self) -> bool:
@@ -169,7 +176,8 @@ class RulingEditor(QObject):
         self._begun, self._ruling, self._after = ruling, identity, after
         self._noted, self._replaces = None, replaces
         empty = {field: getattr(ruling, field) for field in ruling.__struct_fields__}
-        self._column.form.fill(empty | msgspec.to_builtins(ruling))
+        shown = {"clauses": [self._corpus.shown_number(number) for number in ruling.clauses]}
+        self._column.form.fill(empty | msgspec.to_builtins(ruling) | shown)
         self._column.turn(writes=True)
 
     def _show(self) -> None:
@@ -187,6 +195,7 @@ class RulingEditor(QObject):
 
         fields: dict[str, Any] = dict(self._column.form.written)
         fields["authority"] = Authority(fields["authority"])
+        fields["clauses"] = tuple(dict.fromkeys(map(self._corpus.base_number, fields["clauses"])))
         return tidied(replace(self._begun or Ruling(""), **fields))
 
     def _typed(self) -> None:
