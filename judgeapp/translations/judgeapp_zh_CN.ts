@@ -21,6 +21,33 @@
     </message>
 </context>
 <context>
+    <name>AddressDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名称(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress</source>
+        <translation>网址(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Add an address</source>
+        <translation>添加网址</translation>
+    </message>
+    <message>
+        <source>Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet.</source>
+        <translation>卡牌、官方问答、勘误或禁限卡表：填写文件本身的网址。此时尚不下载。</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>英文卡牌</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
@@ -1211,8 +1238,16 @@
 <context>
     <name>EditionAligner</name>
     <message>
+        <source>Edition {edition} leads what is read and played once the window is opened again.</source>
+        <translation>重新打开窗口后，阅读和进行将以版本{edition}为准。</translation>
+    </message>
+    <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
         <translation>没有存疑之处：请看规则版本（Ctrl+Shift+J）。</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>重新打开</translation>
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
@@ -1225,6 +1260,10 @@
     <message>
         <source>What becomes of {clauses} is settled.</source>
         <translation>{clauses}的去向已确定。</translation>
+    </message>
+    <message>
+        <source>What {edition} plays is kept.</source>
+        <translation>已保存{edition}的处理方式。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
@@ -1408,6 +1447,10 @@
         <translation>不再只显示{name}</translation>
     </message>
     <message>
+        <source>Only {name}</source>
+        <translation>只显示{name}</translation>
+    </message>
+    <message>
         <source>Only {name}: {count}</source>
         <translation>只显示{name}：{count}</translation>
     </message>
@@ -1583,6 +1626,10 @@
     <message>
         <source>Name of this form</source>
         <translation>此格式的名称</translation>
+    </message>
+    <message>
+        <source>New: {new}. Changed: {updated}. As they are here: {unchanged}.</source>
+        <translation>新增：{new}。变更：{updated}。未变：{unchanged}。</translation>
     </message>
     <message>
         <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
@@ -3143,13 +3190,22 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message numerus="yes">
-        <source>%n source(s), first of them: {edition}</source>
-        <translation>
-            <numerusform>%n个来源，以{edition}为首</numerusform>
-        </translation>
+    <name>UpdateController</name>
+    <message>
+        <source>Fetching {name}</source>
+        <translation>正在下载{name}</translation>
     </message>
+    <message>
+        <source>Up to date: {names}</source>
+        <translation>已是最新：{names}</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>更新</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
     <message>
         <source>Judge’s desk</source>
         <translation>裁判台</translation>
@@ -3161,6 +3217,10 @@
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
         <translation>{name}的书签及其笔记已删除。</translation>
+    </message>
+    <message>
+        <source>The edition of the rules in force: since when, and which ones are here</source>
+        <translation>有效的规则版本：自何时起有效，以及现有哪些版本</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3228,10 +3288,6 @@
         <translation>添加卡牌(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>后退(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Bookmark</source>
         <translation>书签(&amp;B)</translation>
     </message>
@@ -3244,7 +3300,7 @@
         <translation>修改裁定(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Clause</source>
+        <source>&amp;Clauses</source>
         <translation>条款(&amp;C)</translation>
     </message>
     <message>
@@ -3256,20 +3312,12 @@
         <translation>连同出处复制(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Correct this card</source>
-        <translation>更正这张卡牌(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Dark colours</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
         <translation>删除裁定(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>裁判台(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
@@ -3280,8 +3328,8 @@
         <translation>英语优先(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Export the rulings that are listed …</source>
-        <translation>导出列出的裁定(&amp;E)…</translation>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3312,8 +3360,12 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Import cards …</source>
-        <translation>导入卡牌(&amp;I)…</translation>
+        <source>&amp;Import rulings …</source>
+        <translation>导入裁定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>导入(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
@@ -3344,6 +3396,10 @@
         <translation>标准文字大小(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Open a table or scenario …</source>
+        <translation>打开牌桌或场景(&amp;O)…</translation>
+    </message>
+    <message>
         <source>&amp;Part the doubtful match</source>
         <translation>拆开存疑的对应(&amp;P)</translation>
     </message>
@@ -3356,6 +3412,14 @@
         <translation>上一节(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Print the report …</source>
+        <translation>打印报告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the ruling …</source>
+        <translation>打印裁定(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
     </message>
@@ -3364,8 +3428,12 @@
         <translation>解读文本(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Redo what was undone</source>
+        <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
@@ -3388,14 +3456,6 @@
         <translation>牌桌(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Take rulings of another judge …</source>
-        <translation>收取其他裁判的裁定(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;To the field</source>
-        <translation>转到搜索栏(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Traditional Chinese first</source>
         <translation>繁体中文优先(&amp;T)</translation>
     </message>
@@ -3404,12 +3464,16 @@
         <translation>切换到原文或返回(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Undo the last choice</source>
-        <translation>撤销上一个选择(&amp;U)</translation>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
         <translation>到上级条款(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Update from the web</source>
+        <translation>从网络更新(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3460,20 +3524,24 @@
         <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
+        <source>Bac&amp;k</source>
+        <translation>后退(&amp;K)</translation>
+    </message>
+    <message>
         <source>Back to the field, then &amp;empty it</source>
         <translation>回到搜索栏，再按则清空(&amp;E)</translation>
     </message>
     <message>
-        <source>Bri&amp;ng in a rulebook …</source>
-        <translation>载入规则书(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Bring bac&amp;k a copy …</source>
-        <translation>恢复备份(&amp;K)…</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>手动</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>卡牌(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect this card</source>
+        <translation>更正这张卡牌(&amp;O)</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
@@ -3490,6 +3558,10 @@
     <message>
         <source>Clauses in our &amp;English rendering</source>
         <translation>条款显示我们的英文译文(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Color&amp;s</source>
+        <translation>配色(&amp;S)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
@@ -3536,6 +3608,14 @@
         <translation>下、上、Page Down、Page Up</translation>
     </message>
     <message>
+        <source>E&amp;dit</source>
+        <translation>编辑(&amp;D)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport rulings …</source>
+        <translation>导出裁定(&amp;X)…</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3576,6 +3656,10 @@
         <translation>交付报告(&amp;T)…</translation>
     </message>
     <message>
+        <source>I&amp;mport a rulebook …</source>
+        <translation>载入规则书(&amp;M)…</translation>
+    </message>
+    <message>
         <source>Import o&amp;fficial answers …</source>
         <translation>导入官方问答(&amp;F)…</translation>
     </message>
@@ -3600,6 +3684,10 @@
         <translation>在来源中：展开或收起分支；在牌桌的列表中：转到条款，按 Enter 打开</translation>
     </message>
     <message>
+        <source>It i&amp;s superseded by …</source>
+        <translation>由其他裁定取代(&amp;S)…</translation>
+    </message>
+    <message>
         <source>It is &amp;appealed</source>
         <translation>已上诉(&amp;A)</translation>
     </message>
@@ -3610,10 +3698,6 @@
     <message>
         <source>It is &amp;upheld</source>
         <translation>维持(&amp;U)</translation>
-    </message>
-    <message>
-        <source>It is su&amp;perseded by …</source>
-        <translation>由其他裁定取代(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
@@ -3642,10 +3726,6 @@
     <message>
         <source>New</source>
         <translation>新建</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a table or scenario …</source>
-        <translation>打开牌桌或场景(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
@@ -3696,16 +3776,8 @@
         <translation>玩家B投降</translation>
     </message>
     <message>
-        <source>Pr&amp;int the ruling …</source>
-        <translation>打印裁定(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
         <translation>打印列出的裁定(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Print the report …</source>
-        <translation>打印报告…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
@@ -3720,6 +3792,10 @@
         <translation>报告</translation>
     </message>
     <message>
+        <source>Restore a bac&amp;kup …</source>
+        <translation>恢复备份(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Right, Left</source>
         <translation>右、左</translation>
     </message>
@@ -3728,16 +3804,12 @@
         <translation>裁定(&amp;L)</translation>
     </message>
     <message>
-        <source>Rul&amp;ing</source>
+        <source>Rul&amp;ings</source>
         <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
         <translation>来源(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>保存卡牌、牌桌、裁定或教导内容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3778,6 +3850,10 @@
     <message>
         <source>Teach what is not &amp;understood here</source>
         <translation>教导此处未理解的文本(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>文字大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -3822,6 +3898,10 @@
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
         <translation>这些条款决定正在阅读的问答(&amp;D)</translation>
+    </message>
+    <message>
+        <source>To the f&amp;ield</source>
+        <translation>转到搜索栏(&amp;I)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
@@ -3990,8 +4070,16 @@
         <translation>更多问答</translation>
     </message>
     <message>
+        <source>More cards</source>
+        <translation>更多卡牌</translation>
+    </message>
+    <message>
         <source>More rules</source>
         <translation>更多规则</translation>
+    </message>
+    <message>
+        <source>More rulings</source>
+        <translation>更多裁定</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
@@ -4018,6 +4106,10 @@
     <message>
         <source>Official answers</source>
         <translation>官方问答</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>其他语言</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
@@ -4528,8 +4620,8 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation>第{turn}回合，{seat}的{phase}[，规则{edition}]</translation>
+        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <translation>第{turn}回合，{seat}的{phase}[，规则{edition}（并非有效版本）]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
@@ -5219,6 +5311,12 @@ until {replaced} it said [{language}]:
 {question}</translation>
     </message>
     <message>
+        <source>
+{title}: {number} (--texts prints them)</source>
+        <translation>
+{title}：{number}（--texts可输出）</translation>
+    </message>
+    <message>
         <source>    (nearly the same: {like})</source>
         <translation>    （内容几乎相同：{like}）</translation>
     </message>
@@ -5299,12 +5397,16 @@ until {replaced} it said [{language}]:
         <translation>  已采用</translation>
     </message>
     <message>
+        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <translation>  此处没有{edition}的文本：以下是对它已知的内容。</translation>
+    </message>
+    <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
         <translation>  另有{more:,}行存疑（--doubts 文件可全部写出）</translation>
     </message>
     <message>
-        <source>  and {more} more (--json has them all)</source>
-        <translation>  另有{more}项（--json有全部）</translation>
+        <source>  and {more} more (--texts prints them all)</source>
+        <translation>  另有{more}项（--texts可全部输出）</translation>
     </message>
     <message>
         <source>  and {stale:,} more stale references</source>
@@ -5493,12 +5595,16 @@ until {replaced} it said [{language}]:
         <translation> （存疑）</translation>
     </message>
     <message>
+        <source> (its clauses have changed)</source>
+        <translation> （其条款已更改）</translation>
+    </message>
+    <message>
         <source> (ruled: {ruled})</source>
         <translation> （裁定为：{ruled}）</translation>
     </message>
     <message>
-        <source> (rules {rules})</source>
-        <translation> （规则{rules}）</translation>
+        <source> (rules {rules}, not in force)</source>
+        <translation> （规则{rules}，并非有效版本）</translation>
     </message>
     <message>
         <source> (settles a conflict)</source>
@@ -5521,6 +5627,10 @@ until {replaced} it said [{language}]:
         <translation>（显示{corrected}的卡牌；没有{question!r}）</translation>
     </message>
     <message>
+        <source>({count} in other languages: {languages}; --all-languages shows them)</source>
+        <translation>（其他语言{count}项：{languages}；--all-languages可显示）</translation>
+    </message>
+    <message>
         <source>--json stands behind a command, or beside --version</source>
         <translation>--json置于命令之后，或与--version同用</translation>
     </message>
@@ -5535,6 +5645,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
         <translation>裁定的JSON含id、at（最后更改时间）、by、deleted、conflict，以及{ruling}。</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <translation>程序不认识的版本，按程序认识的最新版本进行。列出该最新版本的事实，其条款在新版本中已更改的在前；用--still或--dropped说明各项是否仍照此进行。所作的说明会保存，其条款不再标为已更改；--forget撤回说明。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5565,6 +5683,10 @@ until {replaced} it said [{language}]:
         <translation>冲突：有两种不同的更改；可用`bring-back`或`edit --settle`解决</translation>
     </message>
     <message>
+        <source>Cards:</source>
+        <translation>卡牌：</translation>
+    </message>
+    <message>
         <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
         <translation>更改裁定：所给内容取代原有内容，后者留在历史中。有冲突的会被拒绝，除非用--settle表示以此解决。</translation>
     </message>
@@ -5593,12 +5715,24 @@ until {replaced} it said [{language}]:
         <translation>删除裁定。它留在历史中，可以恢复；用--for-good则连同全部历史删除，其他裁判的文件也无法带回。</translation>
     </message>
     <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。载入：judgeapp corpus import FILE</translation>
+    </message>
+    <message>
+        <source>Edition {edition} is played as {duel}.</source>
+        <translation>版本{edition}按{duel}进行。</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>效果</translation>
     </message>
     <message>
         <source>FAILED</source>
         <translation>失败</translation>
+    </message>
+    <message>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <translation>下载已给出网址的文件（全部或所指定的），并导入有变更的内容；不用此命令就不会下载任何内容。--add给网址取名，--remove忘掉网址，--list全部列出。--try说明会有哪些变更，不保存任何内容。--take-back恢复文件上次导入之前的内容。--off禁止下载（例如在赛事中），直到--on。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
@@ -5621,16 +5755,12 @@ until {replaced} it said [{language}]:
         <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
-        <translation>将保存的一切（书签、裁定、已确认的问答、牌桌）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>将保存的一切（书签、裁定、已确认的问答、牌桌、自己的场景）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>追踪至{edition}（{date}）：{all:,}处引用，需查看{entries:,}处</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>不存在</translation>
     </message>
     <message>
         <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5709,6 +5839,10 @@ until {replaced} it said [{language}]:
         <translation>JSON：cards和eggs（张数）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <translation>JSON：edition、duel（据以进行的版本）、facts，各含fact、now（我们的用语）、clauses、in_edition（该版本中的编号）、changed（条款内容是否已变）、plays（未作说明时为null）。</translation>
+    </message>
+    <message>
         <source>JSON: file, and how many rulings are in it.</source>
         <translation>JSON：file，以及其中的裁定数。</translation>
     </message>
@@ -5777,16 +5911,16 @@ until {replaced} it said [{language}]:
         <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（没有其文件夹时为null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。错误含kind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
-        <translation>JSON：old、new（key、edition、date、language）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（数量）；lines，各含fate、old、new（编号）、sure、doubts、settled、reworded，内容不同的另含texts（old、new：文本列表）和changed（old、new：[start, end]的列表；没有同一语言的两边文本时为null）。</translation>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（数量）；lines，各含fate、old、new（编号）、sure、doubts、settled、reworded，内容不同的另含texts（old、new：文本列表）和changed（old、new：[start, end]的列表；没有同一语言的两边文本时为null）。没有文本时：old、new和news。</translation>
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（从最外层起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文本未定之处我们的决定：id、clauses、question、answer、because、otherwise、rules、manual，各按语言，scenarios、passages、rulings含id和point，settled：不再未定的后来版本）、rendering（null，或我们的英文文本：language、heading、blocks）、differences（id、clauses、passages、kind、says按语言）；became：没有此名称时的今日编号；elsewhere，编号在此处其他版本中的情况：number、edition、other、numbers、fate、doubtful；concepts，仅在给出名称时：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON：question；answer（null，或所问的有已证答案的问题：id；question和answer按语言；clauses；scene）；perhaps（可能想问的）；notices（kind、term、instead、editions）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、found）。</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
+        <translation>JSON：question；answer（null，或所问的有已证答案的问题：id；question和answer按语言；clauses；scene）；perhaps（与其相近的问题，没有答案时为可能想问的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作为依据的版本）；folded（略去的其他语言段落数）和folded_in（哪些语言）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、result）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5843,10 +5977,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Left: {team}</source>
         <translation>已离开：{team}</translation>
-    </message>
-    <message>
-        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
-        <translation>逐条对照综合规则的两个版本，说明哪些是新的，哪些内容不同（标出[-去掉的词-]和{{+新来的词+}}），哪些已合并、拆分或不存在，并用一行说明哪些仅改了编号。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
     </message>
     <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
@@ -5909,8 +6039,8 @@ until {replaced} it said [{language}]:
         <translation>未受保护：他人可能读取和更改传往那里的内容</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新增</translation>
+        <source>New clauses</source>
+        <translation>新条款</translation>
     </message>
     <message>
         <source>No edition was brought in.</source>
@@ -5921,16 +6051,16 @@ until {replaced} it said [{language}]:
         <translation>官方问答{id}：{point}</translation>
     </message>
     <message>
+        <source>Official answers:</source>
+        <translation>官方问答：</translation>
+    </message>
+    <message>
         <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
         <translation>官方问答：导入其文件，并查找以往的问答和裁定。</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
         <translation>{date}有效的是{edition}。</translation>
-    </message>
-    <message>
-        <source>One became several</source>
-        <translation>一条变为多条</translation>
     </message>
     <message>
         <source>Option part</source>
@@ -5961,6 +6091,10 @@ until {replaced} it said [{language}]:
         <translation>进行于：{scenarios}</translation>
     </message>
     <message>
+        <source>Plays otherwise</source>
+        <translation>处理有变</translation>
+    </message>
+    <message>
         <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
         <translation>输出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期添加一行，用--take-out 版本去掉；--as-printed恢复各版本所印的日期。</translation>
     </message>
@@ -5981,20 +6115,28 @@ until {replaced} it said [{language}]:
         <translation>正在读取{total:,}条问答……</translation>
     </message>
     <message>
+        <source>Rules:</source>
+        <translation>规则：</translation>
+    </message>
+    <message>
+        <source>Rulings:</source>
+        <translation>裁定：</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>表述有变，处理照旧</translation>
+    </message>
+    <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
     </message>
     <message>
-        <source>Says something else</source>
-        <translation>内容不同</translation>
+        <source>Says something else besides</source>
+        <translation>其他内容有变的条款</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>安防效果</translation>
-    </message>
-    <message>
-        <source>Several became one</source>
-        <translation>多条变为一条</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
@@ -6041,8 +6183,16 @@ until {replaced} it said [{language}]:
         <translation>采用措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
     </message>
     <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>合并、拆分或删除</translation>
+    </message>
+    <message>
         <source>Taking in the questions with proven answers ...</source>
         <translation>正在载入有已证答案的问题……</translation>
+    </message>
+    <message>
+        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>说明综合规则两个版本之间的新内容：先以我们的用语列出处理有变的和新增的，附两个版本的条款和按两者进行场景的命令；再列出其他不同条款的数量。--texts输出其文本，标出[-去掉的词-]和{{+新来的词+}}；对于此外一无所知的版本，总会输出文本。没有文本的版本，则说明对它已知的内容。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
     </message>
     <message>
         <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -6083,6 +6233,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
         <translation>裁定簿。每次更改都会保留：更改者、时间和之前的内容。裁定以其ID指定，也可用其开头中足以区别于其他的部分。</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>编号{number}为推断所得。</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -6137,12 +6291,24 @@ until {replaced} it said [{language}]:
         <translation>全文：{words}</translation>
     </message>
     <message>
+        <source>Updates are switched off.</source>
+        <translation>更新已关闭。</translation>
+    </message>
+    <message>
         <source>WRONG  {text}: answered with {proven}</source>
         <translation>错误  {text}：回答为{proven}</translation>
     </message>
     <message>
         <source>What was taught, as a phrase file that others can take.</source>
         <translation>所教的内容，作为他人可采用的措辞文件。</translation>
+    </message>
+    <message>
+        <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
+        <translation>用--list时：files（name、address、imported）和offline。没有变更的文件略去。</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>措辞不同，无迹象表明内容有变</translation>
     </message>
     <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
@@ -6185,6 +6351,10 @@ until {replaced} it said [{language}]:
         <translation>起决定作用的条款：16-4或16-44@4.2</translation>
     </message>
     <message>
+        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
+        <translation>词末有数字，可能是页码；保留在{number}中</translation>
+    </message>
+    <message>
         <source>a number, a name, or words</source>
         <translation>编号、名称或词语</translation>
     </message>
@@ -6203,6 +6373,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a scenario (.yaml)</source>
         <translation>场景（.yaml）</translation>
+    </message>
+    <message>
+        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <translation>场景、文件夹，或现成场景：scene:KEY</translation>
     </message>
     <message>
         <source>a word of your own to find it by</source>
@@ -6225,12 +6399,20 @@ until {replaced} it said [{language}]:
         <translation>允许此地址的服务器没有TLS：他人可能读取和更改传往那里的内容</translation>
     </message>
     <message>
+        <source>allow it again</source>
+        <translation>重新允许下载</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>版本（3.6）或其键</translation>
     </message>
     <message>
         <source>an edition (4.2) or its key</source>
         <translation>版本（4.2）或其键</translation>
+    </message>
+    <message>
+        <source>an edition that is here (4.3)</source>
+        <translation>此处已有的版本（4.3）</translation>
     </message>
     <message>
         <source>an official answer that it follows</source>
@@ -6305,8 +6487,8 @@ until {replaced} it said [{language}]:
         <translation>按该地区的表（默认全部）</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
-        <translation>按哪个版本进行，并列出哪个版本的条款（默认{edition}）：{edition}的场景若结果相同，则证明未变之处</translation>
+        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为有效版本。写明其他版本的场景对其不证明任何内容</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6449,6 +6631,10 @@ until {replaced} it said [{language}]:
         <translation>en、ja、zh-Hans、zh-Hant或de</translation>
     </message>
     <message>
+        <source>entries: {taken}</source>
+        <translation>{taken}个条目</translation>
+    </message>
+    <message>
         <source>entry {place}</source>
         <translation>第{place}项</translation>
     </message>
@@ -6469,6 +6655,10 @@ until {replaced} it said [{language}]:
         <translation>{count}个错误</translation>
     </message>
     <message>
+        <source>fetch the files again whose addresses you gave</source>
+        <translation>重新下载已给出网址的文件</translation>
+    </message>
+    <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
         <translation>按词语、完整的问题、卡牌或编号查找问答和裁定</translation>
     </message>
@@ -6487,6 +6677,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>follow to this one</source>
         <translation>追踪到此版本</translation>
+    </message>
+    <message>
+        <source>forbid fetching</source>
+        <translation>禁止下载</translation>
+    </message>
+    <message>
+        <source>forget an address; what was imported stays</source>
+        <translation>忘掉网址；已导入的内容保留</translation>
     </message>
     <message>
         <source>forget what was taught of a wording</source>
@@ -6609,8 +6807,16 @@ until {replaced} it said [{language}]:
         <translation>已经作出</translation>
     </message>
     <message>
+        <source>it plays this no more</source>
+        <translation>不再照此进行</translation>
+    </message>
+    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>它引用{printed}；所指的是{correct}</translation>
+    </message>
+    <message>
+        <source>it still plays this</source>
+        <translation>仍照此进行</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6689,8 +6895,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：另有{unread:,}张不知是否已理解：用--read可先读取。</translation>
     </message>
     <message>
+        <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
+        <translation>judgeapp：只显示前{limit}项；--limit可显示更多。</translation>
+    </message>
+    <message>
         <source>judgeapp: ruling {ruling}: {failure}</source>
         <translation>judgeapp：裁定{ruling}：{failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
+        <translation>judgeapp：今日（{day}）版本日期表中尚无有效的版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6701,8 +6915,20 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{name}：场景失败，不证明任何内容</translation>
     </message>
     <message>
+        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <translation>judgeapp：有勘误的卡牌中有{number}张不在此处，如{card}；其勘误待卡牌导入后适用。</translation>
+    </message>
+    <message>
         <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
         <translation>judgeapp：{place}不采用{wording!r}：{error}</translation>
+    </message>
+    <message>
+        <source>keep an https:// address</source>
+        <translation>保存https://网址</translation>
+    </message>
+    <message>
+        <source>keep nothing</source>
+        <translation>不保存任何内容</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6757,8 +6983,8 @@ until {replaced} it said [{language}]:
         <translation>第{place}行</translation>
     </message>
     <message>
-        <source>lines settled between editions</source>
-        <translation>版本之间已确定的行</translation>
+        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>可能含有非正文数字的行：{count}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -6885,6 +7111,10 @@ until {replaced} it said [{language}]:
         <translation>没有段落含有全部词语；略去：{term}</translation>
     </message>
     <message>
+        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
+        <translation>游戏规则没有提到{term}；这属于赛事规则，载入赛事规则后也会一并查找</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>无人</translation>
     </message>
@@ -6895,6 +7125,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>none of them</source>
         <translation>都不是</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>尚未下载</translation>
     </message>
     <message>
         <source>not found</source>
@@ -6957,6 +7191,10 @@ until {replaced} it said [{language}]:
         <translation>通过{named}的都不含这些词语</translation>
     </message>
     <message>
+        <source>nothing was said</source>
+        <translation>未作说明</translation>
+    </message>
+    <message>
         <source>of a newer edition of this program</source>
         <translation>属于本程序的更新版本</translation>
     </message>
@@ -7001,6 +7239,10 @@ until {replaced} it said [{language}]:
         <translation>只要此章或此节，如15-8</translation>
     </message>
     <message>
+        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <translation>只要此类。未指定时还会查找前5项卡牌、裁定和官方问答，除非查的是编号或指定了语言或来源；JSON中也包括：order（cards、rulings、answers、rules的顺序），cards同`cards find --json`的结果，rulings和answers同`rulings find --json`的结果</translation>
+    </message>
+    <message>
         <source>only those in conflict</source>
         <translation>只要有冲突的</translation>
     </message>
@@ -7025,6 +7267,10 @@ until {replaced} it said [{language}]:
         <translation>我们对它的解读含有{term}</translation>
     </message>
     <message>
+        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <translation>也包括非程序语言的段落，否则只计数</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>通过</translation>
     </message>
@@ -7041,8 +7287,8 @@ until {replaced} it said [{language}]:
         <translation>在规则引擎上进行场景文件和回放</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
-        <translation>按综合规则的此版本进行场景，不论其写了什么；未写明的文件按{edition}进行。事件引用该版本的条款，较新版本的写作4-15-1@4.2</translation>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <translation>按综合规则的此版本进行场景，不论其写了什么；未写明的文件按有效版本进行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的条款：有效版本的写作16-5，其他版本的写作3.6:16-4，在JSON中写作16-5@4.2和16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7067,6 +7313,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
         <translation>输出每个事件及其条款和起因；若事件由我们须选择解读方式的条款决定，则以“解读：”和解读的ID结尾</translation>
+    </message>
+    <message>
+        <source>print the addresses</source>
+        <translation>输出网址</translation>
+    </message>
+    <message>
+        <source>print the texts of all clauses that differ</source>
+        <translation>输出所有不同条款的文本</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7165,12 +7419,16 @@ until {replaced} it said [{language}]:
         <translation>{rulings}条裁定，{phrases}条措辞，{scenes}个场景，{tables}个牌桌</translation>
     </message>
     <message>
+        <source>say what a newer edition still plays</source>
+        <translation>说明较新的版本仍如何进行</translation>
+    </message>
+    <message>
         <source>say what became of a ruling</source>
         <translation>说明裁定后来如何</translation>
     </message>
     <message>
-        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
-        <translation>{edition}的场景中结果不同、不证明任何内容的：{count}</translation>
+        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <translation>按{edition}结果不同、不证明任何内容的场景：{count}</translation>
     </message>
     <message>
         <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
@@ -7249,6 +7507,10 @@ until {replaced} it said [{language}]:
         <translation>位于第一条条款之前；已略去</translation>
     </message>
     <message>
+        <source>still so</source>
+        <translation>仍然如此</translation>
+    </message>
+    <message>
         <source>stop after so many seconds ({usual})</source>
         <translation>经过这么多秒后停止（{usual}）</translation>
     </message>
@@ -7275,6 +7537,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>take back what was corrected by hand</source>
         <translation>撤回手动更正的内容</translation>
+    </message>
+    <message>
+        <source>take back what was said of this</source>
+        <translation>撤回对此的说明</translation>
     </message>
     <message>
         <source>take in official answers, and find them</source>
@@ -7339,6 +7605,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>tell which edition of the rules is in force at a date</source>
         <translation>说明某日有效的规则版本</translation>
+    </message>
+    <message>
+        <source>text of {edition}</source>
+        <translation>{edition}的文本</translation>
+    </message>
+    <message>
+        <source>text of {edition}: {number}</source>
+        <translation>{edition}的文本：{number}</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7457,6 +7731,10 @@ until {replaced} it said [{language}]:
         <translation>已理解</translation>
     </message>
     <message>
+        <source>undo the last import of a file</source>
+        <translation>撤销文件的上次导入</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
@@ -7503,6 +7781,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>what was played</source>
         <translation>进行过的内容</translation>
+    </message>
+    <message>
+        <source>what was said of editions</source>
+        <translation>对版本的说明</translation>
     </message>
     <message>
         <source>whether a deck may be played with</source>
@@ -7705,6 +7987,10 @@ until {replaced} it said [{language}]:
         <translation>{names}（也称{also}）</translation>
     </message>
     <message>
+        <source>{name}: as it was</source>
+        <translation>{name}：没有变更</translation>
+    </message>
+    <message>
         <source>{number:,} chapters</source>
         <translation>{number:,}章</translation>
     </message>
@@ -7743,6 +8029,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number:,} targets</source>
         <translation>{number:,}个引用目标</translation>
+    </message>
+    <message>
+        <source>{number} in {edition}, our words: {says}</source>
+        <translation>{edition}的{number}，我们的用语：{says}</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
@@ -7809,12 +8099,28 @@ until {replaced} it said [{language}]:
         <translation>{team}；可以连接</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term}已没有此条款</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more</source>
+        <translation>{editions}的{term}已不再是规则</translation>
+    </message>
+    <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term}是{editions}的编号；今日为{instead}</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}是{editions}的编号；今日为何不得而知</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}</source>
+        <translation>{term}在{editions}中为{was}</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today</source>
+        <translation>{term}在{editions}中为{was}；{editions}的{term}今日为{instead}</translation>
     </message>
     <message>
         <source>{text!r} is no date such as 2026-08-01</source>
@@ -7989,6 +8295,105 @@ until {replaced} it said [{language}]:
     <message>
         <source>what lies under it</source>
         <translation>下方的卡牌</translation>
+    </message>
+</context>
+<context>
+    <name>compared_page</name>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>All, with their clauses</source>
+        <translation>全部，连同其条款</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>按两版进行</translation>
+    </message>
+    <message>
+        <source>It is so no more</source>
+        <translation>不再如此</translation>
+    </message>
+    <message>
+        <source>It is still so</source>
+        <translation>仍然如此</translation>
+    </message>
+    <message>
+        <source>New clauses</source>
+        <translation>新条款</translation>
+    </message>
+    <message>
+        <source>Of yours, what rests on clauses that changed: {number}</source>
+        <translation>以变更条款为依据的自己的内容：{number}</translation>
+    </message>
+    <message>
+        <source>Only renumbered</source>
+        <translation>仅编号变更</translation>
+    </message>
+    <message>
+        <source>Played as before until you say otherwise</source>
+        <translation>另作说明之前照旧处理</translation>
+    </message>
+    <message>
+        <source>Played as before, by clauses that say the same</source>
+        <translation>照旧处理，条款内容相同</translation>
+    </message>
+    <message>
+        <source>Plays otherwise</source>
+        <translation>处理有变</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>表述有变，处理照旧</translation>
+    </message>
+    <message>
+        <source>Say which clause is which, where something rests on it: {number}</source>
+        <translation>确定条款如何对应（有内容以其为依据）：{number}</translation>
+    </message>
+    <message>
+        <source>Says something else besides</source>
+        <translation>其他内容有变的条款</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>观看过程</translation>
+    </message>
+    <message>
+        <source>Take back what was said</source>
+        <translation>撤回说明</translation>
+    </message>
+    <message>
+        <source>Taken as most likely, and nothing rests on it</source>
+        <translation>按最可能的对应处理，没有内容以其为依据</translation>
+    </message>
+    <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>合并、拆分或删除</translation>
+    </message>
+    <message>
+        <source>The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <translation>此处没有{edition}的文本：以下是对它已知的内容。要阅读其条款，请将其作为文件载入（Ctrl+Alt+L）。</translation>
+    </message>
+    <message>
+        <source>What is new in {new}</source>
+        <translation>{new}的新内容</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>措辞不同，无迹象表明内容有变</translation>
+    </message>
+    <message>
+        <source>You said that it is so no more: it is played as by {edition}.</source>
+        <translation>已说明不再如此：按{edition}进行。</translation>
+    </message>
+    <message>
+        <source>You said that it is still so.</source>
+        <translation>已说明仍然如此。</translation>
+    </message>
+    <message>
+        <source>more: {number}</source>
+        <translation>更多：{number}</translation>
     </message>
 </context>
 <context>
@@ -8624,6 +9029,10 @@ until {replaced} it said [{language}]:
         <translation>略去的字符</translation>
     </message>
     <message>
+        <source>Lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>可能含有非正文数字的行：{count}</translation>
+    </message>
+    <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
         <translation>没有遗漏：每个字符都在段落中，或已列明略去。</translation>
     </message>
@@ -8644,8 +9053,16 @@ until {replaced} it said [{language}]:
         <translation>撤回上一个处理</translation>
     </message>
     <message>
+        <source>The figure is of the text</source>
+        <translation>数字属于正文</translation>
+    </message>
+    <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
         <translation>每项都说明了处理方式。可保持原样，或指定该行的处理：按 Tab 在选项间移动，按 Enter 采用。</translation>
+    </message>
+    <message>
+        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <translation>词末有数字，可能是页码：保留在{number}中</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
@@ -8708,6 +9125,10 @@ until {replaced} it said [{language}]:
         <translation>页码</translation>
     </message>
     <message>
+        <source>numbers that the file has glued to references</source>
+        <translation>文件误连在参照上的编号</translation>
+    </message>
+    <message>
         <source>passages</source>
         <translation>段落</translation>
     </message>
@@ -8754,6 +9175,285 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
         <translation>{number}在{hint}之后：编号有缺</translation>
+    </message>
+</context>
+<context>
+    <name>editions</name>
+    <message>
+        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
+        <translation>（规则）始终适用，不是效果；其可写的内容有限定。</translation>
+    </message>
+    <message>
+        <source>(Rule) is always valid, whatever it says.</source>
+        <translation>（规则）无论写什么，都始终有效。</translation>
+    </message>
+    <message>
+        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
+        <translation>（规则）可以写明卡牌名称中包含某些词语，而卡牌并不以此为名。</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
+        <translation>≪升天≫：被消灭的卡牌可以置于安防最上方。</translation>
+    </message>
+    <message>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <translation>≪突风联展进化≫不支付费用，3.6也是如此处理。</translation>
+    </message>
+    <message>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
+        <translation>≪诱饵≫、≪恢复+1≫和≪素材保存≫的措辞不同，结果与之前相同。</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <translation>≪脱离≫：废弃指定的1张链接卡牌，使该数码宝贝不离开。</translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
+        <translation>≪交战≫：该数码宝贝可以在回合结束时攻击。</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <translation>≪护卫≫：消灭该数码宝贝，使另1只数码宝贝不会因对手的效果离开。</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <translation>≪贯通≫使对玩家的攻击成立，由此判定安防。</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <translation>≪贯通≫进行本次攻击仅有的1次判定安防，对玩家的攻击不成立。它在消灭的同时发动；等待的只有判定。</translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <translation>≪传承≫：该数码宝贝持有其最上方的指定进化源的所有效果。</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <translation>≪使用条件≫：有指定的数码宝贝或驯兽师时，无视此卡牌的颜色条件。</translation>
+    </message>
+    <message>
+        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <translation>数码宝贝经过≪退化≫后也是同一只；选择了它的效果仍以它为目标。</translation>
+    </message>
+    <message>
+        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <translation>因数码合体放置的卡牌在此时离开场上，其下方的卡牌也在此时废弃。</translation>
+    </message>
+    <message>
+        <source>A card that is linked stays linked, whatever its category.</source>
+        <translation>已链接的卡牌无论何种类别，都保持链接。</translation>
+    </message>
+    <message>
+        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
+        <translation>确认中的卡牌属于其区域，确认可以随时结束。</translation>
+    </message>
+    <message>
+        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <translation>确认中的卡牌与公开的卡牌相同，不属于其区域，并按该区域的规则放回。</translation>
+    </message>
+    <message>
+        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <translation>仅靠数码合体或组装才能支付费用的卡牌可以宣言，并可以放置不足张数的卡牌；此时将该卡牌复原。</translation>
+    </message>
+    <message>
+        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <translation>仅靠任意处理条件才能支付费用的卡牌可以宣言，并可以不执行该条件；此时将该卡牌复原。</translation>
+    </message>
+    <message>
+        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <translation>被覆盖后再次露出的卡牌不是新卡牌；其【每回合1次】仍视为已使用。</translation>
+    </message>
+    <message>
+        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
+        <translation>由效果发动的效果，其“通过……”条件在前一效果为强制时必须执行；前一效果写有“可以”时，可以选择是否执行。</translation>
+    </message>
+    <message>
+        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
+        <translation>进化后的数码宝贝与之前是同一只；失去最上方卡牌的数码宝贝则没有说明。</translation>
+    </message>
+    <message>
+        <source>A link card of a category that the note of its link does not name is trashed.</source>
+        <translation>类别未列于其链接注释的链接卡牌会被废弃。</translation>
+    </message>
+    <message>
+        <source>A rule check trashes Tamers and Options in the breeding area.</source>
+        <translation>规则检查废弃育成区中的驯兽师和选项卡牌。</translation>
+    </message>
+    <message>
+        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <translation>规则检查废弃育成区中一切不是数码宝贝的卡牌，由效果放置的除外。</translation>
+    </message>
+    <message>
+        <source>A token card has its information written on it; any markers do as dice.</source>
+        <translation>衍生物卡牌上写有其信息；任何标记物都可以用来计数，不限于骰子。</translation>
+    </message>
+    <message>
+        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <translation>离开的衍生物视为已置于要去的区域，因此其【消灭时】进入发动等待。</translation>
+    </message>
+    <message>
+        <source>A token that leaves is removed from the game.</source>
+        <translation>离开的衍生物从游戏中移除。</translation>
+    </message>
+    <message>
+        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <translation>使用过的选项卡牌在其第1个【主要】之后立即废弃，先于任何规则检查和其他发动。</translation>
+    </message>
+    <message>
+        <source>All parts of an effect are done to resolve it.</source>
+        <translation>处理效果时执行其所有部分。</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is any that is there.</source>
+        <translation>战斗区中的选项卡牌是指在该处的任何选项卡牌。</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is one that an effect put there.</source>
+        <translation>战斗区中的选项卡牌是指由效果置于该处的选项卡牌。</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <translation>作为此卡牌的效果发动的效果，是此卡牌的效果。</translation>
+    </message>
+    <message>
+        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <translation>自己的卡牌只要满足条件，都可以联展进化、爆裂进化和应用合体，驯兽师也可以。</translation>
+    </message>
+    <message>
+        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
+        <translation>技艺进化：使用过的双重卡可以不废弃，而由自己的1张卡牌不支付费用进化为它。</translation>
+    </message>
+    <message>
+        <source>Cards of a stack are no new cards when their order changes.</source>
+        <translation>叠加的卡牌在顺序改变时不成为新卡牌。</translation>
+    </message>
+    <message>
+        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
+        <translation>双重卡在场外视为数码宝贝卡牌和选项卡牌，可以用前一部分进化，或使用后一部分；在场上只是数码宝贝。</translation>
+    </message>
+    <message>
+        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
+        <translation>由数码宝贝进行联展进化、爆裂进化和应用合体。</translation>
+    </message>
+    <message>
+        <source>Each player chooses the order among the own effects.</source>
+        <translation>各玩家选择自己效果之间的顺序。</translation>
+    </message>
+    <message>
+        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <translation>支付的正好是费用的数值，费用增减后也是如此。</translation>
+    </message>
+    <message>
+        <source>Memory moves by the value of the cost.</source>
+        <translation>内存按费用的数值移动。</translation>
+    </message>
+    <message>
+        <source>Of several effects that say what a card is, the last one wins.</source>
+        <translation>多个效果规定卡牌信息时，以最后的为准。</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
+        <translation>“每有”执行两件事时，先全部执行第一件，再全部执行第二件；次数在两者之前就已确定。</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, each is counted when it is done.</source>
+        <translation>“每有”执行两件事时，各在执行时计算次数。</translation>
+    </message>
+    <message>
+        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
+        <translation>由效果发动的效果，其“通过……”条件须执行。</translation>
+    </message>
+    <message>
+        <source>Only the cards above a link limit are trashed.</source>
+        <translation>只废弃超过链接上限的卡牌。</translation>
+    </message>
+    <message>
+        <source>Security checks end when the Digimon is not in the battle area any more.</source>
+        <translation>数码宝贝不在战斗区时，判定安防结束。</translation>
+    </message>
+    <message>
+        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
+        <translation>多个≪贯通≫只进行1次判定；没有该数码宝贝则不判定。</translation>
+    </message>
+    <message>
+        <source>So they are when its card becomes a new card meanwhile.</source>
+        <translation>其卡牌在此期间成为新卡牌时也是如此。</translation>
+    </message>
+    <message>
+        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
+        <translation>获得的效果无论何种，其文本都不是卡牌的文本。</translation>
+    </message>
+    <message>
+        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
+        <translation>获得的进化源效果，其文本不是数码宝贝的文本。</translation>
+    </message>
+    <message>
+        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <translation>联展进化的卡牌成为新卡牌，其【每回合X次】重新计算。</translation>
+    </message>
+    <message>
+        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
+        <translation>一旦宣言数码合体或组装，就必须放置支付费用不可缺少的卡牌。</translation>
+    </message>
+    <message>
+        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <translation>费用旁的图标表示是登场费用还是使用费用，而不是卡牌类别。</translation>
+    </message>
+    <message>
+        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
+        <translation>对联展进化的卡牌本身也如此规定，并且选择了其中某张的效果不再以它为目标。</translation>
+    </message>
+    <message>
+        <source>This card is the one that activates it, and so it is of its kind.</source>
+        <translation>发动它的是此卡牌，因此它属于此卡牌种类的效果。</translation>
+    </message>
+    <message>
+        <source>Trashing a used Option waits with what its [Main] triggered.</source>
+        <translation>废弃使用过的选项卡牌，与其【主要】所触发的效果一同等待。</translation>
+    </message>
+    <message>
+        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
+        <translation>常在型效果规定的卡牌信息优先于之后的一次性效果，失去前者时后者才显现。</translation>
+    </message>
+    <message>
+        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
+        <translation>卡牌上对≪超流≫和技艺进化的说明是注释。</translation>
+    </message>
+    <message>
+        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
+        <translation>关键词效果图标的圆括号内是其指定的内容，≪分裂≫与其他关键词效果都是如此。</translation>
+    </message>
+    <message>
+        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
+        <translation>卡牌一旦宣言，支付费用所需的任意处理条件就必须执行。</translation>
+    </message>
+    <message>
+        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
+        <translation>特征下方的内容（进化源效果、【安防】、链接、选项部分）是下段文本。</translation>
+    </message>
+    <message>
+        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
+        <translation>本回合置于场上的卡牌不能攻击，无论以何种方式放置。</translation>
+    </message>
+    <message>
+        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
+        <translation>本回合登场的卡牌不能攻击；孵化不是登场。</translation>
+    </message>
+    <message>
+        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <translation>公开或确认的卡牌离开其区域时，该区域的张数减少。</translation>
+    </message>
+    <message>
+        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <translation>【反击】不是触发，而是宣言：其要求必须可以执行，开头的“通过……”必须执行。</translation>
+    </message>
+    <message>
+        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <translation>【反击】效果是触发的：可以空选，强制的则必须选择。</translation>
+    </message>
+    <message>
+        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <translation>【每回合X次】仅在回合变更或卡牌成为新卡牌时重新计算。</translation>
     </message>
 </context>
 <context>
@@ -8814,10 +9514,6 @@ until {replaced} it said [{language}]:
         <translation>修改…</translation>
     </message>
     <message>
-        <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation>通篇变更，含义不变：{words}</translation>
-    </message>
-    <message>
         <source>Concept</source>
         <translation>概念</translation>
     </message>
@@ -8866,12 +9562,12 @@ until {replaced} it said [{language}]:
         <translation>没有存疑之处。</translation>
     </message>
     <message>
-        <source>Official answer</source>
-        <translation>官方问答</translation>
+        <source>Of the program’s, what rests on them: {number}</source>
+        <translation>以它们为依据的程序内容：{number}</translation>
     </message>
     <message>
-        <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation>此处只有一个版本。载入另一个版本后，本页会显示变更内容。</translation>
+        <source>Official answer</source>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>Our reading</source>
@@ -8930,20 +9626,12 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation>两个文本的语言或作者不同，措辞处处有异。仅当数值、关键词或时机不同，或更新履历提到时，才视为条款内容不同。</translation>
-    </message>
-    <message>
         <source>There is nothing to look at.</source>
         <translation>没有需要查看的内容。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
         <translation>可能有更新的版本：发行商每隔数周修订规则。请将其作为文件载入（Ctrl+Alt+L）。</translation>
-    </message>
-    <message>
-        <source>To look at, of the program’s: {number}</source>
-        <translation>需要查看的程序内容：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
@@ -8954,12 +9642,8 @@ until {replaced} it said [{language}]:
         <translation>到版本列表</translation>
     </message>
     <message>
-        <source>What changed</source>
-        <translation>变更内容</translation>
-    </message>
-    <message>
-        <source>What changed from {old} to {new}</source>
-        <translation>从{old}到{new}的变更内容</translation>
+        <source>What is new</source>
+        <translation>新内容</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
@@ -9173,6 +9857,10 @@ until {replaced} it said [{language}]:
         <translation>--gold-answers不能与查询、语言或来源同用</translation>
     </message>
     <message>
+        <source>--only {kind} takes no language or source</source>
+        <translation>--only {kind}不能与语言或来源同用</translation>
+    </message>
+    <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
         <translation>&lt;{name}&gt;由效果进行，不是卡牌自身持有的关键词效果</translation>
     </message>
@@ -9253,6 +9941,18 @@ until {replaced} it said [{language}]:
         <translation>名称见第16章</translation>
     </message>
     <message>
+        <source>Check the address in a browser</source>
+        <translation>请在浏览器中检查网址</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether this computer is online</source>
+        <translation>请检查网址，以及本机是否联网</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <translation>请检查本机日期，以及是否有代理服务器在截读；该文件不予收入</translation>
+    </message>
+    <message>
         <source>Choose another name</source>
         <translation>请选择其他名称</translation>
     </message>
@@ -9307,6 +10007,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Copy it again</source>
         <translation>请重新复制</translation>
+    </message>
+    <message>
+        <source>Copy it from a browser</source>
+        <translation>请从浏览器复制网址</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
@@ -9409,8 +10113,16 @@ until {replaced} it said [{language}]:
         <translation>请用--password-stdin或在{variable}中给出</translation>
     </message>
     <message>
+        <source>Give one of at most 80 letters</source>
+        <translation>请给出不超过80个字符的名称</translation>
+    </message>
+    <message>
         <source>Give one of them another name with `as`</source>
         <translation>请用`as`为其中一个另取名称</translation>
+    </message>
+    <message>
+        <source>Give one: judgeapp update --add NAME https://...</source>
+        <translation>请给出一个：judgeapp update --add 名称 https://...</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
@@ -9431,6 +10143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
         <translation>如果别处有此文件的副本，请放回原位</translation>
+    </message>
+    <message>
+        <source>Import it</source>
+        <translation>请载入</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
@@ -9721,6 +10437,10 @@ until {replaced} it said [{language}]:
         <translation>在Debian和Ubuntu上请安装libegl1、libgl1和libxkbcommon0；其他系统请安装Mesa</translation>
     </message>
     <message>
+        <source>Only https:// is</source>
+        <translation>只读取https://</translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>不允许的操作</translation>
     </message>
@@ -9747,6 +10467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Read-only file system</source>
         <translation>文件系统只读</translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation>请移除一个</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9897,6 +10621,10 @@ until {replaced} it said [{language}]:
         <translation>写“{other}”</translation>
     </message>
     <message>
+        <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
+        <translation>请在本机的网络设置中填写代理服务器的用户名和密码</translation>
+    </message>
+    <message>
         <source>Settle one by one</source>
         <translation>请逐个处理</translation>
     </message>
@@ -9907,6 +10635,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>此类文件以[或{{开头</translation>
+    </message>
+    <message>
+        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <translation>请打开更新：judgeapp update --on，或在“资料库”页面</translation>
     </message>
     <message>
         <source>Take another one</source>
@@ -9951,6 +10683,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The file is kept as {name}</source>
         <translation>文件保存为{name}</translation>
+    </message>
+    <message>
+        <source>The file must be there for everybody</source>
+        <translation>文件须对所有人公开</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
@@ -10009,6 +10745,10 @@ until {replaced} it said [{language}]:
         <translation>打开的文件过多</translation>
     </message>
     <message>
+        <source>Try again later</source>
+        <translation>请稍后重试</translation>
+    </message>
+    <message>
         <source>Type the password</source>
         <translation>请输入密码</translation>
     </message>
@@ -10019,6 +10759,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Unterminated string starting at</source>
         <translation>有未结束的字符串</translation>
+    </message>
+    <message>
+        <source>Update again: it goes on where it broke off</source>
+        <translation>请再次更新：会从中断处继续</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10057,6 +10801,10 @@ until {replaced} it said [{language}]:
         <translation>请使用该版本；自己的裁定簿照常使用</translation>
     </message>
     <message>
+        <source>Use the address of the file itself; some servers call it raw or download</source>
+        <translation>请使用文件本身的网址；有些服务器称之为raw或download</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>请使用其证书中的名称，或verify-ca</translation>
     </message>
@@ -10083,6 +10831,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>请等待其完成，或将其关闭</translation>
+    </message>
+    <message>
+        <source>What it said: {older}:{number}</source>
+        <translation>原来的内容：{older}:{number}</translation>
     </message>
     <message>
         <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
@@ -10183,6 +10935,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
         <translation>联展进化后的数码宝贝是另一只（8-2-2-1）</translation>
+    </message>
+    <message>
+        <source>a NAME says what is fetched</source>
+        <translation>NAME指定要下载的文件</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>
@@ -10387,6 +11143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an Option card has a use cost, and no play cost</source>
         <translation>选项卡牌持有使用费用，没有登场费用</translation>
+    </message>
+    <message>
+        <source>an address with a name or password in it is not kept</source>
+        <translation>不保存含有用户名或密码的网址</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -10761,8 +11521,20 @@ until {replaced} it said [{language}]:
         <translation>会有超过{count}个局面：请缩小范围</translation>
     </message>
     <message>
+        <source>more than {most} addresses are not kept</source>
+        <translation>最多保存{most}个网址</translation>
+    </message>
+    <message>
         <source>name: the card number before it was taken off</source>
         <translation>name：已去掉前面的卡牌编号</translation>
+    </message>
+    <message>
+        <source>no address is called {name!r}</source>
+        <translation>没有名为“{name}”的网址</translation>
+    </message>
+    <message>
+        <source>no address is here</source>
+        <translation>还没有网址</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -10919,6 +11691,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing of them was found</source>
         <translation>什么都没有找到</translation>
+    </message>
+    <message>
+        <source>nothing of {name!r} was imported that could be taken back</source>
+        <translation>“{name}”没有可撤回的导入</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
@@ -11195,6 +11971,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the choice {choice!r} is not open there</source>
         <translation>此处不能作出选择“{choice}”</translation>
+    </message>
+    <message>
+        <source>the connection to {host} broke off</source>
+        <translation>与{host}的连接中断</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -11597,6 +12377,10 @@ until {replaced} it said [{language}]:
         <translation>PDF第{page}页的文本无法读取</translation>
     </message>
     <message>
+        <source>the text of {edition} is not here</source>
+        <translation>此处没有{edition}的文本</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>用户“{user}”在服务器上没有此权限（{error}）</translation>
     </message>
@@ -11977,6 +12761,10 @@ until {replaced} it said [{language}]:
         <translation>单位{number}无效</translation>
     </message>
     <message>
+        <source>updates are switched off</source>
+        <translation>更新已关闭</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>修订之前的内容不存在</translation>
     </message>
@@ -12037,6 +12825,10 @@ until {replaced} it said [{language}]:
         <translation>最后写入的内容已损坏</translation>
     </message>
     <message>
+        <source>what {edition} plays is known</source>
+        <translation>{edition}的处理方式是已知的</translation>
+    </message>
+    <message>
         <source>who decides</source>
         <translation>由谁决定</translation>
     </message>
@@ -12055,6 +12847,22 @@ until {replaced} it said [{language}]:
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
         <translation>{action}被拒绝：依据{by}，而非{known}</translation>
+    </message>
+    <message>
+        <source>{address!r} is no address</source>
+        <translation>“{address}”不是网址</translation>
+    </message>
+    <message>
+        <source>{address} has more than {most:,} bytes</source>
+        <translation>{address}超过{most:,}字节</translation>
+    </message>
+    <message>
+        <source>{address} is a web page</source>
+        <translation>{address}是网页</translation>
+    </message>
+    <message>
+        <source>{address} is not read</source>
+        <translation>不读取{address}</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12185,6 +12993,22 @@ until {replaced} it said [{language}]:
         <translation>“{host}”不是计算机名称</translation>
     </message>
     <message>
+        <source>{host} answered {status}</source>
+        <translation>{host}返回{status}</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached ({why})</source>
+        <translation>无法连接{host}（{why}）</translation>
+    </message>
+    <message>
+        <source>{host} does not answer</source>
+        <translation>{host}没有响应</translation>
+    </message>
+    <message>
+        <source>{host} is not known here</source>
+        <translation>找不到{host}</translation>
+    </message>
+    <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
         <translation>“{how}”要求自己的条件及其费用（8-2-2-4）</translation>
     </message>
@@ -12251,6 +13075,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} has no such effect</source>
         <translation>“{name}”没有这样的效果</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name</source>
+        <translation>“{name}”不能作为名称</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
@@ -12463,6 +13291,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} steps are too many for an account</source>
         <translation>{number}步作为陈述过多</translation>
+    </message>
+    <message>
+        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <translation>{number}是版本{older}的条款，已不再是规则</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
@@ -13497,6 +14329,10 @@ until {replaced} it said [{language}]:
         <translation>规则的条款和段落</translation>
     </message>
     <message>
+        <source>clauses of another edition of the rules</source>
+        <translation>规则其他版本的条款</translation>
+    </message>
+    <message>
         <source>of that year, month or day, or earlier</source>
         <translation>该年、月或日，或更早</translation>
     </message>
@@ -13919,6 +14755,37 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>leading_text</name>
+    <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).</source>
+        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。</translation>
+    </message>
+    <message>
+        <source>Import it …</source>
+        <translation>载入…</translation>
+    </message>
+    <message>
+        <source>Rules {edition}</source>
+        <translation>规则{edition}</translation>
+    </message>
+    <message>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>规则{edition}，{older}的文本</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>编号{number}为推断所得。</translation>
+    </message>
+    <message>
+        <source>text of {older}</source>
+        <translation>{older}的文本</translation>
+    </message>
+    <message>
+        <source>text of {older}: {number}</source>
+        <translation>{older}的文本：{number}</translation>
+    </message>
+</context>
+<context>
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
@@ -13960,6 +14827,14 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>A file with an address can be fetched again whenever it changes.</source>
+        <translation>有网址的文件，有变更时可以重新下载。</translation>
+    </message>
+    <message>
+        <source>Add an address …</source>
+        <translation>添加网址…</translation>
+    </message>
+    <message>
         <source>Banned and restricted cards</source>
         <translation>禁止、限制卡牌</translation>
     </message>
@@ -13978,6 +14853,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Errata</source>
         <translation>勘误</translation>
+    </message>
+    <message>
+        <source>From the web</source>
+        <translation>来自网络</translation>
     </message>
     <message>
         <source>Import a rulebook …</source>
@@ -14004,16 +14883,48 @@ until {replaced} it said [{language}]:
         <translation>官方问答</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
         <source>Rulebooks</source>
         <translation>规则书</translation>
+    </message>
+    <message>
+        <source>Switch updates off</source>
+        <translation>关闭更新</translation>
+    </message>
+    <message>
+        <source>Undo the last update</source>
+        <translation>撤销上次更新</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Update all</source>
+        <translation>全部更新</translation>
+    </message>
+    <message>
+        <source>Updates are off: switch them on</source>
+        <translation>更新已关闭：重新打开</translation>
     </message>
     <message>
         <source>by hand</source>
         <translation>手动</translation>
     </message>
     <message>
+        <source>imported {day}</source>
+        <translation>{day}导入</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>暂无</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>尚未下载</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -14753,6 +15664,14 @@ until {replaced} it said [{language}]:
         <source>Referred to by</source>
         <translation>参照此处的段落</translation>
     </message>
+    <message>
+        <source>The text of {edition}</source>
+        <translation>{edition}的文本</translation>
+    </message>
+    <message>
+        <source>{edition} says, in our words</source>
+        <translation>{edition}的内容（我们的表述）</translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -14797,6 +15716,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
         <translation>{edition}有变更，请确认：{clauses}。此过程按较早的版本进行。</translation>
+    </message>
+    <message>
+        <source>No clause of {edition} any more: {clauses}. Check what decides it today.</source>
+        <translation>{edition}中已没有的条款：{clauses}。请确认今日由什么决定。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
@@ -15806,6 +16729,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t be read or found</source>
         <translation>无法解读或找不到</translation>
+    </message>
+    <message>
+        <source>changed in a newer edition, check</source>
+        <translation>较新的版本有变更，请确认</translation>
     </message>
     <message>
         <source>done by the judge</source>
@@ -17263,6 +18190,10 @@ until {replaced} it said [{language}]:
         <translation>没有段落包含所有词语；已略去“{term}”。</translation>
     </message>
     <message>
+        <source>No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and they are searched too.</source>
+        <translation>游戏规则没有提到“{term}”。这属于赛事规则：载入赛事规则后，也会一并查找。</translation>
+    </message>
+    <message>
         <source>Option</source>
         <translation>选项</translation>
     </message>
@@ -17629,12 +18560,28 @@ until {replaced} it said [{language}]:
         <translation>{one}；{other}</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term}已没有此条款</translation>
+    </message>
+    <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
         <translation>{term}是{editions}的编号；现为{instead}。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
         <translation>{term}是{editions}的编号；其去向不明。可查阅更新履历。</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more.</source>
+        <translation>{editions}的{term}已不再是规则。</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}.</source>
+        <translation>{term}在{editions}中为{was}。</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today.</source>
+        <translation>{term}在{editions}中为{was}；{editions}的{term}现为{instead}。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>

@@ -21,6 +21,33 @@
     </message>
 </context>
 <context>
+    <name>AddressDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>新增(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名稱(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress</source>
+        <translation>網址(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Add an address</source>
+        <translation>新增網址</translation>
+    </message>
+    <message>
+        <source>Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet.</source>
+        <translation>卡片、官方問答、勘誤或禁限卡表：填寫檔案本身的網址。此時尚不下載。</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>英文卡片</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
@@ -1211,8 +1238,16 @@
 <context>
     <name>EditionAligner</name>
     <message>
+        <source>Edition {edition} leads what is read and played once the window is opened again.</source>
+        <translation>重新開啟視窗後，閱讀和進行將以版本{edition}為準。</translation>
+    </message>
+    <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
         <translation>沒有存疑之處：請看規則版本（Ctrl+Shift+J）。</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>重新開啟</translation>
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
@@ -1225,6 +1260,10 @@
     <message>
         <source>What becomes of {clauses} is settled.</source>
         <translation>{clauses}的去向已確定。</translation>
+    </message>
+    <message>
+        <source>What {edition} plays is kept.</source>
+        <translation>已儲存{edition}的處理方式。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
@@ -1408,6 +1447,10 @@
         <translation>不再只顯示{name}</translation>
     </message>
     <message>
+        <source>Only {name}</source>
+        <translation>只顯示{name}</translation>
+    </message>
+    <message>
         <source>Only {name}: {count}</source>
         <translation>只顯示{name}：{count}</translation>
     </message>
@@ -1583,6 +1626,10 @@
     <message>
         <source>Name of this form</source>
         <translation>此格式的名稱</translation>
+    </message>
+    <message>
+        <source>New: {new}. Changed: {updated}. As they are here: {unchanged}.</source>
+        <translation>新增：{new}。變更：{updated}。未變：{unchanged}。</translation>
     </message>
     <message>
         <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
@@ -3143,13 +3190,22 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message numerus="yes">
-        <source>%n source(s), first of them: {edition}</source>
-        <translation>
-            <numerusform>%n個來源，以{edition}為首</numerusform>
-        </translation>
+    <name>UpdateController</name>
+    <message>
+        <source>Fetching {name}</source>
+        <translation>正在下載{name}</translation>
     </message>
+    <message>
+        <source>Up to date: {names}</source>
+        <translation>已是最新：{names}</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>更新</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
     <message>
         <source>Judge’s desk</source>
         <translation>裁判台</translation>
@@ -3161,6 +3217,10 @@
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
         <translation>{name}的書籤及其筆記已刪除。</translation>
+    </message>
+    <message>
+        <source>The edition of the rules in force: since when, and which ones are here</source>
+        <translation>有效的規則版本：自何時起有效，以及現有哪些版本</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3228,10 +3288,6 @@
         <translation>新增卡片(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>上一頁(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Bookmark</source>
         <translation>書籤(&amp;B)</translation>
     </message>
@@ -3244,7 +3300,7 @@
         <translation>修改裁定(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Clause</source>
+        <source>&amp;Clauses</source>
         <translation>條款(&amp;C)</translation>
     </message>
     <message>
@@ -3256,20 +3312,12 @@
         <translation>連同出處複製(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Correct this card</source>
-        <translation>更正這張卡片(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Dark colours</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
         <translation>刪除裁定(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>裁判台(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
@@ -3280,8 +3328,8 @@
         <translation>英語優先(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Export the rulings that are listed …</source>
-        <translation>匯出列出的裁定(&amp;E)…</translation>
+        <source>&amp;File</source>
+        <translation>檔案(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3312,8 +3360,12 @@
         <translation>說明(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Import cards …</source>
-        <translation>匯入卡片(&amp;I)…</translation>
+        <source>&amp;Import rulings …</source>
+        <translation>匯入裁定(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>匯入(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
@@ -3344,6 +3396,10 @@
         <translation>標準文字大小(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Open a table or scenario …</source>
+        <translation>開啟牌桌或場景(&amp;O)…</translation>
+    </message>
+    <message>
         <source>&amp;Part the doubtful match</source>
         <translation>拆開存疑的對應(&amp;P)</translation>
     </message>
@@ -3356,6 +3412,14 @@
         <translation>上一節(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Print the report …</source>
+        <translation>列印報告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the ruling …</source>
+        <translation>列印裁定(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>結束(&amp;Q)</translation>
     </message>
@@ -3364,8 +3428,12 @@
         <translation>解讀文字(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Redo what was undone</source>
+        <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>儲存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
@@ -3388,14 +3456,6 @@
         <translation>牌桌(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Take rulings of another judge …</source>
-        <translation>收取其他裁判的裁定(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;To the field</source>
-        <translation>轉到搜尋欄(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Traditional Chinese first</source>
         <translation>繁體中文優先(&amp;T)</translation>
     </message>
@@ -3404,12 +3464,16 @@
         <translation>切換到原文或返回(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Undo the last choice</source>
-        <translation>復原上一個選擇(&amp;U)</translation>
+        <source>&amp;Undo</source>
+        <translation>復原(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
         <translation>到上級條款(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Update from the web</source>
+        <translation>從網路更新(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3460,20 +3524,24 @@
         <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
+        <source>Bac&amp;k</source>
+        <translation>上一頁(&amp;K)</translation>
+    </message>
+    <message>
         <source>Back to the field, then &amp;empty it</source>
         <translation>回到搜尋欄，再按則清空(&amp;E)</translation>
     </message>
     <message>
-        <source>Bri&amp;ng in a rulebook …</source>
-        <translation>載入規則書(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Bring bac&amp;k a copy …</source>
-        <translation>恢復備份(&amp;K)…</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>手動</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>卡片(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect this card</source>
+        <translation>更正這張卡片(&amp;O)</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
@@ -3490,6 +3558,10 @@
     <message>
         <source>Clauses in our &amp;English rendering</source>
         <translation>條款顯示我們的英文譯文(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Color&amp;s</source>
+        <translation>配色(&amp;S)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
@@ -3536,6 +3608,14 @@
         <translation>下、上、Page Down、Page Up</translation>
     </message>
     <message>
+        <source>E&amp;dit</source>
+        <translation>編輯(&amp;D)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport rulings …</source>
+        <translation>匯出裁定(&amp;X)…</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3576,6 +3656,10 @@
         <translation>交付報告(&amp;T)…</translation>
     </message>
     <message>
+        <source>I&amp;mport a rulebook …</source>
+        <translation>載入規則書(&amp;M)…</translation>
+    </message>
+    <message>
         <source>Import o&amp;fficial answers …</source>
         <translation>匯入官方問答(&amp;F)…</translation>
     </message>
@@ -3600,6 +3684,10 @@
         <translation>在來源中：展開或收起分支；在牌桌的清單中：轉到條款，按 Enter 開啟</translation>
     </message>
     <message>
+        <source>It i&amp;s superseded by …</source>
+        <translation>由其他裁定取代(&amp;S)…</translation>
+    </message>
+    <message>
         <source>It is &amp;appealed</source>
         <translation>已上訴(&amp;A)</translation>
     </message>
@@ -3610,10 +3698,6 @@
     <message>
         <source>It is &amp;upheld</source>
         <translation>維持(&amp;U)</translation>
-    </message>
-    <message>
-        <source>It is su&amp;perseded by …</source>
-        <translation>由其他裁定取代(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
@@ -3642,10 +3726,6 @@
     <message>
         <source>New</source>
         <translation>新增</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a table or scenario …</source>
-        <translation>開啟牌桌或場景(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
@@ -3696,16 +3776,8 @@
         <translation>玩家B投降</translation>
     </message>
     <message>
-        <source>Pr&amp;int the ruling …</source>
-        <translation>列印裁定(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
         <translation>列印列出的裁定(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Print the report …</source>
-        <translation>列印報告…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
@@ -3720,6 +3792,10 @@
         <translation>報告</translation>
     </message>
     <message>
+        <source>Restore a bac&amp;kup …</source>
+        <translation>恢復備份(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Right, Left</source>
         <translation>右、左</translation>
     </message>
@@ -3728,16 +3804,12 @@
         <translation>裁定(&amp;L)</translation>
     </message>
     <message>
-        <source>Rul&amp;ing</source>
+        <source>Rul&amp;ings</source>
         <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
         <translation>來源(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>儲存卡片、牌桌、裁定或教導內容(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3778,6 +3850,10 @@
     <message>
         <source>Teach what is not &amp;understood here</source>
         <translation>教導此處未理解的文字(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>文字大小(&amp;Z)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -3822,6 +3898,10 @@
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
         <translation>這些條款決定正在閱讀的問答(&amp;D)</translation>
+    </message>
+    <message>
+        <source>To the f&amp;ield</source>
+        <translation>轉到搜尋欄(&amp;I)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
@@ -3990,8 +4070,16 @@
         <translation>更多問答</translation>
     </message>
     <message>
+        <source>More cards</source>
+        <translation>更多卡片</translation>
+    </message>
+    <message>
         <source>More rules</source>
         <translation>更多規則</translation>
+    </message>
+    <message>
+        <source>More rulings</source>
+        <translation>更多裁定</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
@@ -4018,6 +4106,10 @@
     <message>
         <source>Official answers</source>
         <translation>官方問答</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>其他語言</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
@@ -4528,8 +4620,8 @@
         <translation>回合</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation>第{turn}回合，{seat}的{phase}[，規則{edition}]</translation>
+        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <translation>第{turn}回合，{seat}的{phase}[，規則{edition}（並非有效版本）]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
@@ -5219,6 +5311,12 @@ until {replaced} it said [{language}]:
 {question}</translation>
     </message>
     <message>
+        <source>
+{title}: {number} (--texts prints them)</source>
+        <translation>
+{title}：{number}（--texts可輸出）</translation>
+    </message>
+    <message>
         <source>    (nearly the same: {like})</source>
         <translation>    （內容幾乎相同：{like}）</translation>
     </message>
@@ -5299,12 +5397,16 @@ until {replaced} it said [{language}]:
         <translation>  已採用</translation>
     </message>
     <message>
+        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <translation>  此處沒有{edition}的文字：以下是對它已知的內容。</translation>
+    </message>
+    <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
         <translation>  另有{more:,}行存疑（--doubts 檔案可全部寫出）</translation>
     </message>
     <message>
-        <source>  and {more} more (--json has them all)</source>
-        <translation>  另有{more}項（--json有全部）</translation>
+        <source>  and {more} more (--texts prints them all)</source>
+        <translation>  另有{more}項（--texts可全部輸出）</translation>
     </message>
     <message>
         <source>  and {stale:,} more stale references</source>
@@ -5493,12 +5595,16 @@ until {replaced} it said [{language}]:
         <translation> （存疑）</translation>
     </message>
     <message>
+        <source> (its clauses have changed)</source>
+        <translation> （其條款已更改）</translation>
+    </message>
+    <message>
         <source> (ruled: {ruled})</source>
         <translation> （裁定為：{ruled}）</translation>
     </message>
     <message>
-        <source> (rules {rules})</source>
-        <translation> （規則{rules}）</translation>
+        <source> (rules {rules}, not in force)</source>
+        <translation> （規則{rules}，並非有效版本）</translation>
     </message>
     <message>
         <source> (settles a conflict)</source>
@@ -5521,6 +5627,10 @@ until {replaced} it said [{language}]:
         <translation>（顯示{corrected}的卡片；沒有{question!r}）</translation>
     </message>
     <message>
+        <source>({count} in other languages: {languages}; --all-languages shows them)</source>
+        <translation>（其他語言{count}項：{languages}；--all-languages可顯示）</translation>
+    </message>
+    <message>
         <source>--json stands behind a command, or beside --version</source>
         <translation>--json置於命令之後，或與--version同用</translation>
     </message>
@@ -5535,6 +5645,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
         <translation>裁定的JSON含id、at（最後更改時間）、by、deleted、conflict，以及{ruling}。</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <translation>程式不認識的版本，按程式認識的最新版本進行。列出該最新版本的事實，其條款在新版本中已更改的在前；用--still或--dropped說明各項是否仍照此進行。所作的說明會儲存，其條款不再標為已更改；--forget撤回說明。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5565,6 +5683,10 @@ until {replaced} it said [{language}]:
         <translation>衝突：有兩種不同的更改；可用`bring-back`或`edit --settle`解決</translation>
     </message>
     <message>
+        <source>Cards:</source>
+        <translation>卡片：</translation>
+    </message>
+    <message>
         <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
         <translation>更改裁定：所給內容取代原有內容，後者留在歷史中。有衝突的會被拒絕，除非用--settle表示以此解決。</translation>
     </message>
@@ -5593,12 +5715,24 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定。它留在歷史中，可以恢復；用--for-good則連同全部歷史刪除，其他裁判的檔案也無法帶回。</translation>
     </message>
     <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。載入：judgeapp corpus import FILE</translation>
+    </message>
+    <message>
+        <source>Edition {edition} is played as {duel}.</source>
+        <translation>版本{edition}按{duel}進行。</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>效果</translation>
     </message>
     <message>
         <source>FAILED</source>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此命令就不會下載任何內容。--add給網址取名，--remove忘掉網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
@@ -5621,16 +5755,12 @@ until {replaced} it said [{language}]:
         <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的桌面，如何區分，以及通往每種桌面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，退出狀態為1。</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
-        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>追蹤至{edition}（{date}）：{all:,}處引用，需檢視{entries:,}處</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>不存在</translation>
     </message>
     <message>
         <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5709,6 +5839,10 @@ until {replaced} it said [{language}]:
         <translation>JSON：cards和eggs（張數）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <translation>JSON：edition、duel（據以進行的版本）、facts，各含fact、now（我們的用語）、clauses、in_edition（該版本中的編號）、changed（條款內容是否已變）、plays（未作說明時為null）。</translation>
+    </message>
+    <message>
         <source>JSON: file, and how many rulings are in it.</source>
         <translation>JSON：file，以及其中的裁定數。</translation>
     </message>
@@ -5777,16 +5911,16 @@ until {replaced} it said [{language}]:
         <translation>JSON：ok；sources，各含source、counts、residue、named、traced、faults；readings，含readings、clauses、rulings、scenarios（沒有其資料夾時為null）、faults；rendering，含rendered、clauses、headings、signs、explained、faults。錯誤含kind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
-        <translation>JSON：old、new（key、edition、date、language）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（數量）；lines，各含fate、old、new（編號）、sure、doubts、settled、reworded，內容不同的另含texts（old、new：文字列表）和changed（old、new：[start, end]的列表；沒有同一語言的兩邊文字時為null）。</translation>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（數量）；lines，各含fate、old、new（編號）、sure、doubts、settled、reworded，內容不同的另含texts（old、new：文字列表）和changed（old、new：[start, end]的列表；沒有同一語言的兩邊文字時為null）。沒有文字時：old、new和news。</translation>
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各按語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says按語言）；became：沒有此名稱時的今日編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer按語言；clauses；scene）；perhaps（可能想問的）；notices（kind、term、instead、editions）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
+        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer按語言；clauses；scene）；perhaps（與其相近的問題，沒有答案時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、result）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5843,10 +5977,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Left: {team}</source>
         <translation>已離開：{team}</translation>
-    </message>
-    <message>
-        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
-        <translation>逐條對照綜合規則的兩個版本，說明哪些是新的，哪些內容不同（標出[-去掉的詞-]和{{+新來的詞+}}），哪些已合併、拆分或不存在，並用一行說明哪些僅改了編號。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
     </message>
     <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
@@ -5909,8 +6039,8 @@ until {replaced} it said [{language}]:
         <translation>未受保護：他人可能讀取和更改傳往那裡的內容</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新增</translation>
+        <source>New clauses</source>
+        <translation>新條款</translation>
     </message>
     <message>
         <source>No edition was brought in.</source>
@@ -5921,16 +6051,16 @@ until {replaced} it said [{language}]:
         <translation>官方問答{id}：{point}</translation>
     </message>
     <message>
+        <source>Official answers:</source>
+        <translation>官方問答：</translation>
+    </message>
+    <message>
         <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
         <translation>官方問答：匯入其檔案，並尋找以往的問答和裁定。</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
         <translation>{date}有效的是{edition}。</translation>
-    </message>
-    <message>
-        <source>One became several</source>
-        <translation>一條變為多條</translation>
     </message>
     <message>
         <source>Option part</source>
@@ -5961,6 +6091,10 @@ until {replaced} it said [{language}]:
         <translation>進行於：{scenarios}</translation>
     </message>
     <message>
+        <source>Plays otherwise</source>
+        <translation>處理有變</translation>
+    </message>
+    <message>
         <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
         <translation>輸出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期新增一行，用--take-out 版本去掉；--as-printed恢復各版本所印的日期。</translation>
     </message>
@@ -5981,20 +6115,28 @@ until {replaced} it said [{language}]:
         <translation>正在讀取{total:,}條問答……</translation>
     </message>
     <message>
+        <source>Rules:</source>
+        <translation>規則：</translation>
+    </message>
+    <message>
+        <source>Rulings:</source>
+        <translation>裁定：</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>表述有變，處理照舊</translation>
+    </message>
+    <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
     </message>
     <message>
-        <source>Says something else</source>
-        <translation>內容不同</translation>
+        <source>Says something else besides</source>
+        <translation>其他內容有變的條款</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>安全區效果</translation>
-    </message>
-    <message>
-        <source>Several became one</source>
-        <translation>多條變為一條</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
@@ -6041,8 +6183,16 @@ until {replaced} it said [{language}]:
         <translation>採用措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的採用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
     </message>
     <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>合併、拆分或刪除</translation>
+    </message>
+    <message>
         <source>Taking in the questions with proven answers ...</source>
         <translation>正在載入有已證答案的問題……</translation>
+    </message>
+    <message>
+        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的命令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
     </message>
     <message>
         <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -6083,6 +6233,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
         <translation>裁定簿。每次更改都會保留：更改者、時間和之前的內容。裁定以其ID指定，也可用其開頭中足以區別於其他的部分。</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>編號{number}為推斷所得。</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -6137,12 +6291,24 @@ until {replaced} it said [{language}]:
         <translation>全文：{words}</translation>
     </message>
     <message>
+        <source>Updates are switched off.</source>
+        <translation>更新已關閉。</translation>
+    </message>
+    <message>
         <source>WRONG  {text}: answered with {proven}</source>
         <translation>錯誤  {text}：回答為{proven}</translation>
     </message>
     <message>
         <source>What was taught, as a phrase file that others can take.</source>
         <translation>所教的內容，作為他人可採用的措辭檔案。</translation>
+    </message>
+    <message>
+        <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
+        <translation>用--list時：files（name、address、imported）和offline。沒有變更的檔案略去。</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>措辭不同，無跡象表明內容有變</translation>
     </message>
     <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
@@ -6185,6 +6351,10 @@ until {replaced} it said [{language}]:
         <translation>起決定作用的條款：16-4或16-44@4.2</translation>
     </message>
     <message>
+        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
+        <translation>詞末有數字，可能是頁碼；保留在{number}中</translation>
+    </message>
+    <message>
         <source>a number, a name, or words</source>
         <translation>編號、名稱或詞語</translation>
     </message>
@@ -6203,6 +6373,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a scenario (.yaml)</source>
         <translation>場景（.yaml）</translation>
+    </message>
+    <message>
+        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <translation>場景、資料夾，或現成場景：scene:KEY</translation>
     </message>
     <message>
         <source>a word of your own to find it by</source>
@@ -6225,12 +6399,20 @@ until {replaced} it said [{language}]:
         <translation>允許此地址的伺服器沒有TLS：他人可能讀取和更改傳往那裡的內容</translation>
     </message>
     <message>
+        <source>allow it again</source>
+        <translation>重新允許下載</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>版本（3.6）或其鍵</translation>
     </message>
     <message>
         <source>an edition (4.2) or its key</source>
         <translation>版本（4.2）或其鍵</translation>
+    </message>
+    <message>
+        <source>an edition that is here (4.3)</source>
+        <translation>此處已有的版本（4.3）</translation>
     </message>
     <message>
         <source>an official answer that it follows</source>
@@ -6305,8 +6487,8 @@ until {replaced} it said [{language}]:
         <translation>按該地區的表（預設全部）</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
-        <translation>按哪個版本進行，並列出哪個版本的條款（預設{edition}）：{edition}的場景若結果相同，則證明未變之處</translation>
+        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <translation>按哪個版本進行，並列出哪個版本的條款：未指定時為有效版本。寫明其他版本的場景對其不證明任何內容</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6449,6 +6631,10 @@ until {replaced} it said [{language}]:
         <translation>en、ja、zh-Hans、zh-Hant或de</translation>
     </message>
     <message>
+        <source>entries: {taken}</source>
+        <translation>{taken}個條目</translation>
+    </message>
+    <message>
         <source>entry {place}</source>
         <translation>第{place}項</translation>
     </message>
@@ -6469,6 +6655,10 @@ until {replaced} it said [{language}]:
         <translation>{count}個錯誤</translation>
     </message>
     <message>
+        <source>fetch the files again whose addresses you gave</source>
+        <translation>重新下載已給出網址的檔案</translation>
+    </message>
+    <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
         <translation>按詞語、完整的問題、卡片或編號尋找問答和裁定</translation>
     </message>
@@ -6487,6 +6677,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>follow to this one</source>
         <translation>追蹤到此版本</translation>
+    </message>
+    <message>
+        <source>forbid fetching</source>
+        <translation>禁止下載</translation>
+    </message>
+    <message>
+        <source>forget an address; what was imported stays</source>
+        <translation>忘掉網址；已匯入的內容保留</translation>
     </message>
     <message>
         <source>forget what was taught of a wording</source>
@@ -6609,8 +6807,16 @@ until {replaced} it said [{language}]:
         <translation>已經作出</translation>
     </message>
     <message>
+        <source>it plays this no more</source>
+        <translation>不再照此進行</translation>
+    </message>
+    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>它引用{printed}；所指的是{correct}</translation>
+    </message>
+    <message>
+        <source>it still plays this</source>
+        <translation>仍照此進行</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6689,8 +6895,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：另有{unread:,}張不知是否已理解：用--read可先讀取。</translation>
     </message>
     <message>
+        <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
+        <translation>judgeapp：只顯示前{limit}項；--limit可顯示更多。</translation>
+    </message>
+    <message>
         <source>judgeapp: ruling {ruling}: {failure}</source>
         <translation>judgeapp：裁定{ruling}：{failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
+        <translation>judgeapp：今日（{day}）版本日期表中尚無有效的版本；採用規則{edition}。請檢查時鐘，或檢視`judgeapp corpus in-force`。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6701,8 +6915,20 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{name}：場景失敗，不證明任何內容</translation>
     </message>
     <message>
+        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <translation>judgeapp：有勘誤的卡片中有{number}張不在此處，如{card}；其勘誤待卡片匯入後適用。</translation>
+    </message>
+    <message>
         <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
         <translation>judgeapp：{place}不採用{wording!r}：{error}</translation>
+    </message>
+    <message>
+        <source>keep an https:// address</source>
+        <translation>儲存https://網址</translation>
+    </message>
+    <message>
+        <source>keep nothing</source>
+        <translation>不儲存任何內容</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6757,8 +6983,8 @@ until {replaced} it said [{language}]:
         <translation>第{place}行</translation>
     </message>
     <message>
-        <source>lines settled between editions</source>
-        <translation>版本之間已確定的行</translation>
+        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>可能含有非正文數字的行：{count}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -6885,6 +7111,10 @@ until {replaced} it said [{language}]:
         <translation>沒有段落含有全部詞語；略去：{term}</translation>
     </message>
     <message>
+        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
+        <translation>遊戲規則沒有提到{term}；這屬於賽事規則，載入賽事規則後也會一併尋找</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>無人</translation>
     </message>
@@ -6895,6 +7125,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>none of them</source>
         <translation>都不是</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>尚未下載</translation>
     </message>
     <message>
         <source>not found</source>
@@ -6957,6 +7191,10 @@ until {replaced} it said [{language}]:
         <translation>通過{named}的都不含這些詞語</translation>
     </message>
     <message>
+        <source>nothing was said</source>
+        <translation>未作說明</translation>
+    </message>
+    <message>
         <source>of a newer edition of this program</source>
         <translation>屬於本程式的更新版本</translation>
     </message>
@@ -7001,6 +7239,10 @@ until {replaced} it said [{language}]:
         <translation>只要此章或此節，如15-8</translation>
     </message>
     <message>
+        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <translation>只要此類。未指定時還會尋找前5項卡片、裁定和官方問答，除非查的是編號或指定了語言或來源；JSON中也包括：order（cards、rulings、answers、rules的順序），cards同`cards find --json`的結果，rulings和answers同`rulings find --json`的結果</translation>
+    </message>
+    <message>
         <source>only those in conflict</source>
         <translation>只要有衝突的</translation>
     </message>
@@ -7025,6 +7267,10 @@ until {replaced} it said [{language}]:
         <translation>我們對它的解讀含有{term}</translation>
     </message>
     <message>
+        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <translation>也包括非程式語言的段落，否則只計數</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>通過</translation>
     </message>
@@ -7041,8 +7287,8 @@ until {replaced} it said [{language}]:
         <translation>在規則引擎上進行場景檔案和回放</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
-        <translation>按綜合規則的此版本進行場景，不論其寫了什麼；未寫明的檔案按{edition}進行。事件引用該版本的條款，較新版本的寫作4-15-1@4.2</translation>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <translation>按綜合規則的此版本進行場景，不論其寫了什麼；未寫明的檔案按有效版本進行，即`judgeapp corpus in-force`的表所示。事件引用所用版本的條款：有效版本的寫作16-5，其他版本的寫作3.6:16-4，在JSON中寫作16-5@4.2和16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7067,6 +7313,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
         <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以「解讀：」和解讀的ID結尾</translation>
+    </message>
+    <message>
+        <source>print the addresses</source>
+        <translation>輸出網址</translation>
+    </message>
+    <message>
+        <source>print the texts of all clauses that differ</source>
+        <translation>輸出所有不同條款的文字</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7165,12 +7419,16 @@ until {replaced} it said [{language}]:
         <translation>{rulings}條裁定，{phrases}條措辭，{scenes}個場景，{tables}個牌桌</translation>
     </message>
     <message>
+        <source>say what a newer edition still plays</source>
+        <translation>說明較新的版本仍如何進行</translation>
+    </message>
+    <message>
         <source>say what became of a ruling</source>
         <translation>說明裁定後來如何</translation>
     </message>
     <message>
-        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
-        <translation>{edition}的場景中結果不同、不證明任何內容的：{count}</translation>
+        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <translation>按{edition}結果不同、不證明任何內容的場景：{count}</translation>
     </message>
     <message>
         <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
@@ -7249,6 +7507,10 @@ until {replaced} it said [{language}]:
         <translation>位於第一條條款之前；已略去</translation>
     </message>
     <message>
+        <source>still so</source>
+        <translation>仍然如此</translation>
+    </message>
+    <message>
         <source>stop after so many seconds ({usual})</source>
         <translation>經過這麼多秒後停止（{usual}）</translation>
     </message>
@@ -7275,6 +7537,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>take back what was corrected by hand</source>
         <translation>撤回手動更正的內容</translation>
+    </message>
+    <message>
+        <source>take back what was said of this</source>
+        <translation>撤回對此的說明</translation>
     </message>
     <message>
         <source>take in official answers, and find them</source>
@@ -7339,6 +7605,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>tell which edition of the rules is in force at a date</source>
         <translation>說明某日有效的規則版本</translation>
+    </message>
+    <message>
+        <source>text of {edition}</source>
+        <translation>{edition}的文字</translation>
+    </message>
+    <message>
+        <source>text of {edition}: {number}</source>
+        <translation>{edition}的文字：{number}</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7457,6 +7731,10 @@ until {replaced} it said [{language}]:
         <translation>已理解</translation>
     </message>
     <message>
+        <source>undo the last import of a file</source>
+        <translation>復原檔案的上次匯入</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
@@ -7503,6 +7781,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>what was played</source>
         <translation>進行過的內容</translation>
+    </message>
+    <message>
+        <source>what was said of editions</source>
+        <translation>對版本的說明</translation>
     </message>
     <message>
         <source>whether a deck may be played with</source>
@@ -7705,6 +7987,10 @@ until {replaced} it said [{language}]:
         <translation>{names}（也稱{also}）</translation>
     </message>
     <message>
+        <source>{name}: as it was</source>
+        <translation>{name}：沒有變更</translation>
+    </message>
+    <message>
         <source>{number:,} chapters</source>
         <translation>{number:,}章</translation>
     </message>
@@ -7743,6 +8029,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number:,} targets</source>
         <translation>{number:,}個引用目標</translation>
+    </message>
+    <message>
+        <source>{number} in {edition}, our words: {says}</source>
+        <translation>{edition}的{number}，我們的用語：{says}</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
@@ -7809,12 +8099,28 @@ until {replaced} it said [{language}]:
         <translation>{team}；可以連線</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term}已沒有此條款</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more</source>
+        <translation>{editions}的{term}已不再是規則</translation>
+    </message>
+    <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term}是{editions}的編號；今日為{instead}</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}是{editions}的編號；今日為何不得而知</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}</source>
+        <translation>{term}在{editions}中為{was}</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today</source>
+        <translation>{term}在{editions}中為{was}；{editions}的{term}今日為{instead}</translation>
     </message>
     <message>
         <source>{text!r} is no date such as 2026-08-01</source>
@@ -7989,6 +8295,105 @@ until {replaced} it said [{language}]:
     <message>
         <source>what lies under it</source>
         <translation>下面的卡片</translation>
+    </message>
+</context>
+<context>
+    <name>compared_page</name>
+    <message>
+        <source>Added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>All, with their clauses</source>
+        <translation>全部，連同其條款</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>按兩版進行</translation>
+    </message>
+    <message>
+        <source>It is so no more</source>
+        <translation>不再如此</translation>
+    </message>
+    <message>
+        <source>It is still so</source>
+        <translation>仍然如此</translation>
+    </message>
+    <message>
+        <source>New clauses</source>
+        <translation>新條款</translation>
+    </message>
+    <message>
+        <source>Of yours, what rests on clauses that changed: {number}</source>
+        <translation>以變更條款為依據的自己的內容：{number}</translation>
+    </message>
+    <message>
+        <source>Only renumbered</source>
+        <translation>僅編號變更</translation>
+    </message>
+    <message>
+        <source>Played as before until you say otherwise</source>
+        <translation>另作說明之前照舊處理</translation>
+    </message>
+    <message>
+        <source>Played as before, by clauses that say the same</source>
+        <translation>照舊處理，條款內容相同</translation>
+    </message>
+    <message>
+        <source>Plays otherwise</source>
+        <translation>處理有變</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>表述有變，處理照舊</translation>
+    </message>
+    <message>
+        <source>Say which clause is which, where something rests on it: {number}</source>
+        <translation>確定條款如何對應（有內容以其為依據）：{number}</translation>
+    </message>
+    <message>
+        <source>Says something else besides</source>
+        <translation>其他內容有變的條款</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>觀看過程</translation>
+    </message>
+    <message>
+        <source>Take back what was said</source>
+        <translation>撤回說明</translation>
+    </message>
+    <message>
+        <source>Taken as most likely, and nothing rests on it</source>
+        <translation>按最可能的對應處理，沒有內容以其為依據</translation>
+    </message>
+    <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>合併、拆分或刪除</translation>
+    </message>
+    <message>
+        <source>The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <translation>此處沒有{edition}的文字：以下是對它已知的內容。要閱讀其條款，請將其作為檔案載入（Ctrl+Alt+L）。</translation>
+    </message>
+    <message>
+        <source>What is new in {new}</source>
+        <translation>{new}的新內容</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>措辭不同，無跡象表明內容有變</translation>
+    </message>
+    <message>
+        <source>You said that it is so no more: it is played as by {edition}.</source>
+        <translation>已說明不再如此：按{edition}進行。</translation>
+    </message>
+    <message>
+        <source>You said that it is still so.</source>
+        <translation>已說明仍然如此。</translation>
+    </message>
+    <message>
+        <source>more: {number}</source>
+        <translation>更多：{number}</translation>
     </message>
 </context>
 <context>
@@ -8624,6 +9029,10 @@ until {replaced} it said [{language}]:
         <translation>略去的字元</translation>
     </message>
     <message>
+        <source>Lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>可能含有非正文數字的行：{count}</translation>
+    </message>
+    <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
         <translation>沒有遺漏：每個字元都在段落中，或已列明略去。</translation>
     </message>
@@ -8644,8 +9053,16 @@ until {replaced} it said [{language}]:
         <translation>撤回上一個處理</translation>
     </message>
     <message>
+        <source>The figure is of the text</source>
+        <translation>數字屬於正文</translation>
+    </message>
+    <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
         <translation>每項都說明了處理方式。可保持原樣，或指定該行的處理：按 Tab 在選項間移動，按 Enter 採用。</translation>
+    </message>
+    <message>
+        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <translation>詞末有數字，可能是頁碼：保留在{number}中</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
@@ -8708,6 +9125,10 @@ until {replaced} it said [{language}]:
         <translation>頁碼</translation>
     </message>
     <message>
+        <source>numbers that the file has glued to references</source>
+        <translation>檔案誤連在參照上的編號</translation>
+    </message>
+    <message>
         <source>passages</source>
         <translation>段落</translation>
     </message>
@@ -8754,6 +9175,285 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
         <translation>{number}在{hint}之後：編號有缺</translation>
+    </message>
+</context>
+<context>
+    <name>editions</name>
+    <message>
+        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
+        <translation>（規則）始終適用，不是效果；其可寫的內容有限定。</translation>
+    </message>
+    <message>
+        <source>(Rule) is always valid, whatever it says.</source>
+        <translation>（規則）無論寫什麼，都始終有效。</translation>
+    </message>
+    <message>
+        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
+        <translation>（規則）可以寫明卡片名稱中包含某些詞語，而卡片並不以此為名。</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
+        <translation>《昇天》：被消滅的卡片可以放置在安全區最上面。</translation>
+    </message>
+    <message>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <translation>《BLAST合體進化》不耗費消耗值，3.6也是如此處理。</translation>
+    </message>
+    <message>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
+        <translation>《誘餌》、《復活+1》和《儲存資料》的措辭不同，結果與之前相同。</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <translation>《脫離》：廢除指定的1張連結卡片，使該數碼寶貝不離開。</translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
+        <translation>《交戰》：該數碼寶貝可以在回合結束時攻擊。</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <translation>《護衛》：消滅該數碼寶貝，使另1隻數碼寶貝不會因對方的效果離開。</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <translation>《貫通》使對玩家的攻擊成立，由此確認安全區。</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <translation>《貫通》進行本次攻擊僅有的1次確認安全區，對玩家的攻擊不成立。它在消滅的同時發揮；等待的只有確認。</translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <translation>《傳承》：該數碼寶貝持有其最上面的指定進化元的所有效果。</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <translation>《使用條件》：有指定的數碼寶貝或馴獸師時，無視此卡片的顏色條件。</translation>
+    </message>
+    <message>
+        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <translation>數碼寶貝經過《退化》後也是同一隻；選擇了它的效果仍以它為對象。</translation>
+    </message>
+    <message>
+        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <translation>因數碼合體放置的卡片在此時離開場上，其下面的卡片也在此時廢除。</translation>
+    </message>
+    <message>
+        <source>A card that is linked stays linked, whatever its category.</source>
+        <translation>已連結的卡片無論何種類別，都保持連結。</translation>
+    </message>
+    <message>
+        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
+        <translation>查看中的卡片屬於其區域，查看可以隨時結束。</translation>
+    </message>
+    <message>
+        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <translation>查看中的卡片與翻開的卡片相同，不屬於其區域，並按該區域的規則放回。</translation>
+    </message>
+    <message>
+        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <translation>僅靠數碼合體或組裝才能耗費消耗值的卡片可以聲明，並可以放置不足張數的卡片；此時將該卡片恢復原狀。</translation>
+    </message>
+    <message>
+        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <translation>僅靠任意處理條件才能耗費消耗值的卡片可以聲明，並可以不執行該條件；此時將該卡片恢復原狀。</translation>
+    </message>
+    <message>
+        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <translation>被覆蓋後再次露出的卡片不是新卡片；其【每回合1次】仍視為已使用。</translation>
+    </message>
+    <message>
+        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
+        <translation>由效果發揮的效果，其「透過……」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
+    </message>
+    <message>
+        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
+        <translation>進化後的數碼寶貝與之前是同一隻；失去最上面卡片的數碼寶貝則沒有說明。</translation>
+    </message>
+    <message>
+        <source>A link card of a category that the note of its link does not name is trashed.</source>
+        <translation>類別未列於其連結註釋的連結卡片會被廢除。</translation>
+    </message>
+    <message>
+        <source>A rule check trashes Tamers and Options in the breeding area.</source>
+        <translation>規則檢查廢除育成區中的馴獸師和行動卡。</translation>
+    </message>
+    <message>
+        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <translation>規則檢查廢除育成區中一切不是數碼寶貝的卡片，由效果放置的除外。</translation>
+    </message>
+    <message>
+        <source>A token card has its information written on it; any markers do as dice.</source>
+        <translation>指示物卡片上寫有其資訊；任何標記都可以用來計數，不限於骰子。</translation>
+    </message>
+    <message>
+        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <translation>離開的指示物視為已放置在要去的區域，因此其【消滅時】成為等待發揮。</translation>
+    </message>
+    <message>
+        <source>A token that leaves is removed from the game.</source>
+        <translation>離開的指示物從遊戲中移除。</translation>
+    </message>
+    <message>
+        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <translation>使用過的行動卡在其第1個【主要】之後立即廢除，先於任何規則檢查和其他發揮。</translation>
+    </message>
+    <message>
+        <source>All parts of an effect are done to resolve it.</source>
+        <translation>處理效果時執行其所有部分。</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is any that is there.</source>
+        <translation>戰鬥區中的行動卡是指在該處的任何行動卡。</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is one that an effect put there.</source>
+        <translation>戰鬥區中的行動卡是指由效果放置在該處的行動卡。</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <translation>作為此卡片的效果發揮的效果，是此卡片的效果。</translation>
+    </message>
+    <message>
+        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <translation>我方的卡片只要滿足條件，都可以合體進化、爆裂進化和APP合體，馴獸師也可以。</translation>
+    </message>
+    <message>
+        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
+        <translation>技藝進化：使用過的雙重卡可以不廢除，而由我方的1張卡片不耗費消耗值進化為它。</translation>
+    </message>
+    <message>
+        <source>Cards of a stack are no new cards when their order changes.</source>
+        <translation>疊放的卡片在順序改變時不成為新卡片。</translation>
+    </message>
+    <message>
+        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
+        <translation>雙重卡在場外視為數碼寶貝卡和行動卡，可以用前一部分進化，或使用後一部分；在場上只是數碼寶貝。</translation>
+    </message>
+    <message>
+        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
+        <translation>由數碼寶貝進行合體進化、爆裂進化和APP合體。</translation>
+    </message>
+    <message>
+        <source>Each player chooses the order among the own effects.</source>
+        <translation>各玩家選擇自己效果之間的順序。</translation>
+    </message>
+    <message>
+        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <translation>耗費的正好是消耗值的數值，消耗值增減後也是如此。</translation>
+    </message>
+    <message>
+        <source>Memory moves by the value of the cost.</source>
+        <translation>記憶體按消耗值的數值移動。</translation>
+    </message>
+    <message>
+        <source>Of several effects that say what a card is, the last one wins.</source>
+        <translation>多個效果規定卡片資訊時，以最後的為準。</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
+        <translation>「每有」執行兩件事時，先全部執行第一件，再全部執行第二件；次數在兩者之前就已確定。</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, each is counted when it is done.</source>
+        <translation>「每有」執行兩件事時，各在執行時計算次數。</translation>
+    </message>
+    <message>
+        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
+        <translation>由效果發揮的效果，其「透過……」條件須執行。</translation>
+    </message>
+    <message>
+        <source>Only the cards above a link limit are trashed.</source>
+        <translation>只廢除超過連結上限的卡片。</translation>
+    </message>
+    <message>
+        <source>Security checks end when the Digimon is not in the battle area any more.</source>
+        <translation>數碼寶貝不在戰鬥區時，確認安全區結束。</translation>
+    </message>
+    <message>
+        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
+        <translation>多個《貫通》只進行1次確認；沒有該數碼寶貝則不確認。</translation>
+    </message>
+    <message>
+        <source>So they are when its card becomes a new card meanwhile.</source>
+        <translation>其卡片在此期間成為新卡片時也是如此。</translation>
+    </message>
+    <message>
+        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
+        <translation>獲得的效果無論何種，其文字都不是卡片的文字。</translation>
+    </message>
+    <message>
+        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
+        <translation>獲得的進化元效果，其文字不是數碼寶貝的文字。</translation>
+    </message>
+    <message>
+        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <translation>合體進化的卡片成為新卡片，其【每回合X次】重新計算。</translation>
+    </message>
+    <message>
+        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
+        <translation>一旦聲明數碼合體或組裝，就必須放置耗費消耗值不可缺少的卡片。</translation>
+    </message>
+    <message>
+        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <translation>消耗值旁的圖示表示是登場消耗值還是使用消耗值，而不是卡片類別。</translation>
+    </message>
+    <message>
+        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
+        <translation>對合體進化的卡片本身也如此規定，並且選擇了其中某張的效果不再以它為對象。</translation>
+    </message>
+    <message>
+        <source>This card is the one that activates it, and so it is of its kind.</source>
+        <translation>發揮它的是此卡片，因此它屬於此卡片種類的效果。</translation>
+    </message>
+    <message>
+        <source>Trashing a used Option waits with what its [Main] triggered.</source>
+        <translation>廢除使用過的行動卡，與其【主要】所觸發的效果一同等待。</translation>
+    </message>
+    <message>
+        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
+        <translation>常在型效果規定的卡片資訊優先於之後的一次性效果，失去前者時後者才顯現。</translation>
+    </message>
+    <message>
+        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
+        <translation>卡片上對《數據溢位》和技藝進化的說明是註釋。</translation>
+    </message>
+    <message>
+        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
+        <translation>關鍵字效果圖示的圓括號內是其指定的內容，《分裂》與其他關鍵字效果都是如此。</translation>
+    </message>
+    <message>
+        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
+        <translation>卡片一旦聲明，耗費消耗值所需的任意處理條件就必須執行。</translation>
+    </message>
+    <message>
+        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
+        <translation>特徵下面的內容（進化元效果、【安全區】、連結、行動卡部分）是下段文字。</translation>
+    </message>
+    <message>
+        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
+        <translation>本回合放置在場上的卡片不能攻擊，無論以何種方式放置。</translation>
+    </message>
+    <message>
+        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
+        <translation>本回合登場的卡片不能攻擊；孵化不是登場。</translation>
+    </message>
+    <message>
+        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <translation>翻開或查看的卡片離開其區域時，該區域的張數減少。</translation>
+    </message>
+    <message>
+        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <translation>【反擊】不是觸發，而是聲明：其要求必須可以執行，開頭的「透過……」必須執行。</translation>
+    </message>
+    <message>
+        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <translation>【反擊】效果是觸發的：可以空選，強制的則必須選擇。</translation>
+    </message>
+    <message>
+        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <translation>【每回合X次】僅在回合變更或卡片成為新卡片時重新計算。</translation>
     </message>
 </context>
 <context>
@@ -8814,10 +9514,6 @@ until {replaced} it said [{language}]:
         <translation>修改…</translation>
     </message>
     <message>
-        <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation>通篇變更，含義不變：{words}</translation>
-    </message>
-    <message>
         <source>Concept</source>
         <translation>概念</translation>
     </message>
@@ -8866,12 +9562,12 @@ until {replaced} it said [{language}]:
         <translation>沒有存疑之處。</translation>
     </message>
     <message>
-        <source>Official answer</source>
-        <translation>官方問答</translation>
+        <source>Of the program’s, what rests on them: {number}</source>
+        <translation>以它們為依據的程式內容：{number}</translation>
     </message>
     <message>
-        <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation>此處只有一個版本。載入另一個版本後，本頁會顯示變更內容。</translation>
+        <source>Official answer</source>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>Our reading</source>
@@ -8930,20 +9626,12 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation>兩份文本的語言或作者不同，措辭處處有異。僅當數值、關鍵字或時間點不同，或更新履歷提到時，才視為條款內容不同。</translation>
-    </message>
-    <message>
         <source>There is nothing to look at.</source>
         <translation>沒有需要檢視的內容。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
         <translation>可能有更新的版本：發行商每隔數週修訂規則。請將其作為檔案載入（Ctrl+Alt+L）。</translation>
-    </message>
-    <message>
-        <source>To look at, of the program’s: {number}</source>
-        <translation>需要檢視的程式內容：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
@@ -8954,12 +9642,8 @@ until {replaced} it said [{language}]:
         <translation>到版本清單</translation>
     </message>
     <message>
-        <source>What changed</source>
-        <translation>變更內容</translation>
-    </message>
-    <message>
-        <source>What changed from {old} to {new}</source>
-        <translation>從{old}到{new}的變更內容</translation>
+        <source>What is new</source>
+        <translation>新內容</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
@@ -9173,6 +9857,10 @@ until {replaced} it said [{language}]:
         <translation>--gold-answers不能與查詢、語言或來源同用</translation>
     </message>
     <message>
+        <source>--only {kind} takes no language or source</source>
+        <translation>--only {kind}不能與語言或來源同用</translation>
+    </message>
+    <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
         <translation>&lt;{name}&gt;由效果進行，不是卡片自身持有的關鍵字效果</translation>
     </message>
@@ -9253,6 +9941,18 @@ until {replaced} it said [{language}]:
         <translation>名稱見第16章</translation>
     </message>
     <message>
+        <source>Check the address in a browser</source>
+        <translation>請在瀏覽器中檢查網址</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether this computer is online</source>
+        <translation>請檢查網址，以及這部電腦是否已連上網路</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <translation>請檢查這部電腦的日期，以及是否有代理伺服器在截讀；該檔案不予收入</translation>
+    </message>
+    <message>
         <source>Choose another name</source>
         <translation>請選擇其他名稱</translation>
     </message>
@@ -9307,6 +10007,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Copy it again</source>
         <translation>請重新複製</translation>
+    </message>
+    <message>
+        <source>Copy it from a browser</source>
+        <translation>請從瀏覽器複製網址</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
@@ -9409,8 +10113,16 @@ until {replaced} it said [{language}]:
         <translation>請用--password-stdin或在{variable}中給出</translation>
     </message>
     <message>
+        <source>Give one of at most 80 letters</source>
+        <translation>請給出不超過80個字元的名稱</translation>
+    </message>
+    <message>
         <source>Give one of them another name with `as`</source>
         <translation>請用`as`為其中一個另取名稱</translation>
+    </message>
+    <message>
+        <source>Give one: judgeapp update --add NAME https://...</source>
+        <translation>請給出一個：judgeapp update --add 名稱 https://...</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
@@ -9431,6 +10143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
         <translation>如果別處有此檔案的副本，請放回原位</translation>
+    </message>
+    <message>
+        <source>Import it</source>
+        <translation>請載入</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
@@ -9721,6 +10437,10 @@ until {replaced} it said [{language}]:
         <translation>在Debian和Ubuntu上請安裝libegl1、libgl1和libxkbcommon0；其他系統請安裝Mesa</translation>
     </message>
     <message>
+        <source>Only https:// is</source>
+        <translation>只讀取https://</translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>不允許的操作</translation>
     </message>
@@ -9747,6 +10467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Read-only file system</source>
         <translation>檔案系統唯讀</translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation>請移除一個</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9897,6 +10621,10 @@ until {replaced} it said [{language}]:
         <translation>寫「{other}」</translation>
     </message>
     <message>
+        <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
+        <translation>請在這部電腦的網路設定中填寫代理伺服器的使用者名稱和密碼</translation>
+    </message>
+    <message>
         <source>Settle one by one</source>
         <translation>請逐個處理</translation>
     </message>
@@ -9907,6 +10635,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>此類檔案以[或{{開頭</translation>
+    </message>
+    <message>
+        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <translation>請開啟更新：judgeapp update --on，或在「資料庫」頁面</translation>
     </message>
     <message>
         <source>Take another one</source>
@@ -9951,6 +10683,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The file is kept as {name}</source>
         <translation>檔案儲存為{name}</translation>
+    </message>
+    <message>
+        <source>The file must be there for everybody</source>
+        <translation>檔案須對所有人公開</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
@@ -10009,6 +10745,10 @@ until {replaced} it said [{language}]:
         <translation>開啟的檔案過多</translation>
     </message>
     <message>
+        <source>Try again later</source>
+        <translation>請稍後重試</translation>
+    </message>
+    <message>
         <source>Type the password</source>
         <translation>請輸入密碼</translation>
     </message>
@@ -10019,6 +10759,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Unterminated string starting at</source>
         <translation>有未結束的字串</translation>
+    </message>
+    <message>
+        <source>Update again: it goes on where it broke off</source>
+        <translation>請再次更新：會從中斷處繼續</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10057,6 +10801,10 @@ until {replaced} it said [{language}]:
         <translation>請使用該版本；自己的裁定簿照常使用</translation>
     </message>
     <message>
+        <source>Use the address of the file itself; some servers call it raw or download</source>
+        <translation>請使用檔案本身的網址；有些伺服器稱之為raw或download</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>請使用其憑證中的名稱，或verify-ca</translation>
     </message>
@@ -10083,6 +10831,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>請等待其完成，或將其關閉</translation>
+    </message>
+    <message>
+        <source>What it said: {older}:{number}</source>
+        <translation>原來的內容：{older}:{number}</translation>
     </message>
     <message>
         <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
@@ -10183,6 +10935,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
         <translation>合體進化後的數碼寶貝是另一隻（8-2-2-1）</translation>
+    </message>
+    <message>
+        <source>a NAME says what is fetched</source>
+        <translation>NAME指定要下載的檔案</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>
@@ -10387,6 +11143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an Option card has a use cost, and no play cost</source>
         <translation>行動卡持有使用消耗值，沒有登場消耗值</translation>
+    </message>
+    <message>
+        <source>an address with a name or password in it is not kept</source>
+        <translation>不儲存含有使用者名稱或密碼的網址</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -10761,8 +11521,20 @@ until {replaced} it said [{language}]:
         <translation>會有超過{count}個局面：請縮小範圍</translation>
     </message>
     <message>
+        <source>more than {most} addresses are not kept</source>
+        <translation>最多儲存{most}個網址</translation>
+    </message>
+    <message>
         <source>name: the card number before it was taken off</source>
         <translation>name：已去掉前面的卡片編號</translation>
+    </message>
+    <message>
+        <source>no address is called {name!r}</source>
+        <translation>沒有名為「{name}」的網址</translation>
+    </message>
+    <message>
+        <source>no address is here</source>
+        <translation>還沒有網址</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -10919,6 +11691,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing of them was found</source>
         <translation>什麼都沒有找到</translation>
+    </message>
+    <message>
+        <source>nothing of {name!r} was imported that could be taken back</source>
+        <translation>「{name}」沒有可撤回的匯入</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
@@ -11195,6 +11971,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the choice {choice!r} is not open there</source>
         <translation>此處不能作出選擇「{choice}」</translation>
+    </message>
+    <message>
+        <source>the connection to {host} broke off</source>
+        <translation>與{host}的連線中斷</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -11597,6 +12377,10 @@ until {replaced} it said [{language}]:
         <translation>PDF第{page}頁的文本無法讀取</translation>
     </message>
     <message>
+        <source>the text of {edition} is not here</source>
+        <translation>此處沒有{edition}的文字</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>使用者「{user}」在伺服器上沒有此權限（{error}）</translation>
     </message>
@@ -11977,6 +12761,10 @@ until {replaced} it said [{language}]:
         <translation>單位{number}無效</translation>
     </message>
     <message>
+        <source>updates are switched off</source>
+        <translation>更新已關閉</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>修訂之前的內容不存在</translation>
     </message>
@@ -12037,6 +12825,10 @@ until {replaced} it said [{language}]:
         <translation>最後寫入的內容已損壞</translation>
     </message>
     <message>
+        <source>what {edition} plays is known</source>
+        <translation>{edition}的處理方式是已知的</translation>
+    </message>
+    <message>
         <source>who decides</source>
         <translation>由誰決定</translation>
     </message>
@@ -12055,6 +12847,22 @@ until {replaced} it said [{language}]:
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
         <translation>{action}被拒絕：依據{by}，而非{known}</translation>
+    </message>
+    <message>
+        <source>{address!r} is no address</source>
+        <translation>「{address}」不是網址</translation>
+    </message>
+    <message>
+        <source>{address} has more than {most:,} bytes</source>
+        <translation>{address}超過{most:,}位元組</translation>
+    </message>
+    <message>
+        <source>{address} is a web page</source>
+        <translation>{address}是網頁</translation>
+    </message>
+    <message>
+        <source>{address} is not read</source>
+        <translation>不讀取{address}</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12185,6 +12993,22 @@ until {replaced} it said [{language}]:
         <translation>「{host}」不是電腦名稱</translation>
     </message>
     <message>
+        <source>{host} answered {status}</source>
+        <translation>{host}返回{status}</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached ({why})</source>
+        <translation>無法連線到{host}（{why}）</translation>
+    </message>
+    <message>
+        <source>{host} does not answer</source>
+        <translation>{host}沒有回應</translation>
+    </message>
+    <message>
+        <source>{host} is not known here</source>
+        <translation>找不到{host}</translation>
+    </message>
+    <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
         <translation>「{how}」要求自己的條件及其費用（8-2-2-4）</translation>
     </message>
@@ -12251,6 +13075,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} has no such effect</source>
         <translation>「{name}」沒有這樣的效果</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name</source>
+        <translation>「{name}」不能作為名稱</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
@@ -12463,6 +13291,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} steps are too many for an account</source>
         <translation>{number}步作為陳述過多</translation>
+    </message>
+    <message>
+        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <translation>{number}是版本{older}的條款，已不再是規則</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
@@ -13497,6 +14329,10 @@ until {replaced} it said [{language}]:
         <translation>規則的條款和段落</translation>
     </message>
     <message>
+        <source>clauses of another edition of the rules</source>
+        <translation>規則其他版本的條款</translation>
+    </message>
+    <message>
         <source>of that year, month or day, or earlier</source>
         <translation>該年、月或日，或更早</translation>
     </message>
@@ -13919,6 +14755,37 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>leading_text</name>
+    <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).</source>
+        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。</translation>
+    </message>
+    <message>
+        <source>Import it …</source>
+        <translation>載入…</translation>
+    </message>
+    <message>
+        <source>Rules {edition}</source>
+        <translation>規則{edition}</translation>
+    </message>
+    <message>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>規則{edition}，{older}的文字</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>編號{number}為推斷所得。</translation>
+    </message>
+    <message>
+        <source>text of {older}</source>
+        <translation>{older}的文字</translation>
+    </message>
+    <message>
+        <source>text of {older}: {number}</source>
+        <translation>{older}的文字：{number}</translation>
+    </message>
+</context>
+<context>
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
@@ -13960,6 +14827,14 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>A file with an address can be fetched again whenever it changes.</source>
+        <translation>有網址的檔案，有變更時可以重新下載。</translation>
+    </message>
+    <message>
+        <source>Add an address …</source>
+        <translation>新增網址…</translation>
+    </message>
+    <message>
         <source>Banned and restricted cards</source>
         <translation>禁止、限制卡片</translation>
     </message>
@@ -13978,6 +14853,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Errata</source>
         <translation>勘誤</translation>
+    </message>
+    <message>
+        <source>From the web</source>
+        <translation>來自網路</translation>
     </message>
     <message>
         <source>Import a rulebook …</source>
@@ -14004,16 +14883,48 @@ until {replaced} it said [{language}]:
         <translation>官方問答</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
         <source>Rulebooks</source>
         <translation>規則書</translation>
+    </message>
+    <message>
+        <source>Switch updates off</source>
+        <translation>關閉更新</translation>
+    </message>
+    <message>
+        <source>Undo the last update</source>
+        <translation>復原上次更新</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Update all</source>
+        <translation>全部更新</translation>
+    </message>
+    <message>
+        <source>Updates are off: switch them on</source>
+        <translation>更新已關閉：重新開啟</translation>
     </message>
     <message>
         <source>by hand</source>
         <translation>手動</translation>
     </message>
     <message>
+        <source>imported {day}</source>
+        <translation>{day}匯入</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>尚無</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>尚未下載</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -14753,6 +15664,14 @@ until {replaced} it said [{language}]:
         <source>Referred to by</source>
         <translation>參照此處的段落</translation>
     </message>
+    <message>
+        <source>The text of {edition}</source>
+        <translation>{edition}的文字</translation>
+    </message>
+    <message>
+        <source>{edition} says, in our words</source>
+        <translation>{edition}的內容（我們的表述）</translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -14797,6 +15716,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
         <translation>{edition}有變更，請確認：{clauses}。此過程依較早的版本進行。</translation>
+    </message>
+    <message>
+        <source>No clause of {edition} any more: {clauses}. Check what decides it today.</source>
+        <translation>{edition}中已沒有的條款：{clauses}。請確認今日由什麼決定。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
@@ -15806,6 +16729,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t be read or found</source>
         <translation>無法解讀或找不到</translation>
+    </message>
+    <message>
+        <source>changed in a newer edition, check</source>
+        <translation>較新的版本有變更，請確認</translation>
     </message>
     <message>
         <source>done by the judge</source>
@@ -17263,6 +18190,10 @@ until {replaced} it said [{language}]:
         <translation>沒有段落包含所有詞語；已略去「{term}」。</translation>
     </message>
     <message>
+        <source>No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and they are searched too.</source>
+        <translation>遊戲規則沒有提到「{term}」。這屬於賽事規則：載入賽事規則後，也會一併尋找。</translation>
+    </message>
+    <message>
         <source>Option</source>
         <translation>行動卡</translation>
     </message>
@@ -17629,12 +18560,28 @@ until {replaced} it said [{language}]:
         <translation>{one}；{other}</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term}已沒有此條款</translation>
+    </message>
+    <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
         <translation>{term}是{editions}的編號；現為{instead}。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
         <translation>{term}是{editions}的編號；其去向不明。可查閱更新履歷。</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more.</source>
+        <translation>{editions}的{term}已不再是規則。</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}.</source>
+        <translation>{term}在{editions}中為{was}。</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today.</source>
+        <translation>{term}在{editions}中為{was}；{editions}的{term}現為{instead}。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
