@@ -4588,8 +4588,8 @@
         <translation>玩家{seat}，記憶體{memory}</translation>
     </message>
     <message>
-        <source>rules {edition}</source>
-        <translation>規則{edition}</translation>
+        <source>rules {edition}, not in force</source>
+        <translation>規則{edition}（非現行版本）</translation>
     </message>
     <message>
         <source>setup</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
-        <translation>第{turn}回合，{seat}的{phase}[，規則{edition}（並非有效版本）]</translation>
+        <translation>第{turn}回合，{seat}的{phase}[，規則{edition}（非現行版本）]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
@@ -5604,7 +5604,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source> (rules {rules}, not in force)</source>
-        <translation> （規則{rules}，並非有效版本）</translation>
+        <translation> （規則{rules}，非現行版本）</translation>
     </message>
     <message>
         <source> (settles a conflict)</source>
@@ -6347,8 +6347,8 @@ until {replaced} it said [{language}]:
         <translation>條款編號、段落ID，或概念名稱</translation>
     </message>
     <message>
-        <source>a clause that decided: 16-4, or 16-44@4.2</source>
-        <translation>起決定作用的條款：16-4或16-44@4.2</translation>
+        <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
+        <translation>起決定作用的條款：16-5，其他版本的寫作3.6:16-4</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
@@ -11963,6 +11963,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the certificate is not there</source>
         <translation>憑證不存在</translation>
+    </message>
+    <message>
+        <source>the certificate of {host} is not to be trusted ({why})</source>
+        <translation>{host}的憑證不可信任（{why}）</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
