@@ -195,7 +195,11 @@ class RulingEditor(QObject):
 
         fields: dict[str, Any] = dict(self._column.form.written)
         fields["authority"] = Authority(fields["authority"])
-        fields["clauses"] = tuple(dict.fromkeys(map(self._corpus.base_number, fields["clauses"])))
+        # What was there stays as it was kept; what is typed is a number of the edition in force.
+        corpus, begun = self._corpus, self._begun.clauses if self._begun is not None else ()
+        there = {corpus.shown_number(number): number for number in begun}
+        clauses = (there.get(typed) or corpus.base_number(typed) for typed in fields["clauses"])
+        fields["clauses"] = tuple(dict.fromkeys(clauses))
         return tidied(replace(self._begun or Ruling(""), **fields))
 
     def _typed(self) -> None:
