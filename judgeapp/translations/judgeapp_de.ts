@@ -21,6 +21,33 @@
     </message>
 </context>
 <context>
+    <name>AddressDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress</source>
+        <translation>A&amp;dresse</translation>
+    </message>
+    <message>
+        <source>Add an address</source>
+        <translation>Adresse hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet.</source>
+        <translation>Karten, offizielle Antworten, Errata oder Listen: die Adresse der Datei selbst. Abgerufen wird noch nichts.</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>Englische Karten</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
@@ -1213,8 +1240,16 @@
 <context>
     <name>EditionAligner</name>
     <message>
+        <source>Edition {edition} leads what is read and played once the window is opened again.</source>
+        <translation>Nach dem erneuten Öffnen des Fensters wird nach Fassung {edition} gelesen und gespielt.</translation>
+    </message>
+    <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
         <translation>Nichts Zweifelhaftes wird gezeigt: siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Neu öffnen</translation>
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
@@ -1227,6 +1262,10 @@
     <message>
         <source>What becomes of {clauses} is settled.</source>
         <translation>Was aus {clauses} wird, ist geklärt.</translation>
+    </message>
+    <message>
+        <source>What {edition} plays is kept.</source>
+        <translation>Wie {edition} gespielt wird, ist gespeichert.</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
@@ -1410,6 +1449,10 @@
         <translation>Nicht mehr nur {name}</translation>
     </message>
     <message>
+        <source>Only {name}</source>
+        <translation>Nur {name}</translation>
+    </message>
+    <message>
         <source>Only {name}: {count}</source>
         <translation>Nur {name}: {count}</translation>
     </message>
@@ -1585,6 +1628,10 @@
     <message>
         <source>Name of this form</source>
         <translation>Name dieses Formats</translation>
+    </message>
+    <message>
+        <source>New: {new}. Changed: {updated}. As they are here: {unchanged}.</source>
+        <translation>Neu: {new}. Geändert: {updated}. Unverändert: {unchanged}.</translation>
     </message>
     <message>
         <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
@@ -2415,7 +2462,7 @@
     </message>
     <message>
         <source>&amp;Print …</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>Druc&amp;ken …</translation>
     </message>
     <message>
         <source>&amp;Save as …</source>
@@ -3149,14 +3196,22 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message numerus="yes">
-        <source>%n source(s), first of them: {edition}</source>
-        <translation>
-            <numerusform>%n Quelle, zuerst: {edition}</numerusform>
-            <numerusform>%n Quellen, zuerst: {edition}</numerusform>
-        </translation>
+    <name>UpdateController</name>
+    <message>
+        <source>Fetching {name}</source>
+        <translation>{name} wird abgerufen</translation>
     </message>
+    <message>
+        <source>Up to date: {names}</source>
+        <translation>Aktuell: {names}</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>Aktualisierung</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
     <message>
         <source>Judge’s desk</source>
         <translation>Judge-Pult</translation>
@@ -3168,6 +3223,10 @@
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
         <translation>Das Lesezeichen {name} und seine Notiz wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>The edition of the rules in force: since when, and which ones are here</source>
+        <translation>Die geltende Fassung der Regeln: seit wann, und welche hier sind</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3235,10 +3294,6 @@
         <translation>Karte &amp;anlegen</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
         <source>&amp;Bookmark</source>
         <translation>&amp;Lesezeichen</translation>
     </message>
@@ -3251,8 +3306,8 @@
         <translation>Ruling ä&amp;ndern</translation>
     </message>
     <message>
-        <source>&amp;Clause</source>
-        <translation>R&amp;egel</translation>
+        <source>&amp;Clauses</source>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>&amp;Compare two branches</source>
@@ -3263,20 +3318,12 @@
         <translation>Mit &amp;Quellenangabe kopieren</translation>
     </message>
     <message>
-        <source>&amp;Correct this card</source>
-        <translation>Diese Karte &amp;korrigieren</translation>
-    </message>
-    <message>
         <source>&amp;Dark colours</source>
         <translation>D&amp;unkle Farben</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
         <translation>Ruling lös&amp;chen …</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>&amp;Pult</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
@@ -3287,8 +3334,8 @@
         <translation>&amp;Englisch zuerst</translation>
     </message>
     <message>
-        <source>&amp;Export the rulings that are listed …</source>
-        <translation>Gelistete Rulings &amp;exportieren …</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3319,8 +3366,12 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Import cards …</source>
-        <translation>Karten &amp;importieren …</translation>
+        <source>&amp;Import rulings …</source>
+        <translation>Rulings &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
@@ -3351,6 +3402,10 @@
         <translation>Normale &amp;Textgröße</translation>
     </message>
     <message>
+        <source>&amp;Open a table or scenario …</source>
+        <translation>Tisch &amp;oder Szenario öffnen …</translation>
+    </message>
+    <message>
         <source>&amp;Part the doubtful match</source>
         <translation>Zweifelhafte Zuordnung t&amp;rennen</translation>
     </message>
@@ -3363,6 +3418,14 @@
         <translation>Vorheriger &amp;Abschnitt</translation>
     </message>
     <message>
+        <source>&amp;Print the report …</source>
+        <translation>Bericht &amp;drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Print the ruling …</source>
+        <translation>Ruling &amp;drucken …</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -3371,8 +3434,12 @@
         <translation>Te&amp;xt lesen</translation>
     </message>
     <message>
-        <source>&amp;Redo what was undone</source>
-        <translation>Zu&amp;rückgenommenes wiederholen</translation>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
@@ -3395,14 +3462,6 @@
         <translation>&amp;Tisch</translation>
     </message>
     <message>
-        <source>&amp;Take rulings of another judge …</source>
-        <translation>Rulings eines &amp;anderen Judges übernehmen …</translation>
-    </message>
-    <message>
-        <source>&amp;To the field</source>
-        <translation>Zum &amp;Suchfeld</translation>
-    </message>
-    <message>
         <source>&amp;Traditional Chinese first</source>
         <translation>&amp;Traditionelles Chinesisch zuerst</translation>
     </message>
@@ -3411,12 +3470,16 @@
         <translation>&amp;Zum Originaltext und zurück</translation>
     </message>
     <message>
-        <source>&amp;Undo the last choice</source>
-        <translation>Letzte Wahl z&amp;urücknehmen</translation>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
         <translation>Zur Regel &amp;darüber</translation>
+    </message>
+    <message>
+        <source>&amp;Update from the web</source>
+        <translation>Aus dem Internet akt&amp;ualisieren</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3467,20 +3530,24 @@
         <translation>B, R, H, S, T, D, E</translation>
     </message>
     <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
         <source>Back to the field, then &amp;empty it</source>
         <translation>Zurück zum Suchfeld, dann &amp;leeren</translation>
     </message>
     <message>
-        <source>Bri&amp;ng in a rulebook …</source>
-        <translation>Regel&amp;werk hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Bring bac&amp;k a copy …</source>
-        <translation>Sicherung &amp;zurückholen …</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect this card</source>
+        <translation>Diese Karte k&amp;orrigieren</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
@@ -3497,6 +3564,10 @@
     <message>
         <source>Clauses in our &amp;English rendering</source>
         <translation>Regeln in unserer &amp;englischen Übersetzung</translation>
+    </message>
+    <message>
+        <source>Color&amp;s</source>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
@@ -3543,6 +3614,14 @@
         <translation>Herunter, Hoch, Bild abwärts, Bild aufwärts</translation>
     </message>
     <message>
+        <source>E&amp;dit</source>
+        <translation>B&amp;earbeiten</translation>
+    </message>
+    <message>
+        <source>E&amp;xport rulings …</source>
+        <translation>Rulings e&amp;xportieren …</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
@@ -3568,7 +3647,7 @@
     </message>
     <message>
         <source>Find a &amp;command</source>
-        <translation>Be&amp;fehl suchen</translation>
+        <translation>Befehl su&amp;chen</translation>
     </message>
     <message>
         <source>From the &amp;other seat</source>
@@ -3581,6 +3660,10 @@
     <message>
         <source>Hand over a repor&amp;t …</source>
         <translation>Bericht über&amp;geben …</translation>
+    </message>
+    <message>
+        <source>I&amp;mport a rulebook …</source>
+        <translation>&amp;Regelwerk hinzufügen …</translation>
     </message>
     <message>
         <source>Import o&amp;fficial answers …</source>
@@ -3607,6 +3690,10 @@
         <translation>In den Quellen: Zweig auf- oder zuklappen; in einer Liste am Tisch: zu einer Regel gehen, die Eingabe öffnet</translation>
     </message>
     <message>
+        <source>It i&amp;s superseded by …</source>
+        <translation>Abge&amp;löst durch …</translation>
+    </message>
+    <message>
         <source>It is &amp;appealed</source>
         <translation>&amp;Berufung eingelegt</translation>
     </message>
@@ -3617,10 +3704,6 @@
     <message>
         <source>It is &amp;upheld</source>
         <translation>Bestä&amp;tigt</translation>
-    </message>
-    <message>
-        <source>It is su&amp;perseded by …</source>
-        <translation>Abge&amp;löst durch …</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
@@ -3649,10 +3732,6 @@
     <message>
         <source>New</source>
         <translation>Neu</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a table or scenario …</source>
-        <translation>Tisch &amp;oder Szenario öffnen …</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
@@ -3703,16 +3782,8 @@
         <translation>Spieler B gibt auf</translation>
     </message>
     <message>
-        <source>Pr&amp;int the ruling …</source>
-        <translation>Rul&amp;ing drucken …</translation>
-    </message>
-    <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
         <translation>Gelistete Rulings &amp;drucken …</translation>
-    </message>
-    <message>
-        <source>Print the report …</source>
-        <translation>Bericht drucken …</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
@@ -3727,6 +3798,10 @@
         <translation>Bericht</translation>
     </message>
     <message>
+        <source>Restore a bac&amp;kup …</source>
+        <translation>Sicherung &amp;wiederherstellen …</translation>
+    </message>
+    <message>
         <source>Right, Left</source>
         <translation>Rechts, Links</translation>
     </message>
@@ -3735,16 +3810,12 @@
         <translation>R&amp;ulings</translation>
     </message>
     <message>
-        <source>Rul&amp;ing</source>
-        <translation>Rul&amp;ing</translation>
+        <source>Rul&amp;ings</source>
+        <translation>Rul&amp;ings</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
         <translation>&amp;Quellen</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>Karte, Tisch, Ruling oder Beigebrachtes s&amp;peichern</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3785,6 +3856,10 @@
     <message>
         <source>Teach what is not &amp;understood here</source>
         <translation>Hier nicht &amp;Verstandenes beibringen</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>&amp;Textgröße</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -3829,6 +3904,10 @@
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
         <translation>Diese Regeln entschei&amp;den die gelesene Antwort</translation>
+    </message>
+    <message>
+        <source>To the f&amp;ield</source>
+        <translation>Zum Such&amp;feld</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
@@ -3997,8 +4076,16 @@
         <translation>Weitere Antworten</translation>
     </message>
     <message>
+        <source>More cards</source>
+        <translation>Weitere Karten</translation>
+    </message>
+    <message>
         <source>More rules</source>
         <translation>Weitere Regeln</translation>
+    </message>
+    <message>
+        <source>More rulings</source>
+        <translation>Weitere Rulings</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
@@ -4026,6 +4113,10 @@
     <message>
         <source>Official answers</source>
         <translation>Offizielle Antworten</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>Andere Sprachen</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
@@ -4543,8 +4634,8 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation>Zug {turn}, {phase} von {seat}[, nach den Regeln {edition}]</translation>
+        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <translation>Zug {turn}, {phase} von {seat}[, nach den Regeln {edition}, die nicht in Kraft sind]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
@@ -5239,6 +5330,12 @@ bis {replaced} hieß es [{language}]:
 {question}</translation>
     </message>
     <message>
+        <source>
+{title}: {number} (--texts prints them)</source>
+        <translation>
+{title}: {number} (--texts gibt sie aus)</translation>
+    </message>
+    <message>
         <source>    (nearly the same: {like})</source>
         <translation>    (fast dasselbe: {like})</translation>
     </message>
@@ -5319,12 +5416,16 @@ bis {replaced} hieß es [{language}]:
         <translation>  ÜBERNOMMEN</translation>
     </message>
     <message>
+        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <translation>  Der Text von {edition} ist nicht da: dies ist, was davon bekannt ist.</translation>
+    </message>
+    <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
         <translation>  und weitere zweifelhafte Zeilen: {more} (--doubts DATEI schreibt alle)</translation>
     </message>
     <message>
-        <source>  and {more} more (--json has them all)</source>
-        <translation>  und weitere: {more} (--json hat alle)</translation>
+        <source>  and {more} more (--texts prints them all)</source>
+        <translation>  und weitere: {more} (--texts gibt alle aus)</translation>
     </message>
     <message>
         <source>  and {stale:,} more stale references</source>
@@ -5513,12 +5614,16 @@ bis {replaced} hieß es [{language}]:
         <translation> (zweifelhaft)</translation>
     </message>
     <message>
+        <source> (its clauses have changed)</source>
+        <translation> (ihre Regeln haben sich geändert)</translation>
+    </message>
+    <message>
         <source> (ruled: {ruled})</source>
         <translation> (entschieden: {ruled})</translation>
     </message>
     <message>
-        <source> (rules {rules})</source>
-        <translation> (Regeln {rules})</translation>
+        <source> (rules {rules}, not in force)</source>
+        <translation> (Regeln {rules}, nicht in Kraft)</translation>
     </message>
     <message>
         <source> (settles a conflict)</source>
@@ -5541,6 +5646,10 @@ bis {replaced} hieß es [{language}]:
         <translation>(zeigt Karten für {corrected}; keine hat {question!r})</translation>
     </message>
     <message>
+        <source>({count} in other languages: {languages}; --all-languages shows them)</source>
+        <translation>({count} in anderen Sprachen: {languages}; --all-languages zeigt sie)</translation>
+    </message>
+    <message>
         <source>--json stands behind a command, or beside --version</source>
         <translation>--json steht hinter einem Befehl oder neben --version</translation>
     </message>
@@ -5555,6 +5664,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
         <translation>Ein Ruling hat in JSON id, at (letzte Änderung), by, deleted, conflict und {ruling}.</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugekommen</translation>
+    </message>
+    <message>
+        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <translation>Eine Fassung, die das Programm nicht kennt, wird wie die neueste gespielt, die es kennt. Deren Tatsachen auflisten, zuerst die, deren Regeln die neuere Fassung geändert hat, und von jeder mit --still oder --dropped sagen, ob sie noch gespielt wird. Die Angabe bleibt, und die Regeln gelten dort nicht mehr als geändert; --forget nimmt sie zurück.</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5585,6 +5702,10 @@ bis {replaced} hieß es [{language}]:
         <translation>KONFLIKT: Es wurde auf zwei Weisen geändert; `bring-back` oder `edit --settle` legt ihn bei</translation>
     </message>
     <message>
+        <source>Cards:</source>
+        <translation>Karten:</translation>
+    </message>
+    <message>
         <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
         <translation>Ein Ruling ändern: Was angegeben wird, ersetzt, was da war; dieses bleibt im Verlauf. Eines mit Konflikt wird abgelehnt, außer --settle sagt, dass dies den Konflikt beilegt.</translation>
     </message>
@@ -5613,12 +5734,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich zurückholen; mit --for-good verschwindet es samt ganzem Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
     </message>
     <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht da, daher ist dies der Text von {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
+    </message>
+    <message>
+        <source>Edition {edition} is played as {duel}.</source>
+        <translation>Fassung {edition} wird als {duel} gespielt.</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>Effekt</translation>
     </message>
     <message>
         <source>FAILED</source>
         <translation>FEHLER</translation>
+    </message>
+    <message>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <translation>Die Dateien abrufen, deren Adressen angegeben sind, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl wird nichts abgerufen. --add gibt einer Adresse einen Namen, --remove vergisst sie, --list gibt alle aus. --try sagt, was sich ändern würde, und behält nichts. --take-back holt zurück, was vor dem letzten Import einer Datei da war. --off verbietet das Abrufen, etwa bei einem Turnier, bis --on.</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
@@ -5641,16 +5774,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Jedem Weg folgen, den es von einer Stellung aus gehen kann: allen erlaubten Wahlen beider Spieler, denen eines Spielers oder nur der Reihenfolge, in der wartende Effekte aktiviert werden, und sagen, was dabei herauskommt: wie viele verschiedene Spielfelder, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jedem Weg gefolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
-        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>Gefolgt bis {edition} ({date}): {all} Verweise, anzusehen: {entries}</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>Weg</translation>
     </message>
     <message>
         <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5729,6 +5858,10 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: cards und eggs (wie viele); deck und digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</translation>
     </message>
     <message>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <translation>JSON: edition, duel (die Fassung, nach der gespielt wird), facts, jede mit fact, now (in unseren Worten), clauses, in_edition (Nummern dort), changed (ob sie etwas anderes sagen), plays (null, wo nichts angegeben ist).</translation>
+    </message>
+    <message>
         <source>JSON: file, and how many rulings are in it.</source>
         <translation>JSON: file, und wie viele Rulings darin sind.</translation>
     </message>
@@ -5797,16 +5930,16 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: ok; sources, jede mit source, counts, residue, named, traced, faults; readings mit readings, clauses, rulings, scenarios (null, wenn es keinen Ordner davon gibt), faults; rendering mit rendered, clauses, headings, signs, explained, faults. Ein Fehler hat kind, where, detail.</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
-        <translation>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts nach fate; renumbered (old, last, new, new_last); doubtful (wie viele); lines, jede mit fate, old, new (Nummern), sure, doubts, settled, reworded, und von allem, was nicht dasselbe ist, texts (old, new: Listen von Texten) und changed (old, new: Listen von [start, end]; null, wo es nicht zwei Texte einer Sprache gibt).</translation>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <translation>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts nach fate; renumbered (old, last, new, new_last); doubtful (wie viele); lines, jede mit fate, old, new (Nummern), sure, doubts, settled, reworded, und von allem, was nicht dasselbe ist, texts (old, new: Listen von Texten) und changed (old, new: Listen von [start, end]; null, wo es nicht zwei Texte einer Sprache gibt). Wo der Text nicht da ist: old, new und news.</translation>
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON: passages, jede mit id, number, heading, kind, language, source, path (von außen an), blocks (kind, text, links, readings), notes, changes, referred_by (Kennungen), readings (was wir entschieden haben, wo der Text etwas offenlässt: id, clauses, question, answer, because, otherwise, rules, manual, jeweils nach Sprache, scenarios, passages, rulings mit id und point, settled: die späteren Fassungen, die es nicht mehr offenlassen), rendering (null oder unser englischer Text: language, heading, blocks), differences (id, clauses, passages, kind, says nach Sprache); became: die heutigen Nummern, wenn nichts so heißt; elsewhere: was eine Nummer in den anderen vorhandenen Fassungen ist: number, edition, other, numbers, fate, doubtful; concepts, nur wenn ein Name angegeben war: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die gemeint sein könnten); notices (kind, term, instead, editions); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
+        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die nächsten daneben, oder ohne Antwort die, die gemeint sein könnten, die ähnlichste zuerst); notices (kind, term, instead, editions, was); edition (die führende); folded (wie viele Stellen in anderen Sprachen weggelassen sind) und folded_in (in welchen); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, result).</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5863,10 +5996,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Left: {team}</source>
         <translation>Verlassen: {team}</translation>
-    </message>
-    <message>
-        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
-        <translation>Zwei Fassungen der Comprehensive Rules Regel für Regel nebeneinanderstellen und sagen, was neu ist, was etwas anderes sagt (mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}), was zusammengelegt, geteilt oder weg ist, und in einer Zeile, was nur umnummeriert wurde. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
     </message>
     <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
@@ -5929,8 +6058,8 @@ bis {replaced} hieß es [{language}]:
         <translation>NICHT GESCHÜTZT: Andere können lesen und ändern, was dorthin geht</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Neu</translation>
+        <source>New clauses</source>
+        <translation>Neue Regeln</translation>
     </message>
     <message>
         <source>No edition was brought in.</source>
@@ -5941,16 +6070,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Antwort {id}: {point}</translation>
     </message>
     <message>
+        <source>Official answers:</source>
+        <translation>Offizielle Antworten:</translation>
+    </message>
+    <message>
         <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
         <translation>Offizielle Antworten: Dateien davon aufnehmen und finden, was früher geantwortet und entschieden wurde.</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
         <translation>Am {date} gilt {edition}.</translation>
-    </message>
-    <message>
-        <source>One became several</source>
-        <translation>Aus einer wurden mehrere</translation>
     </message>
     <message>
         <source>Option part</source>
@@ -5981,6 +6110,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Gespielt von: {scenarios}</translation>
     </message>
     <message>
+        <source>Plays otherwise</source>
+        <translation>Spielt sich anders</translation>
+    </message>
+    <message>
         <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
         <translation>Die Tabelle der Fassungen ausgeben, mit dem Tag, seit dem jede gilt, und welche heute oder am --on DATUM gilt. Eine Zeile wird mit --add FASSUNG DATUM hinzugefügt und mit --take-out FASSUNG entfernt; --as-printed kehrt zu den Daten zurück, die in den Fassungen stehen.</translation>
     </message>
@@ -6001,20 +6134,28 @@ bis {replaced} hieß es [{language}]:
         <translation>{total} Antworten werden gelesen ...</translation>
     </message>
     <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Rulings:</source>
+        <translation>Rulings:</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>Anders gesagt, gespielt wie bisher</translation>
+    </message>
+    <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
     </message>
     <message>
-        <source>Says something else</source>
-        <translation>Sagt etwas anderes</translation>
+        <source>Says something else besides</source>
+        <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>Security-Effekt</translation>
-    </message>
-    <message>
-        <source>Several became one</source>
-        <translation>Aus mehreren wurde eine</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
@@ -6061,8 +6202,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>Zusammengelegt, geteilt oder entfallen</translation>
+    </message>
+    <message>
         <source>Taking in the questions with proven answers ...</source>
         <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen ...</translation>
+    </message>
+    <message>
+        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>Sagen, was zwischen zwei Fassungen der Comprehensive Rules neu ist: zuerst in unseren Worten, was sich anders spielt und was hinzugekommen ist, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}; von einer Fassung, von der sonst nichts bekannt ist, immer. Von einer Fassung, deren Text nicht da ist, wird gesagt, was davon bekannt ist. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
     </message>
     <message>
         <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -6103,6 +6252,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
         <translation>Das Notizbuch der Rulings. Jede Änderung bleibt erhalten: wer sie gemacht hat, wann, und was vorher da war. Ein Ruling wird mit seiner Kennung genannt, oder mit so viel von ihrem Anfang, wie kein anderes hat.</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>Die Nummer {number} ist erschlossen.</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -6157,12 +6310,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Durchgehend: {words}</translation>
     </message>
     <message>
+        <source>Updates are switched off.</source>
+        <translation>Aktualisierungen sind ausgeschaltet.</translation>
+    </message>
+    <message>
         <source>WRONG  {text}: answered with {proven}</source>
         <translation>FALSCH  {text}: beantwortet mit {proven}</translation>
     </message>
     <message>
         <source>What was taught, as a phrase file that others can take.</source>
         <translation>Was beigebracht wurde, als Wortlautdatei, die andere übernehmen können.</translation>
+    </message>
+    <message>
+        <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
+        <translation>Mit --list: files (name, address, imported) und offline. Dateien, die sich nicht geändert haben, sind weggelassen.</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>Anders formuliert, ohne Hinweis auf eine Änderung</translation>
     </message>
     <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
@@ -6205,6 +6370,10 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Regel, die entschieden hat: 16-4 oder 16-44@4.2</translation>
     </message>
     <message>
+        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
+        <translation>am Ende eines Wortes steht eine Ziffer, vielleicht die einer Seite; sie bleibt in {number}</translation>
+    </message>
+    <message>
         <source>a number, a name, or words</source>
         <translation>eine Nummer, ein Name oder Wörter</translation>
     </message>
@@ -6223,6 +6392,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a scenario (.yaml)</source>
         <translation>ein Szenario (.yaml)</translation>
+    </message>
+    <message>
+        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <translation>ein Szenario, ein Ordner oder eine fertige Szene: scene:KEY</translation>
     </message>
     <message>
         <source>a word of your own to find it by</source>
@@ -6245,12 +6418,20 @@ bis {replaced} hieß es [{language}]:
         <translation>für diese Adresse zulassen, dass der Server kein TLS hat: andere können dann lesen und ändern, was dorthin geht</translation>
     </message>
     <message>
+        <source>allow it again</source>
+        <translation>es wieder erlauben</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>eine Fassung (3.6) oder ihr Schlüssel</translation>
     </message>
     <message>
         <source>an edition (4.2) or its key</source>
         <translation>eine Fassung (4.2) oder ihr Schlüssel</translation>
+    </message>
+    <message>
+        <source>an edition that is here (4.3)</source>
+        <translation>eine Fassung, die da ist (4.3)</translation>
     </message>
     <message>
         <source>an official answer that it follows</source>
@@ -6325,8 +6506,8 @@ bis {replaced} hieß es [{language}]:
         <translation>nach den Listen dieser Region (Standard: alle)</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
-        <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden (Vorgabe {edition}): Szenarien von {edition}, die danach gleich ausgehen, beweisen, was geblieben ist</translation>
+        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden: ohne Angabe die geltende. Szenarien, die eine andere Fassung nennen, beweisen von ihr nichts</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6469,6 +6650,10 @@ bis {replaced} hieß es [{language}]:
         <translation>en, ja, zh-Hans, zh-Hant oder de</translation>
     </message>
     <message>
+        <source>entries: {taken}</source>
+        <translation>Einträge: {taken}</translation>
+    </message>
+    <message>
         <source>entry {place}</source>
         <translation>Eintrag {place}</translation>
     </message>
@@ -6489,6 +6674,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Fehler: {count}</translation>
     </message>
     <message>
+        <source>fetch the files again whose addresses you gave</source>
+        <translation>die Dateien erneut abrufen, deren Adressen angegeben sind</translation>
+    </message>
+    <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
         <translation>Antworten und Rulings nach Wörtern, einer ganzen Frage, Karte oder Nummer finden</translation>
     </message>
@@ -6507,6 +6696,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>follow to this one</source>
         <translation>bis zu dieser folgen</translation>
+    </message>
+    <message>
+        <source>forbid fetching</source>
+        <translation>das Abrufen verbieten</translation>
+    </message>
+    <message>
+        <source>forget an address; what was imported stays</source>
+        <translation>eine Adresse vergessen; was importiert wurde, bleibt</translation>
     </message>
     <message>
         <source>forget what was taught of a wording</source>
@@ -6629,8 +6826,16 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist schon gegeben</translation>
     </message>
     <message>
+        <source>it plays this no more</source>
+        <translation>sie spielt dies nicht mehr</translation>
+    </message>
+    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>es verweist auf {printed}; was es nennt, ist {correct}</translation>
+    </message>
+    <message>
+        <source>it still plays this</source>
+        <translation>sie spielt dies noch</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6709,8 +6914,16 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: von weiteren {unread} ist nicht bekannt, ob sie verstanden sind: mit --read werden sie zuerst gelesen.</translation>
     </message>
     <message>
+        <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
+        <translation>judgeapp: nur die ersten {limit} sind gezeigt; --limit zeigt mehr.</translation>
+    </message>
+    <message>
         <source>judgeapp: ruling {ruling}: {failure}</source>
         <translation>judgeapp: Ruling {ruling}: {failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
+        <translation>judgeapp: heute, {day}, ist noch keine Fassung der Datentabelle in Kraft; genommen werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6721,8 +6934,20 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {name}: das Szenario schlägt fehl und beweist nichts</translation>
     </message>
     <message>
+        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <translation>judgeapp: Karten mit Errata, die nicht da sind: {number}, etwa {card}; die Errata warten auf sie.</translation>
+    </message>
+    <message>
         <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
         <translation>judgeapp: {place}{wording!r} wird nicht übernommen: {error}</translation>
+    </message>
+    <message>
+        <source>keep an https:// address</source>
+        <translation>eine https://-Adresse behalten</translation>
+    </message>
+    <message>
+        <source>keep nothing</source>
+        <translation>nichts behalten</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6777,8 +7002,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Zeile {place}</translation>
     </message>
     <message>
-        <source>lines settled between editions</source>
-        <translation>zwischen Fassungen festgelegte Zeilen</translation>
+        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>Zeilen mit Ziffern, die vielleicht nicht zum Text gehören: {count}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -6905,6 +7130,10 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Stelle hat alle Wörter; ausgelassen: {term}</translation>
     </message>
     <message>
+        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
+        <translation>keine Regel des Spiels spricht von {term}; das ist Sache der Turnierregeln, die mit durchsucht werden, sobald sie hinzugefügt sind</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -6915,6 +7144,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>none of them</source>
         <translation>keine davon</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>noch nicht abgerufen</translation>
     </message>
     <message>
         <source>not found</source>
@@ -6977,6 +7210,10 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts, was {named} passiert, hat diese Wörter</translation>
     </message>
     <message>
+        <source>nothing was said</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
         <source>of a newer edition of this program</source>
         <translation>von einer neueren Fassung dieses Programms</translation>
     </message>
@@ -7021,6 +7258,10 @@ bis {replaced} hieß es [{language}]:
         <translation>nur dieses Kapitel oder dieser Teil, etwa 15-8</translation>
     </message>
     <message>
+        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <translation>nur diese Art. Ohne Angabe werden auch die ersten fünf Karten, Rulings und offiziellen Antworten gefunden, außer wenn nach einer Nummer, Sprache oder Quelle gefragt ist, und JSON hat auch sie: order (von cards, rulings, answers und rules), cards wie die Treffer von `cards find --json`, rulings und answers wie bei `rulings find --json`</translation>
+    </message>
+    <message>
         <source>only those in conflict</source>
         <translation>nur die mit Konflikt</translation>
     </message>
@@ -7045,6 +7286,10 @@ bis {replaced} hieß es [{language}]:
         <translation>unsere Auslegung davon hat {term}</translation>
     </message>
     <message>
+        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>bestanden</translation>
     </message>
@@ -7061,8 +7306,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Szenariodateien und Wiederholungen auf der Regel-Engine spielen</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
-        <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, was sie auch sagen; eine Datei, die nichts sagt, wird nach {edition} gespielt. Ereignisse nennen die Regeln der Fassung, die einer späteren als 4-15-1@4.2</translation>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <translation>die Szenarien nach dieser Fassung der Comprehensive Rules spielen, was sie auch sagen; eine Datei, die nichts sagt, wird nach der geltenden gespielt, die in der Tabelle von `judgeapp corpus in-force` steht. Ereignisse nennen die Regeln ihrer Fassung: die der geltenden als 16-5, andere als 3.6:16-4, und in JSON als 16-5@4.2 und 16-4</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7087,6 +7332,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
         <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Auslegung:` und der Kennung der Auslegung</translation>
+    </message>
+    <message>
+        <source>print the addresses</source>
+        <translation>die Adressen ausgeben</translation>
+    </message>
+    <message>
+        <source>print the texts of all clauses that differ</source>
+        <translation>die Texte aller Regeln ausgeben, die verschieden sind</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7185,12 +7438,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings: {rulings}, Wortlaute: {phrases}, Szenen: {scenes}, Tische: {tables}</translation>
     </message>
     <message>
+        <source>say what a newer edition still plays</source>
+        <translation>sagen, was eine neuere Fassung noch spielt</translation>
+    </message>
+    <message>
         <source>say what became of a ruling</source>
         <translation>sagen, was aus einem Ruling wurde</translation>
     </message>
     <message>
-        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
-        <translation>Szenarien von {edition}, die anders ausgehen und nichts beweisen: {count}</translation>
+        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <translation>Szenarien, die nach {edition} anders ausgehen und nichts beweisen: {count}</translation>
     </message>
     <message>
         <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
@@ -7269,6 +7526,10 @@ bis {replaced} hieß es [{language}]:
         <translation>steht vor der ersten Regel; ausgelassen</translation>
     </message>
     <message>
+        <source>still so</source>
+        <translation>gilt noch</translation>
+    </message>
+    <message>
         <source>stop after so many seconds ({usual})</source>
         <translation>nach so vielen Sekunden aufhören ({usual})</translation>
     </message>
@@ -7295,6 +7556,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>take back what was corrected by hand</source>
         <translation>zurücknehmen, was von Hand berichtigt wurde</translation>
+    </message>
+    <message>
+        <source>take back what was said of this</source>
+        <translation>die Angabe dazu zurücknehmen</translation>
     </message>
     <message>
         <source>take in official answers, and find them</source>
@@ -7359,6 +7624,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>tell which edition of the rules is in force at a date</source>
         <translation>sagen, welche Fassung der Regeln an einem Tag gilt</translation>
+    </message>
+    <message>
+        <source>text of {edition}</source>
+        <translation>Text von {edition}</translation>
+    </message>
+    <message>
+        <source>text of {edition}: {number}</source>
+        <translation>Text von {edition}: {number}</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7477,6 +7750,10 @@ bis {replaced} hieß es [{language}]:
         <translation>verstanden</translation>
     </message>
     <message>
+        <source>undo the last import of a file</source>
+        <translation>den letzten Import einer Datei rückgängig machen</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
@@ -7523,6 +7800,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>what was played</source>
         <translation>was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>what was said of editions</source>
+        <translation>Angaben zu Fassungen</translation>
     </message>
     <message>
         <source>whether a deck may be played with</source>
@@ -7725,6 +8006,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{names} (auch {also})</translation>
     </message>
     <message>
+        <source>{name}: as it was</source>
+        <translation>{name}: unverändert</translation>
+    </message>
+    <message>
         <source>{number:,} chapters</source>
         <translation>{number} Kapitel</translation>
     </message>
@@ -7763,6 +8048,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{number:,} targets</source>
         <translation>{number} Ziele</translation>
+    </message>
+    <message>
+        <source>{number} in {edition}, our words: {says}</source>
+        <translation>{number} in {edition}, in unseren Worten: {says}</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
@@ -7829,12 +8118,28 @@ bis {replaced} hieß es [{language}]:
         <translation>{team}; er ist da</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term} hat diese Regel nicht mehr</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more</source>
+        <translation>{term} aus {editions} ist keine Regel mehr</translation>
+    </message>
+    <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term} war eine Nummer in {editions}; heute ist es {instead}</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term} war eine Nummer in {editions}; was es heute ist, ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}</source>
+        <translation>{term} war in {editions} {was}</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today</source>
+        <translation>{term} war in {editions} {was}; was dort {term} war, ist heute {instead}</translation>
     </message>
     <message>
         <source>{text!r} is no date such as 2026-08-01</source>
@@ -8009,6 +8314,105 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>what lies under it</source>
         <translation>was darunter liegt</translation>
+    </message>
+</context>
+<context>
+    <name>compared_page</name>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugekommen</translation>
+    </message>
+    <message>
+        <source>All, with their clauses</source>
+        <translation>Alles, mit seinen Regeln</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Nach beiden</translation>
+    </message>
+    <message>
+        <source>It is so no more</source>
+        <translation>Gilt nicht mehr</translation>
+    </message>
+    <message>
+        <source>It is still so</source>
+        <translation>Gilt noch</translation>
+    </message>
+    <message>
+        <source>New clauses</source>
+        <translation>Neue Regeln</translation>
+    </message>
+    <message>
+        <source>Of yours, what rests on clauses that changed: {number}</source>
+        <translation>Vom Eigenen, was auf geänderten Regeln beruht: {number}</translation>
+    </message>
+    <message>
+        <source>Only renumbered</source>
+        <translation>Nur umnummeriert</translation>
+    </message>
+    <message>
+        <source>Played as before until you say otherwise</source>
+        <translation>Gespielt wie bisher, bis etwas anderes angegeben ist</translation>
+    </message>
+    <message>
+        <source>Played as before, by clauses that say the same</source>
+        <translation>Gespielt wie bisher, nach Regeln, die dasselbe sagen</translation>
+    </message>
+    <message>
+        <source>Plays otherwise</source>
+        <translation>Spielt sich anders</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>Anders gesagt, gespielt wie bisher</translation>
+    </message>
+    <message>
+        <source>Say which clause is which, where something rests on it: {number}</source>
+        <translation>Klären, welche Regel welche ist, wo etwas darauf beruht: {number}</translation>
+    </message>
+    <message>
+        <source>Says something else besides</source>
+        <translation>Sagt außerdem etwas anderes</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Take back what was said</source>
+        <translation>Angabe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Taken as most likely, and nothing rests on it</source>
+        <translation>Als das Wahrscheinlichste angenommen, und nichts beruht darauf</translation>
+    </message>
+    <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>Zusammengelegt, geteilt oder entfallen</translation>
+    </message>
+    <message>
+        <source>The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <translation>Der Text von {edition} ist nicht hier: dies ist, was davon bekannt ist. Als Datei hinzufügen (Strg+Alt+L), um die Regeln zu lesen.</translation>
+    </message>
+    <message>
+        <source>What is new in {new}</source>
+        <translation>Was in {new} neu ist</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>Anders formuliert, ohne Hinweis auf eine Änderung</translation>
+    </message>
+    <message>
+        <source>You said that it is so no more: it is played as by {edition}.</source>
+        <translation>Angegeben ist, dass es nicht mehr gilt: gespielt wird wie nach {edition}.</translation>
+    </message>
+    <message>
+        <source>You said that it is still so.</source>
+        <translation>Angegeben ist, dass es noch gilt.</translation>
+    </message>
+    <message>
+        <source>more: {number}</source>
+        <translation>weitere: {number}</translation>
     </message>
 </context>
 <context>
@@ -8650,6 +9054,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Weggelassen, in Zeichen</translation>
     </message>
     <message>
+        <source>Lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>Zeilen mit Ziffern, die vielleicht nicht zum Text gehören: {count}</translation>
+    </message>
+    <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
         <translation>Nichts ist verloren: jedes Zeichen steht in einer Stelle oder ist ausdrücklich weggelassen.</translation>
     </message>
@@ -8670,8 +9078,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Letzte Klärung zurücknehmen</translation>
     </message>
     <message>
+        <source>The figure is of the text</source>
+        <translation>Die Ziffer gehört zum Text</translation>
+    </message>
+    <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
         <translation>Bei jeder steht, was mit ihr getan wurde. So lassen, oder sagen, was aus der Zeile wird: Tab führt von Vorschlag zu Vorschlag, Eingabe nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <translation>am Ende eines Wortes steht eine Ziffer, vielleicht die einer Seite: sie bleibt in {number}</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
@@ -8734,6 +9150,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Seitenzahlen</translation>
     </message>
     <message>
+        <source>numbers that the file has glued to references</source>
+        <translation>Nummern, die in der Datei an Verweisen kleben</translation>
+    </message>
+    <message>
         <source>passages</source>
         <translation>Stellen</translation>
     </message>
@@ -8780,6 +9200,285 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
         <translation>{number} steht nach {hint}: es fehlen Nummern</translation>
+    </message>
+</context>
+<context>
+    <name>editions</name>
+    <message>
+        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
+        <translation>(Rule) gilt immer und ist kein Effekt; was darin stehen darf, ist abschließend aufgezählt.</translation>
+    </message>
+    <message>
+        <source>(Rule) is always valid, whatever it says.</source>
+        <translation>(Rule) gilt immer, was auch darin steht.</translation>
+    </message>
+    <message>
+        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
+        <translation>(Rule) kann sagen, dass eine Karte Wörter im Namen hat, ohne so zu heißen.</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
+        <translation>&lt;Ascension&gt;: eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
+    </message>
+    <message>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <translation>&lt;Blast DNA Digivolve&gt; bezahlt keine Kosten; so wird auch nach 3.6 gespielt.</translation>
+    </message>
+    <message>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
+        <translation>&lt;Decoy&gt;, &lt;Recovery +1&gt; und &lt;Material Save&gt; sind anders formuliert und gehen aus wie bisher.</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <translation>&lt;Detach&gt;: eine angegebene Link-Karte kommt in den Trash, damit das Digimon die Battle Area nicht verlässt.</translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
+        <translation>&lt;Engage&gt;: das Digimon darf am Ende des Zugs angreifen.</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <translation>&lt;Guard&gt;: das Digimon wird gelöscht, damit ein anderes die Battle Area nicht durch einen Effekt des Gegners verlässt.</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <translation>&lt;Piercing&gt; lässt den Angriff auf den Spieler gelingen, und dadurch wird Security gecheckt.</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <translation>&lt;Piercing&gt; führt den einen Security Check des Angriffs aus, und kein Angriff auf den Spieler gelingt. Es wird mit der Löschung aktiviert; nur der Check wartet.</translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <translation>&lt;Succession&gt;: das Digimon hat alle Effekte der obersten angegebenen Karte unter ihm.</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <translation>&lt;Use Req.&gt;: mit einem angegebenen Digimon oder Tamer werden die Color Requirements dieser Karte ignoriert.</translation>
+    </message>
+    <message>
+        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <translation>Ein Digimon bleibt auch durch &lt;De-Digivolve&gt; dasselbe; Effekte, die es gewählt haben, behalten es.</translation>
+    </message>
+    <message>
+        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <translation>Eine durch DigiXros gelegte Karte verlässt dabei das Feld, und was unter ihr liegt, kommt dabei in den Trash.</translation>
+    </message>
+    <message>
+        <source>A card that is linked stays linked, whatever its category.</source>
+        <translation>Eine verlinkte Karte bleibt verlinkt, welchen Kartentyp sie auch hat.</translation>
+    </message>
+    <message>
+        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
+        <translation>Eine angesehene Karte gehört zu ihrer Zone, und das Ansehen kann jederzeit enden.</translation>
+    </message>
+    <message>
+        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <translation>Eine angesehene Karte ist wie eine aufgedeckte keine ihrer Zone, und sie geht nach den Regeln dieser Zone zurück.</translation>
+    </message>
+    <message>
+        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <translation>Eine Karte, die nur durch DigiXros oder Assembly bezahlbar ist, darf angesagt und dann dürfen zu wenige Karten gelegt werden; dann geht die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <translation>Eine Karte, die nur durch eine optionale Bedingung bezahlbar ist, darf angesagt und die Bedingung dann ausgelassen werden; dann geht die Karte zurück.</translation>
+    </message>
+    <message>
+        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <translation>Eine Karte, die überdeckt war und wieder oben liegt, ist keine neue Karte; ihr [Once Per Turn] bleibt verbraucht.</translation>
+    </message>
+    <message>
+        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
+        <translation>Eine Bedingung „indem …“ dessen, was ein Effekt aktiviert, ist verpflichtend, wo dieser Effekt es ist; wo er „du darfst“ sagt, ist die Bedingung frei.</translation>
+    </message>
+    <message>
+        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
+        <translation>Ein Digimon, das digitiert ist, ist dasselbe wie zuvor; von einem, das seine oberste Karte verliert, wird nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>A link card of a category that the note of its link does not name is trashed.</source>
+        <translation>Eine Link-Karte eines Kartentyps, den der Hinweis ihres Links nicht nennt, kommt in den Trash.</translation>
+    </message>
+    <message>
+        <source>A rule check trashes Tamers and Options in the breeding area.</source>
+        <translation>Eine Regelprüfung legt Tamer und Option Karten der Breeding Area in den Trash.</translation>
+    </message>
+    <message>
+        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <translation>Eine Regelprüfung legt alles in der Breeding Area in den Trash, was kein Digimon ist, außer was ein Effekt dorthin gelegt hat.</translation>
+    </message>
+    <message>
+        <source>A token card has its information written on it; any markers do as dice.</source>
+        <translation>Auf einer Token-Karte stehen ihre Angaben; statt Würfeln gehen beliebige Marker.</translation>
+    </message>
+    <message>
+        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <translation>Ein Token, der das Feld verlässt, gilt als dorthin gelegt, wohin er ging, daher wird sein [On Deletion] ausstehend.</translation>
+    </message>
+    <message>
+        <source>A token that leaves is removed from the game.</source>
+        <translation>Ein Token, der das Feld verlässt, wird aus dem Spiel entfernt.</translation>
+    </message>
+    <message>
+        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <translation>Eine benutzte Option Karte kommt gleich nach ihrem ersten [Main] in den Trash, vor jeder Regelprüfung und bevor etwas anderes aktiviert wird.</translation>
+    </message>
+    <message>
+        <source>All parts of an effect are done to resolve it.</source>
+        <translation>Um einen Effekt abzuhandeln, werden alle seine Teile getan.</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is any that is there.</source>
+        <translation>Eine Option Karte in der Battle Area ist jede, die dort ist.</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is one that an effect put there.</source>
+        <translation>Eine Option Karte in der Battle Area ist eine, die ein Effekt dorthin gelegt hat.</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, ist ein Effekt von ihr.</translation>
+    </message>
+    <message>
+        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <translation>Jede eigene Karte, die die Bedingung erfüllt, auch ein Tamer, ist zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
+    </message>
+    <message>
+        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
+        <translation>Arts-Digitation: statt eine benutzte DUAL-Karte in den Trash zu legen, darf eine eigene Karte ohne Kosten zu ihr digitieren.</translation>
+    </message>
+    <message>
+        <source>Cards of a stack are no new cards when their order changes.</source>
+        <translation>Gestapelte Karten sind keine neuen Karten, wenn sich ihre Reihenfolge ändert.</translation>
+    </message>
+    <message>
+        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
+        <translation>DUAL-Karten gelten außerhalb des Felds als Digimon Karte und als Option Karte; mit dem einen Teil wird digitiert oder der andere benutzt, und auf dem Feld sind sie nur Digimon.</translation>
+    </message>
+    <message>
+        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
+        <translation>DNA-Digitation, Burst-Digitation und App-Fusion sind Sache von Digimon.</translation>
+    </message>
+    <message>
+        <source>Each player chooses the order among the own effects.</source>
+        <translation>Jeder Spieler wählt die Reihenfolge seiner eigenen Effekte.</translation>
+    </message>
+    <message>
+        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <translation>Bezahlt werden genau die Kosten, ebenso erhöhte oder verringerte.</translation>
+    </message>
+    <message>
+        <source>Memory moves by the value of the cost.</source>
+        <translation>Memory bewegt sich um den Wert der Kosten.</translation>
+    </message>
+    <message>
+        <source>Of several effects that say what a card is, the last one wins.</source>
+        <translation>Von mehreren Effekten, die sagen, was eine Karte ist, gilt der letzte.</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
+        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird erst das erste ganz getan, dann das zweite ganz; wie oft, steht vor beiden fest.</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, each is counted when it is done.</source>
+        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird jedes gezählt, wenn es getan wird.</translation>
+    </message>
+    <message>
+        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
+        <translation>Was ein Effekt aktiviert, dessen Bedingung „indem …“ wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Only the cards above a link limit are trashed.</source>
+        <translation>Nur die Karten über einem Link-Limit kommen in den Trash.</translation>
+    </message>
+    <message>
+        <source>Security checks end when the Digimon is not in the battle area any more.</source>
+        <translation>Security Checks enden, wenn das Digimon nicht mehr in der Battle Area ist.</translation>
+    </message>
+    <message>
+        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
+        <translation>Mehrere &lt;Piercing&gt; ergeben einen Check; ohne das Digimon gibt es keinen.</translation>
+    </message>
+    <message>
+        <source>So they are when its card becomes a new card meanwhile.</source>
+        <translation>Alle Teile werden auch getan, wenn die Karte des Effekts inzwischen eine neue Karte wird.</translation>
+    </message>
+    <message>
+        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
+        <translation>Der Text eines erhaltenen Effekts, gleich welcher Art, ist kein Text der Karte.</translation>
+    </message>
+    <message>
+        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
+        <translation>Der Text eines erhaltenen vererbten Effekts ist kein Text des Digimon.</translation>
+    </message>
+    <message>
+        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <translation>Die Karten einer DNA-Digitation werden neue Karten, deren [X Per Turn] neu zählt.</translation>
+    </message>
+    <message>
+        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
+        <translation>Die Karten, ohne die nicht bezahlt werden kann, müssen gelegt werden, sobald DigiXros oder Assembly angesagt ist.</translation>
+    </message>
+    <message>
+        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <translation>Ob es Spielkosten oder Nutzungskosten sind, sagt das Symbol neben den Kosten, nicht der Kartentyp.</translation>
+    </message>
+    <message>
+        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
+        <translation>Für die Karten einer DNA-Digitation ist dasselbe eigens gesagt, und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
+    </message>
+    <message>
+        <source>This card is the one that activates it, and so it is of its kind.</source>
+        <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, wird von ihr aktiviert und ist daher von ihrer Art.</translation>
+    </message>
+    <message>
+        <source>Trashing a used Option waits with what its [Main] triggered.</source>
+        <translation>Das Ablegen einer benutzten Option Karte wartet zusammen mit dem, was ihr [Main] ausgelöst hat.</translation>
+    </message>
+    <message>
+        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
+        <translation>Was eine Karte nach einem passiven Effekt ist, steht über einem späteren einmaligen Effekt; der zeigt sich, wenn der passive verloren geht.</translation>
+    </message>
+    <message>
+        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
+        <translation>Was auf einer Karte Overflow und Arts-Digitation erklärt, ist ein Hinweistext.</translation>
+    </message>
+    <message>
+        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
+        <translation>Was in den runden Klammern eines Keyword-Symbols steht, ist das Angegebene, bei &lt;Partition&gt; wie bei allen anderen.</translation>
+    </message>
+    <message>
+        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
+        <translation>Was die Bezahlung von einer optionalen Bedingung braucht, muss getan werden, sobald die Karte angesagt ist.</translation>
+    </message>
+    <message>
+        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
+        <translation>Was unter den Traits steht (vererbter Effekt, [Security Effekt], Link, Teil als Option Karte), ist der untere Text.</translation>
+    </message>
+    <message>
+        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
+        <translation>Was in diesem Zug aufs Feld gelegt wurde, kann nicht angreifen, wie es auch dorthin kam.</translation>
+    </message>
+    <message>
+        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
+        <translation>Was in diesem Zug gespielt wurde, kann nicht angreifen; Geschlüpftes wurde nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <translation>Verlassen gezeigte Karten ihre Zone, hat diese weniger Karten.</translation>
+    </message>
+    <message>
+        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <translation>[Counter] löst nicht aus, sondern wird angesagt: was es verlangt, muss möglich sein, und womit es beginnt („indem …“), das wird getan.</translation>
+    </message>
+    <message>
+        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <translation>[Counter]-Effekte lösen aus: einer darf umsonst gewählt werden, und ein verpflichtender muss gewählt werden.</translation>
+    </message>
+    <message>
+        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <translation>[X Per Turn] zählt neu, wenn der Zug wechselt oder die Karte eine neue Karte wird, und sonst nie.</translation>
     </message>
 </context>
 <context>
@@ -8840,10 +9539,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Ändern …</translation>
     </message>
     <message>
-        <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation>Durchgehend geändert, ohne Änderung der Bedeutung: {words}</translation>
-    </message>
-    <message>
         <source>Concept</source>
         <translation>Begriff</translation>
     </message>
@@ -8892,12 +9587,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Nichts ist zweifelhaft.</translation>
     </message>
     <message>
-        <source>Official answer</source>
-        <translation>Offizielle Antwort</translation>
+        <source>Of the program’s, what rests on them: {number}</source>
+        <translation>Vom Programm, was auf ihnen beruht: {number}</translation>
     </message>
     <message>
-        <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation>Nur eine Fassung ist hier. Kommt eine weitere hinzu, sagt diese Seite, was sich geändert hat.</translation>
+        <source>Official answer</source>
+        <translation>Offizielle Antwort</translation>
     </message>
     <message>
         <source>Our reading</source>
@@ -8956,20 +9651,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation>Die beiden Texte sind in zwei Sprachen oder von zwei Verfassern: die Wörter sind überall andere. Als anders gilt eine Regel, wenn ihre Zahlen, Keywords oder Timings andere sind oder die Änderungsübersicht sie nennt.</translation>
-    </message>
-    <message>
         <source>There is nothing to look at.</source>
         <translation>Nichts ist anzusehen.</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
         <translation>Vielleicht gibt es eine neuere Fassung: der Herausgeber überarbeitet die Regeln alle paar Wochen. Als Datei hinzufügen (Strg+Alt+L).</translation>
-    </message>
-    <message>
-        <source>To look at, of the program’s: {number}</source>
-        <translation>Anzusehen, vom Programm: {number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
@@ -8980,12 +9667,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Zu den Fassungen</translation>
     </message>
     <message>
-        <source>What changed</source>
-        <translation>Was sich geändert hat</translation>
-    </message>
-    <message>
-        <source>What changed from {old} to {new}</source>
-        <translation>Was sich von {old} zu {new} geändert hat</translation>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
@@ -9199,6 +9882,10 @@ bis {replaced} hieß es [{language}]:
         <translation>--gold-answers verträgt keine Suchanfrage, Sprache oder Quelle</translation>
     </message>
     <message>
+        <source>--only {kind} takes no language or source</source>
+        <translation>--only {kind} verträgt keine Sprache oder Quelle</translation>
+    </message>
+    <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
         <translation>&lt;{name}&gt; geschieht durch einen Effekt und ist keiner, den eine Karte von sich aus hat</translation>
     </message>
@@ -9279,6 +9966,18 @@ bis {replaced} hieß es [{language}]:
         <translation>Kapitel 16 nennt sie</translation>
     </message>
     <message>
+        <source>Check the address in a browser</source>
+        <translation>Die Adresse in einem Browser prüfen</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether this computer is online</source>
+        <translation>Die Adresse prüfen, und ob dieser Computer online ist</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <translation>Das Datum dieses Computers prüfen, und ob ein Proxy mitliest; so wird die Datei nicht übernommen</translation>
+    </message>
+    <message>
         <source>Choose another name</source>
         <translation>Einen anderen Namen wählen</translation>
     </message>
@@ -9333,6 +10032,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Copy it again</source>
         <translation>Erneut kopieren</translation>
+    </message>
+    <message>
+        <source>Copy it from a browser</source>
+        <translation>Sie aus einem Browser kopieren</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
@@ -9435,8 +10138,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Mit --password-stdin oder in {variable} angeben</translation>
     </message>
     <message>
+        <source>Give one of at most 80 letters</source>
+        <translation>Einen mit höchstens 80 Buchstaben angeben</translation>
+    </message>
+    <message>
         <source>Give one of them another name with `as`</source>
         <translation>Einem davon mit `as` einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Give one: judgeapp update --add NAME https://...</source>
+        <translation>Eine angeben: judgeapp update --add NAME https://...</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
@@ -9457,6 +10168,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
         <translation>Falls es anderswo eine Kopie der Datei gibt, diese an ihre Stelle legen</translation>
+    </message>
+    <message>
+        <source>Import it</source>
+        <translation>Ihn hinzufügen</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
@@ -9747,6 +10462,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Unter Debian und Ubuntu libegl1, libgl1 und libxkbcommon0 installieren; sonst Mesa</translation>
     </message>
     <message>
+        <source>Only https:// is</source>
+        <translation>Gelesen wird nur https://</translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>nicht gestattet</translation>
     </message>
@@ -9773,6 +10492,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Read-only file system</source>
         <translation>Dateisystem nur lesbar</translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation>Eine entfernen</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9923,6 +10646,10 @@ bis {replaced} hieß es [{language}]:
         <translation>„{other}“ sagen</translation>
     </message>
     <message>
+        <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
+        <translation>Name und Passwort des Proxys in den Netzwerkeinstellungen dieses Computers eintragen</translation>
+    </message>
+    <message>
         <source>Settle one by one</source>
         <translation>Einzeln klären</translation>
     </message>
@@ -9933,6 +10660,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>Eine solche Datei beginnt mit [ oder {{</translation>
+    </message>
+    <message>
+        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <translation>Einschalten: judgeapp update --on, oder auf der Seite „Sammlung“</translation>
     </message>
     <message>
         <source>Take another one</source>
@@ -9977,6 +10708,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The file is kept as {name}</source>
         <translation>Die Datei ist aufbewahrt als {name}</translation>
+    </message>
+    <message>
+        <source>The file must be there for everybody</source>
+        <translation>Die Datei muss für alle zugänglich sein</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
@@ -10035,6 +10770,10 @@ bis {replaced} hieß es [{language}]:
         <translation>zu viele offene Dateien</translation>
     </message>
     <message>
+        <source>Try again later</source>
+        <translation>Später noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>Type the password</source>
         <translation>Das Passwort eintippen</translation>
     </message>
@@ -10045,6 +10784,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Unterminated string starting at</source>
         <translation>ein Text ohne Ende</translation>
+    </message>
+    <message>
+        <source>Update again: it goes on where it broke off</source>
+        <translation>Noch einmal aktualisieren: es geht weiter, wo es abbrach</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10083,6 +10826,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Jene Fassung verwenden; das eigene Notizbuch läuft weiter wie bisher</translation>
     </message>
     <message>
+        <source>Use the address of the file itself; some servers call it raw or download</source>
+        <translation>Die Adresse der Datei selbst verwenden; manche Server nennen sie raw oder download</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>Den Namen verwenden, der in seinem Zertifikat steht, oder verify-ca</translation>
     </message>
@@ -10109,6 +10856,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>Warten, bis es fertig ist, oder es schließen</translation>
+    </message>
+    <message>
+        <source>What it said: {older}:{number}</source>
+        <translation>Was sie sagte: {older}:{number}</translation>
     </message>
     <message>
         <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
@@ -10209,6 +10960,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
         <translation>ein Digimon ist nach einer DNA-Digitation ein anderes (8-2-2-1)</translation>
+    </message>
+    <message>
+        <source>a NAME says what is fetched</source>
+        <translation>ein NAME sagt, was abgerufen wird</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>
@@ -10413,6 +11168,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>an Option card has a use cost, and no play cost</source>
         <translation>eine Option Karte hat Nutzungskosten und keine Spielkosten</translation>
+    </message>
+    <message>
+        <source>an address with a name or password in it is not kept</source>
+        <translation>eine Adresse mit Name oder Passwort darin wird nicht behalten</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -10787,8 +11546,20 @@ bis {replaced} hieß es [{language}]:
         <translation>es kann zu mehr als {count} Stellungen kommen: weniger fragen</translation>
     </message>
     <message>
+        <source>more than {most} addresses are not kept</source>
+        <translation>mehr als {most} Adressen werden nicht behalten</translation>
+    </message>
+    <message>
         <source>name: the card number before it was taken off</source>
         <translation>name: die vorangestellte Kartennummer wurde entfernt</translation>
+    </message>
+    <message>
+        <source>no address is called {name!r}</source>
+        <translation>keine Adresse heißt {name!r}</translation>
+    </message>
+    <message>
+        <source>no address is here</source>
+        <translation>keine Adresse ist da</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -10945,6 +11716,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>nothing of them was found</source>
         <translation>nichts davon wurde gefunden</translation>
+    </message>
+    <message>
+        <source>nothing of {name!r} was imported that could be taken back</source>
+        <translation>von {name!r} wurde nichts importiert, was sich zurücknehmen ließe</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
@@ -11221,6 +11996,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the choice {choice!r} is not open there</source>
         <translation>die Wahl {choice!r} steht dort nicht offen</translation>
+    </message>
+    <message>
+        <source>the connection to {host} broke off</source>
+        <translation>die Verbindung zu {host} ist abgebrochen</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -11623,6 +12402,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Text von Seite {page} des PDFs ist nicht lesbar</translation>
     </message>
     <message>
+        <source>the text of {edition} is not here</source>
+        <translation>der Text von {edition} ist nicht da</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>der Benutzer {user!r} darf das auf dem Server nicht ({error})</translation>
     </message>
@@ -12003,6 +12786,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Einheit {number} ist keine</translation>
     </message>
     <message>
+        <source>updates are switched off</source>
+        <translation>Aktualisierungen sind ausgeschaltet</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>das, worauf eine Änderung folgte, ist nicht da</translation>
     </message>
@@ -12063,6 +12850,10 @@ bis {replaced} hieß es [{language}]:
         <translation>was zuletzt geschrieben wurde, ist beschädigt</translation>
     </message>
     <message>
+        <source>what {edition} plays is known</source>
+        <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
+    </message>
+    <message>
         <source>who decides</source>
         <translation>wer entscheidet</translation>
     </message>
@@ -12081,6 +12872,22 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
         <translation>{action} ist abgelehnt: {by}; nicht durch {known}</translation>
+    </message>
+    <message>
+        <source>{address!r} is no address</source>
+        <translation>{address!r} ist keine Adresse</translation>
+    </message>
+    <message>
+        <source>{address} has more than {most:,} bytes</source>
+        <translation>{address} hat mehr als {most:,} Bytes</translation>
+    </message>
+    <message>
+        <source>{address} is a web page</source>
+        <translation>{address} ist eine Webseite</translation>
+    </message>
+    <message>
+        <source>{address} is not read</source>
+        <translation>{address} wird nicht gelesen</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12211,6 +13018,22 @@ bis {replaced} hieß es [{language}]:
         <translation>{host!r} ist kein Rechnername</translation>
     </message>
     <message>
+        <source>{host} answered {status}</source>
+        <translation>{host} hat mit {status} geantwortet</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached ({why})</source>
+        <translation>{host} ist nicht erreichbar ({why})</translation>
+    </message>
+    <message>
+        <source>{host} does not answer</source>
+        <translation>{host} antwortet nicht</translation>
+    </message>
+    <message>
+        <source>{host} is not known here</source>
+        <translation>{host} ist hier nicht bekannt</translation>
+    </message>
+    <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
         <translation>„{how}“ verlangt eigene Bedingungen und deren Kosten (8-2-2-4)</translation>
     </message>
@@ -12277,6 +13100,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{name!r} has no such effect</source>
         <translation>{name!r} hat keinen solchen Effekt</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name</source>
+        <translation>{name!r} ist kein Name</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
@@ -12489,6 +13316,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{number} steps are too many for an account</source>
         <translation>{number} Schritte sind zu viele für eine Darstellung</translation>
+    </message>
+    <message>
+        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <translation>{number} war eine Regel der Fassung {older} und ist keine mehr</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
@@ -13523,6 +14354,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln und Stellen der Regelwerke</translation>
     </message>
     <message>
+        <source>clauses of another edition of the rules</source>
+        <translation>Regeln einer anderen Fassung</translation>
+    </message>
+    <message>
         <source>of that year, month or day, or earlier</source>
         <translation>aus diesem Jahr, Monat oder Tag, oder früher</translation>
     </message>
@@ -13948,6 +14783,37 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
+    <name>leading_text</name>
+    <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).</source>
+        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht hier, daher ist dies der Text von {older} ({number}).</translation>
+    </message>
+    <message>
+        <source>Import it …</source>
+        <translation>Hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Rules {edition}</source>
+        <translation>Regeln {edition}</translation>
+    </message>
+    <message>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>Regeln {edition}, Text von {older}</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>Die Nummer {number} ist erschlossen.</translation>
+    </message>
+    <message>
+        <source>text of {older}</source>
+        <translation>Text von {older}</translation>
+    </message>
+    <message>
+        <source>text of {older}: {number}</source>
+        <translation>Text von {older}: {number}</translation>
+    </message>
+</context>
+<context>
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
@@ -13991,6 +14857,14 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
+        <source>A file with an address can be fetched again whenever it changes.</source>
+        <translation>Eine Datei mit Adresse kann bei jeder Änderung erneut abgerufen werden.</translation>
+    </message>
+    <message>
+        <source>Add an address …</source>
+        <translation>Adresse hinzufügen …</translation>
+    </message>
+    <message>
         <source>Banned and restricted cards</source>
         <translation>Gebannte und limitierte Karten</translation>
     </message>
@@ -14009,6 +14883,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Errata</source>
         <translation>Errata</translation>
+    </message>
+    <message>
+        <source>From the web</source>
+        <translation>Aus dem Internet</translation>
     </message>
     <message>
         <source>Import a rulebook …</source>
@@ -14035,16 +14913,48 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Antworten</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
         <source>Rulebooks</source>
         <translation>Regelwerke</translation>
+    </message>
+    <message>
+        <source>Switch updates off</source>
+        <translation>Aktualisierungen ausschalten</translation>
+    </message>
+    <message>
+        <source>Undo the last update</source>
+        <translation>Letzte Aktualisierung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Update all</source>
+        <translation>Alle aktualisieren</translation>
+    </message>
+    <message>
+        <source>Updates are off: switch them on</source>
+        <translation>Aktualisierungen sind aus: einschalten</translation>
     </message>
     <message>
         <source>by hand</source>
         <translation>von Hand</translation>
     </message>
     <message>
+        <source>imported {day}</source>
+        <translation>importiert am {day}</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>noch nicht abgerufen</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -14790,6 +15700,14 @@ bis {replaced} hieß es [{language}]:
         <source>Referred to by</source>
         <translation>Hierauf verweisen</translation>
     </message>
+    <message>
+        <source>The text of {edition}</source>
+        <translation>Der Text von {edition}</translation>
+    </message>
+    <message>
+        <source>{edition} says, in our words</source>
+        <translation>{edition} sagt, in unseren Worten</translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -14834,6 +15752,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
         <translation>Geändert in {edition}, prüfen: {clauses}. Dies wurde nach einer früheren Fassung gespielt.</translation>
+    </message>
+    <message>
+        <source>No clause of {edition} any more: {clauses}. Check what decides it today.</source>
+        <translation>In {edition} keine Regel mehr: {clauses}. Prüfen, was es heute entscheidet.</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
@@ -15843,6 +16765,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>can&apos;t be read or found</source>
         <translation>nicht lesbar oder nicht zu finden</translation>
+    </message>
+    <message>
+        <source>changed in a newer edition, check</source>
+        <translation>in einer neueren Fassung geändert, prüfen</translation>
     </message>
     <message>
         <source>done by the judge</source>
@@ -17303,6 +18229,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Keine Stelle enthält alle Wörter; „{term}“ wurde weggelassen.</translation>
     </message>
     <message>
+        <source>No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and they are searched too.</source>
+        <translation>Keine Regel des Spiels spricht von „{term}“. Das ist Sache der Turnierregeln: diese hinzufügen, dann werden sie mit durchsucht.</translation>
+    </message>
+    <message>
         <source>Option</source>
         <translation>Option Karte</translation>
     </message>
@@ -17672,12 +18602,28 @@ bis {replaced} hieß es [{language}]:
         <translation>{one}; {other}</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term} hat diese Regel nicht mehr</translation>
+    </message>
+    <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
         <translation>{term} ist eine Nummer aus {editions}; heute ist es {instead}.</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
         <translation>{term} ist eine Nummer aus {editions}; was daraus wurde, ist nicht bekannt. Vielleicht hilft die Änderungsübersicht.</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more.</source>
+        <translation>{term} aus {editions} ist keine Regel mehr.</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}.</source>
+        <translation>{term} war in {editions} {was}.</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today.</source>
+        <translation>{term} war in {editions} {was}; was dort {term} war, ist heute {instead}.</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>

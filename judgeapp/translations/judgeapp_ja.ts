@@ -21,6 +21,33 @@
     </message>
 </context>
 <context>
+    <name>AddressDialog</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress</source>
+        <translation>アドレス(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Add an address</source>
+        <translation>アドレスの追加</translation>
+    </message>
+    <message>
+        <source>Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet.</source>
+        <translation>カード、公式回答、エラッタ、リストのいずれかのファイル自体のアドレス。まだ取得は行いません。</translation>
+    </message>
+    <message>
+        <source>English cards</source>
+        <translation>英語のカード</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsReading</name>
     <message>
         <source>reading all cards</source>
@@ -1211,8 +1238,16 @@
 <context>
     <name>EditionAligner</name>
     <message>
+        <source>Edition {edition} leads what is read and played once the window is opened again.</source>
+        <translation>ウィンドウを開き直すと、閲覧とプレイは{edition}版によるものになります。</translation>
+    </message>
+    <message>
         <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
         <translation>疑わしい対応が表示されていません。「ルールの版」（Ctrl+Shift+J）で確認してください。</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>開き直す</translation>
     </message>
     <message>
         <source>The dates are again those that the editions print.</source>
@@ -1225,6 +1260,10 @@
     <message>
         <source>What becomes of {clauses} is settled.</source>
         <translation>{clauses}の対応を確定しました。</translation>
+    </message>
+    <message>
+        <source>What {edition} plays is kept.</source>
+        <translation>{edition}のプレイについての判断を保存しました。</translation>
     </message>
     <message>
         <source>keeping what was said of editions</source>
@@ -1408,6 +1447,10 @@
         <translation>{name}のみを解除</translation>
     </message>
     <message>
+        <source>Only {name}</source>
+        <translation>{name}のみ</translation>
+    </message>
+    <message>
         <source>Only {name}: {count}</source>
         <translation>{name}のみ：{count}</translation>
     </message>
@@ -1583,6 +1626,10 @@
     <message>
         <source>Name of this form</source>
         <translation>この形式の名前</translation>
+    </message>
+    <message>
+        <source>New: {new}. Changed: {updated}. As they are here: {unchanged}.</source>
+        <translation>新規：{new}件。変更：{updated}件。変更なし：{unchanged}件。</translation>
     </message>
     <message>
         <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
@@ -3143,13 +3190,22 @@
     </message>
 </context>
 <context>
-    <name>Window</name>
-    <message numerus="yes">
-        <source>%n source(s), first of them: {edition}</source>
-        <translation>
-            <numerusform>資料%n件、最優先は{edition}</numerusform>
-        </translation>
+    <name>UpdateController</name>
+    <message>
+        <source>Fetching {name}</source>
+        <translation>{name}を取得中</translation>
     </message>
+    <message>
+        <source>Up to date: {names}</source>
+        <translation>最新：{names}</translation>
+    </message>
+    <message>
+        <source>an update</source>
+        <translation>更新</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
     <message>
         <source>Judge’s desk</source>
         <translation>ジャッジデスク</translation>
@@ -3161,6 +3217,10 @@
     <message>
         <source>The bookmark of {name} and its note were taken away.</source>
         <translation>{name}のブックマークとメモを外しました。</translation>
+    </message>
+    <message>
+        <source>The edition of the rules in force: since when, and which ones are here</source>
+        <translation>現行のルールの版：施行日と、ここにある版</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3228,10 +3288,6 @@
         <translation>カードの追加(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
         <source>&amp;Bookmark</source>
         <translation>ブックマーク(&amp;B)</translation>
     </message>
@@ -3244,7 +3300,7 @@
         <translation>裁定の変更(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Clause</source>
+        <source>&amp;Clauses</source>
         <translation>条項(&amp;C)</translation>
     </message>
     <message>
@@ -3256,20 +3312,12 @@
         <translation>引用付きでコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Correct this card</source>
-        <translation>このカードの訂正(&amp;C)</translation>
-    </message>
-    <message>
         <source>&amp;Dark colours</source>
         <translation>暗い配色(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Delete the ruling …</source>
         <translation>裁定の削除(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>&amp;Desk</source>
-        <translation>デスク(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Editions of the rules</source>
@@ -3280,8 +3328,8 @@
         <translation>英語を優先(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Export the rulings that are listed …</source>
-        <translation>一覧の裁定をエクスポート(&amp;E)…</translation>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3312,8 +3360,12 @@
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Import cards …</source>
-        <translation>カードの取り込み(&amp;I)…</translation>
+        <source>&amp;Import rulings …</source>
+        <translation>裁定の取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>取り込み(&amp;I)…</translation>
     </message>
     <message>
         <source>&amp;Japanese first</source>
@@ -3344,6 +3396,10 @@
         <translation>標準の文字サイズ(&amp;N)</translation>
     </message>
     <message>
+        <source>&amp;Open a table or scenario …</source>
+        <translation>テーブルやシナリオを開く(&amp;O)…</translation>
+    </message>
+    <message>
         <source>&amp;Part the doubtful match</source>
         <translation>疑わしい対応を解く(&amp;P)</translation>
     </message>
@@ -3356,6 +3412,14 @@
         <translation>前の節(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Print the report …</source>
+        <translation>報告書の印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the ruling …</source>
+        <translation>裁定の印刷(&amp;P)…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>終了(&amp;Q)</translation>
     </message>
@@ -3364,8 +3428,12 @@
         <translation>テキストを読む(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Redo what was undone</source>
+        <source>&amp;Redo</source>
         <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Save the rulings that are listed as …</source>
@@ -3388,14 +3456,6 @@
         <translation>テーブル(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Take rulings of another judge …</source>
-        <translation>他のジャッジの裁定の取り込み(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>&amp;To the field</source>
-        <translation>検索欄へ(&amp;T)</translation>
-    </message>
-    <message>
         <source>&amp;Traditional Chinese first</source>
         <translation>繁体字中国語を優先(&amp;T)</translation>
     </message>
@@ -3404,12 +3464,16 @@
         <translation>原文に切り替え・戻す(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Undo the last choice</source>
-        <translation>直前の選択を取り消す(&amp;U)</translation>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Up to the clause above</source>
         <translation>上位の条項へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Update from the web</source>
+        <translation>ウェブから更新(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3460,20 +3524,24 @@
         <translation>B、R、H、S、T、D、E</translation>
     </message>
     <message>
+        <source>Bac&amp;k</source>
+        <translation>戻る(&amp;K)</translation>
+    </message>
+    <message>
         <source>Back to the field, then &amp;empty it</source>
         <translation>検索欄へ戻り、続けて空にする(&amp;E)</translation>
     </message>
     <message>
-        <source>Bri&amp;ng in a rulebook …</source>
-        <translation>ルールブックの取り込み(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Bring bac&amp;k a copy …</source>
-        <translation>控えから復元(&amp;K)…</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>手動</translation>
+    </message>
+    <message>
+        <source>C&amp;ards</source>
+        <translation>カード(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect this card</source>
+        <translation>このカードの訂正(&amp;O)</translation>
     </message>
     <message>
         <source>Cards with&amp;out pictures</source>
@@ -3490,6 +3558,10 @@
     <message>
         <source>Clauses in our &amp;English rendering</source>
         <translation>条項を当プログラムの英訳で(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Color&amp;s</source>
+        <translation>配色(&amp;S)</translation>
     </message>
     <message>
         <source>Colours of the s&amp;ystem</source>
@@ -3536,6 +3608,14 @@
         <translation>↓、↑、Page Down、Page Up</translation>
     </message>
     <message>
+        <source>E&amp;dit</source>
+        <translation>編集(&amp;D)</translation>
+    </message>
+    <message>
+        <source>E&amp;xport rulings …</source>
+        <translation>裁定のエクスポート(&amp;X)…</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3576,6 +3656,10 @@
         <translation>報告書を渡す(&amp;T)…</translation>
     </message>
     <message>
+        <source>I&amp;mport a rulebook …</source>
+        <translation>ルールブックの取り込み(&amp;M)…</translation>
+    </message>
+    <message>
         <source>Import o&amp;fficial answers …</source>
         <translation>公式回答の取り込み(&amp;F)…</translation>
     </message>
@@ -3600,6 +3684,10 @@
         <translation>資料で：枝を開く・閉じる。テーブルの一覧で：条項に移り、Enterで開く</translation>
     </message>
     <message>
+        <source>It i&amp;s superseded by …</source>
+        <translation>別の裁定に置き換え(&amp;S)…</translation>
+    </message>
+    <message>
         <source>It is &amp;appealed</source>
         <translation>上訴された(&amp;A)</translation>
     </message>
@@ -3610,10 +3698,6 @@
     <message>
         <source>It is &amp;upheld</source>
         <translation>支持された(&amp;U)</translation>
-    </message>
-    <message>
-        <source>It is su&amp;perseded by …</source>
-        <translation>別の裁定に置き換え(&amp;P)…</translation>
     </message>
     <message>
         <source>L&amp;ight colours</source>
@@ -3642,10 +3726,6 @@
     <message>
         <source>New</source>
         <translation>新規</translation>
-    </message>
-    <message>
-        <source>O&amp;pen a table or scenario …</source>
-        <translation>テーブルやシナリオを開く(&amp;P)…</translation>
     </message>
     <message>
         <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
@@ -3696,16 +3776,8 @@
         <translation>プレイヤーBの投了</translation>
     </message>
     <message>
-        <source>Pr&amp;int the ruling …</source>
-        <translation>裁定の印刷(&amp;I)…</translation>
-    </message>
-    <message>
         <source>Pri&amp;nt the rulings that are listed …</source>
         <translation>一覧の裁定の印刷(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Print the report …</source>
-        <translation>報告書の印刷…</translation>
     </message>
     <message>
         <source>Ready &amp;scenes</source>
@@ -3720,6 +3792,10 @@
         <translation>報告書</translation>
     </message>
     <message>
+        <source>Restore a bac&amp;kup …</source>
+        <translation>控えから復元(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Right, Left</source>
         <translation>→、←</translation>
     </message>
@@ -3728,16 +3804,12 @@
         <translation>裁定(&amp;L)</translation>
     </message>
     <message>
-        <source>Rul&amp;ing</source>
+        <source>Rul&amp;ings</source>
         <translation>裁定(&amp;I)</translation>
     </message>
     <message>
         <source>S&amp;ources</source>
         <translation>資料(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve the card, the table, the ruling or what is taught</source>
-        <translation>カード・テーブル・裁定・教えた内容の保存(&amp;V)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3778,6 +3850,10 @@
     <message>
         <source>Teach what is not &amp;understood here</source>
         <translation>ここで理解されない文を教える(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Text si&amp;ze</source>
+        <translation>文字サイズ(&amp;Z)</translation>
     </message>
     <message>
         <source>Texts in the language of the wi&amp;ndow first</source>
@@ -3822,6 +3898,10 @@
     <message>
         <source>These clauses &amp;decide the answer that is read</source>
         <translation>読んでいる回答の根拠条項にする(&amp;D)</translation>
+    </message>
+    <message>
+        <source>To the f&amp;ield</source>
+        <translation>検索欄へ(&amp;I)</translation>
     </message>
     <message>
         <source>Two accounts of what happene&amp;d</source>
@@ -3990,8 +4070,16 @@
         <translation>ほかの回答</translation>
     </message>
     <message>
+        <source>More cards</source>
+        <translation>ほかのカード</translation>
+    </message>
+    <message>
         <source>More rules</source>
         <translation>ほかのルール</translation>
+    </message>
+    <message>
+        <source>More rulings</source>
+        <translation>ほかの裁定</translation>
     </message>
     <message>
         <source>No card has “{question}”; these are those for “{name}”.</source>
@@ -4018,6 +4106,10 @@
     <message>
         <source>Official answers</source>
         <translation>公式回答</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>他の言語</translation>
     </message>
     <message>
         <source>Perhaps you ask</source>
@@ -4528,8 +4620,8 @@
         <translation>手番</translation>
     </message>
     <message>
-        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}]</source>
-        <translation>{seat}の第{turn}ターン、{phase}[（ルール{edition}）]</translation>
+        <source>turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]</source>
+        <translation>{seat}の第{turn}ターン、{phase}[（ルール{edition}、現行ではない）]</translation>
     </message>
     <message>
         <source>under it: {name}[, {down}]</source>
@@ -5219,6 +5311,12 @@ until {replaced} it said [{language}]:
 {question}</translation>
     </message>
     <message>
+        <source>
+{title}: {number} (--texts prints them)</source>
+        <translation>
+{title}: {number}件（--textsで表示）</translation>
+    </message>
+    <message>
         <source>    (nearly the same: {like})</source>
         <translation>    （ほぼ同じ内容: {like}）</translation>
     </message>
@@ -5299,12 +5397,16 @@ until {replaced} it said [{language}]:
         <translation>  取り込み済み</translation>
     </message>
     <message>
+        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <translation>  {edition}のテキストはここにない。わかっていることは次のとおり。</translation>
+    </message>
+    <message>
         <source>  and {more:,} more doubtful lines (--doubts FILE writes all of them)</source>
         <translation>  疑わしい行がほかに{more:,}行（--doubts ファイル ですべて書き出す）</translation>
     </message>
     <message>
-        <source>  and {more} more (--json has them all)</source>
-        <translation>  ほかに{more}件（--jsonにすべてある）</translation>
+        <source>  and {more} more (--texts prints them all)</source>
+        <translation>  ほかに{more}件（--textsですべて表示）</translation>
     </message>
     <message>
         <source>  and {stale:,} more stale references</source>
@@ -5493,12 +5595,16 @@ until {replaced} it said [{language}]:
         <translation> （疑わしい）</translation>
     </message>
     <message>
+        <source> (its clauses have changed)</source>
+        <translation> （条項に変更あり）</translation>
+    </message>
+    <message>
         <source> (ruled: {ruled})</source>
         <translation> （裁定: {ruled}）</translation>
     </message>
     <message>
-        <source> (rules {rules})</source>
-        <translation> （ルール{rules}）</translation>
+        <source> (rules {rules}, not in force)</source>
+        <translation> （ルール{rules}、現行ではない）</translation>
     </message>
     <message>
         <source> (settles a conflict)</source>
@@ -5521,6 +5627,10 @@ until {replaced} it said [{language}]:
         <translation>（{corrected}のカードを表示。{question!r}はない）</translation>
     </message>
     <message>
+        <source>({count} in other languages: {languages}; --all-languages shows them)</source>
+        <translation>（他の言語に{count}件: {languages}。--all-languagesで表示）</translation>
+    </message>
+    <message>
         <source>--json stands behind a command, or beside --version</source>
         <translation>--jsonはコマンドの後ろか、--versionと一緒に置く</translation>
     </message>
@@ -5535,6 +5645,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
         <translation>裁定のJSONには、id、at（最後に変更した時）、by、deleted、conflict、{ruling}がある。</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <translation>プログラムの知らない版は、知っている最新の版としてプレイする。その版の事実を、新しい版で条項が変更されたものから順に示す。それぞれ引き続きプレイするかを--stillか--droppedで指定する。判断は保存され、その条項は変更ありと示されなくなる。--forgetで取り消す。</translation>
     </message>
     <message>
         <source>Answer: {answer}</source>
@@ -5565,6 +5683,10 @@ until {replaced} it said [{language}]:
         <translation>競合: 2通りに変更された。`bring-back`か`edit --settle`で解決する</translation>
     </message>
     <message>
+        <source>Cards:</source>
+        <translation>カード:</translation>
+    </message>
+    <message>
         <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
         <translation>裁定を変更する。指定した内容が元の内容に取って代わり、元の内容は履歴に残る。競合しているものは、これで解決すると--settleで示さなければ拒否される。</translation>
     </message>
@@ -5593,12 +5715,24 @@ until {replaced} it said [{language}]:
         <translation>裁定を削除する。履歴に残り、元に戻せる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
     </message>
     <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <translation>現行は{edition}版。そのテキストがここにないため、これは{older}のテキスト（{number}）。取り込むには: judgeapp corpus import FILE</translation>
+    </message>
+    <message>
+        <source>Edition {edition} is played as {duel}.</source>
+        <translation>{edition}版は{duel}としてプレイする。</translation>
+    </message>
+    <message>
         <source>Effect</source>
         <translation>効果</translation>
     </message>
     <message>
         <source>FAILED</source>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <translation>アドレスを登録したファイルを、すべてまたは指定したものだけ取得し、変わった内容を取り込む。このコマンドなしに取得することはない。--addでアドレスに名前を付けて登録し、--removeで削除し、--listですべて表示する。--tryは変わる内容を示すだけで何も保存しない。--take-backはファイルを最後に取り込む前の内容に戻す。--offはイベント中などの取得を、--onまで禁止する。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
@@ -5621,16 +5755,12 @@ until {replaced} it said [{language}]:
         <translation>ある局面からのすべての進め方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは発揮待ちの効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
-        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
+        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>{edition}（{date}）までたどった: 参照{all:,}件、見直すもの{entries:,}件</translation>
-    </message>
-    <message>
-        <source>Gone</source>
-        <translation>なくなったもの</translation>
     </message>
     <message>
         <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5709,6 +5839,10 @@ until {replaced} it said [{language}]:
         <translation>JSON: cardsとeggs（枚数）。deckとdigi_eggs（number、name、count）。faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <translation>JSON: edition、duel（プレイに用いる版）、facts。それぞれfact、now（当プログラムの表現）、clauses、in_edition（その版での番号）、changed（内容が変わったか）、plays（判断がなければnull）。</translation>
+    </message>
+    <message>
         <source>JSON: file, and how many rulings are in it.</source>
         <translation>JSON: fileと、その中の裁定の数。</translation>
     </message>
@@ -5777,16 +5911,16 @@ until {replaced} it said [{language}]:
         <translation>JSON: ok。sourcesはそれぞれsource、counts、residue、named、traced、faults。readingsはreadings、clauses、rulings、scenarios（フォルダがなければnull）、faults。renderingはrendered、clauses、headings、signs、explained、faults。誤りはkind、where、detail。</translation>
     </message>
     <message>
-        <source>JSON: old, new (key, edition, date, language); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language).</source>
-        <translation>JSON: old、new（key、edition、date、language）。other_hand。rewordings（old、new、times）。fateごとのcounts。renumbered（old、last、new、new_last）。doubtful（件数）。linesはそれぞれfate、old、new（番号）、sure、doubts、settled、reworded。同じでないものにはtexts（old、new: 文の一覧）とchanged（old、new: [start, end]の一覧。同じ言語の2つの文がなければnull）もある。</translation>
+        <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
+        <translation>JSON: old、new（key、edition、date、language）。news（kind、certainty、before、clauses_before、now、clauses、scene）。other_hand。rewordings（old、new、times）。fateごとのcounts。renumbered（old、last、new、new_last）。doubtful（件数）。linesはそれぞれfate、old、new（番号）、sure、doubts、settled、reworded。同じでないものにはtexts（old、new: 文の一覧）とchanged（old、new: [start, end]の一覧。同じ言語の2つの文がなければnull）もある。テキストがここにない版ではold、new、newsだけ。</translation>
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
         <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか: id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、または当プログラムの英訳: language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号: number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ: id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those that may have been meant); notices (kind, term, instead, editions); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（尋ねたかもしれないもの）。notices（kind、term、instead、editions）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
+        <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（それに近い質問。回答がなければ尋ねたかもしれない質問。近い順）。notices（kind、term、instead、editions、was）。edition（基準の版）。folded（省いた他の言語の項目の数）とfolded_in（その言語）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、result）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5843,10 +5977,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Left: {team}</source>
         <translation>脱退: {team}</translation>
-    </message>
-    <message>
-        <source>Line up two editions of the Comprehensive Rules, clause by clause, and tell what is new, what says something else (with [-words that went-] and {{+words that came+}}), what was merged, split or is gone, and in one line what was only renumbered. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
-        <translation>総合ルールの2つの版を条項ごとに並べ、新しいもの、内容の異なるもの（[-消えた語-]と{{+増えた語+}}で示す）、統合、分割されたもの、なくなったものを示し、番号だけ変わったものを1行で示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
     </message>
     <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
@@ -5909,8 +6039,8 @@ until {replaced} it said [{language}]:
         <translation>保護なし: そこへ送るものをほかの人が読んだり変えたりできる</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新しいもの</translation>
+        <source>New clauses</source>
+        <translation>新しい条項</translation>
     </message>
     <message>
         <source>No edition was brought in.</source>
@@ -5921,16 +6051,16 @@ until {replaced} it said [{language}]:
         <translation>公式回答{id}: {point}</translation>
     </message>
     <message>
+        <source>Official answers:</source>
+        <translation>公式回答:</translation>
+    </message>
+    <message>
         <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
         <translation>公式回答: ファイルを取り込み、以前の回答と裁定を探す。</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
         <translation>{date}の現行版は{edition}。</translation>
-    </message>
-    <message>
-        <source>One became several</source>
-        <translation>1つが複数に</translation>
     </message>
     <message>
         <source>Option part</source>
@@ -5961,6 +6091,10 @@ until {replaced} it said [{language}]:
         <translation>プレイ: {scenarios}</translation>
     </message>
     <message>
+        <source>Plays otherwise</source>
+        <translation>プレイが変わるもの</translation>
+    </message>
+    <message>
         <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
         <translation>版の表と、それぞれの施行日、今日または--on 日付 に現行の版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
     </message>
@@ -5981,20 +6115,28 @@ until {replaced} it said [{language}]:
         <translation>{total:,}件の回答を読み込み中……</translation>
     </message>
     <message>
+        <source>Rules:</source>
+        <translation>ルール:</translation>
+    </message>
+    <message>
+        <source>Rulings:</source>
+        <translation>裁定:</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>表現が異なり、プレイは従来どおりのもの</translation>
+    </message>
+    <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
     </message>
     <message>
-        <source>Says something else</source>
-        <translation>内容が異なるもの</translation>
+        <source>Says something else besides</source>
+        <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>セキュリティ効果</translation>
-    </message>
-    <message>
-        <source>Several became one</source>
-        <translation>複数が1つに</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
@@ -6041,8 +6183,16 @@ until {replaced} it said [{language}]:
         <translation>言い回しファイルを取り込む: 理解できる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても理解できるものは変わらない。すでに教えたものとは比べる: 新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>統合、分割、または削除されたもの</translation>
+    </message>
+    <message>
         <source>Taking in the questions with proven answers ...</source>
         <translation>検証済みの回答がある質問を取り込み中……</translation>
+    </message>
+    <message>
+        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <translation>総合ルールの2つの版の間の変更点を示す: まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
     </message>
     <message>
         <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -6083,6 +6233,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
         <translation>裁定のノート。変更はすべて残る: 誰が、いつ、以前は何だったか。裁定はIDか、ほかと区別できるだけのその先頭で指定する。</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>番号{number}は推定。</translation>
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
@@ -6137,12 +6291,24 @@ until {replaced} it said [{language}]:
         <translation>全体: {words}</translation>
     </message>
     <message>
+        <source>Updates are switched off.</source>
+        <translation>更新はオフ。</translation>
+    </message>
+    <message>
         <source>WRONG  {text}: answered with {proven}</source>
         <translation>誤り  {text}: {proven}と回答</translation>
     </message>
     <message>
         <source>What was taught, as a phrase file that others can take.</source>
         <translation>教えた内容。ほかの人が取り込める言い回しファイルの形。</translation>
+    </message>
+    <message>
+        <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
+        <translation>--listでは、files（name、address、imported）とoffline。変わらなかったファイルは省く。</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>文言は異なるが、変更とする根拠のないもの</translation>
     </message>
     <message>
         <source>Write down a ruling; it is a draft until it is given. Prints its id.</source>
@@ -6185,6 +6351,10 @@ until {replaced} it said [{language}]:
         <translation>決め手の条項: 16-4、または16-44@4.2</translation>
     </message>
     <message>
+        <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
+        <translation>語の末尾に数字がある（ページ番号の可能性）。{number}に残した</translation>
+    </message>
+    <message>
         <source>a number, a name, or words</source>
         <translation>番号、名称、または語</translation>
     </message>
@@ -6203,6 +6373,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a scenario (.yaml)</source>
         <translation>シナリオ（.yaml）</translation>
+    </message>
+    <message>
+        <source>a scenario, a folder, or a ready scene: scene:KEY</source>
+        <translation>シナリオ、フォルダ、または用意された場面（scene:KEY）</translation>
     </message>
     <message>
         <source>a word of your own to find it by</source>
@@ -6225,12 +6399,20 @@ until {replaced} it said [{language}]:
         <translation>このアドレスのサーバーにTLSがなくても許す: そこへ送るものをほかの人が読んだり変えたりできるようになる</translation>
     </message>
     <message>
+        <source>allow it again</source>
+        <translation>取得を再び許可する</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>版（3.6）またはそのキー</translation>
     </message>
     <message>
         <source>an edition (4.2) or its key</source>
         <translation>版（4.2）またはそのキー</translation>
+    </message>
+    <message>
+        <source>an edition that is here (4.3)</source>
+        <translation>ここにある版（4.3など）</translation>
     </message>
     <message>
         <source>an official answer that it follows</source>
@@ -6305,8 +6487,8 @@ until {replaced} it said [{language}]:
         <translation>この地域のリストで調べる（初期値はすべて）</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed (default {edition}): scenarios of {edition} that come out the same by it prove what stayed as it was</source>
-        <translation>どの版でプレイし、どの版の条項を示すか（既定{edition}）: 同じ結果になる{edition}のシナリオが、変わっていないことを証明する</translation>
+        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <translation>どの版でプレイし、どの版の条項を示すか。省けば現行の版。別の版を指定するシナリオは、その版については何も証明しない</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6449,6 +6631,10 @@ until {replaced} it said [{language}]:
         <translation>en、ja、zh-Hans、zh-Hant、deのどれか</translation>
     </message>
     <message>
+        <source>entries: {taken}</source>
+        <translation>項目{taken}件</translation>
+    </message>
+    <message>
         <source>entry {place}</source>
         <translation>{place}番目</translation>
     </message>
@@ -6469,6 +6655,10 @@ until {replaced} it said [{language}]:
         <translation>誤り{count}件</translation>
     </message>
     <message>
+        <source>fetch the files again whose addresses you gave</source>
+        <translation>アドレスを登録したファイルを再取得する</translation>
+    </message>
+    <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
         <translation>語、質問の全文、カード、番号から回答と裁定を探す</translation>
     </message>
@@ -6487,6 +6677,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>follow to this one</source>
         <translation>この版までたどる</translation>
+    </message>
+    <message>
+        <source>forbid fetching</source>
+        <translation>取得を禁止する</translation>
+    </message>
+    <message>
+        <source>forget an address; what was imported stays</source>
+        <translation>アドレスを削除する。取り込んだ内容は残る</translation>
     </message>
     <message>
         <source>forget what was taught of a wording</source>
@@ -6609,8 +6807,16 @@ until {replaced} it said [{language}]:
         <translation>すでに下された</translation>
     </message>
     <message>
+        <source>it plays this no more</source>
+        <translation>もうこのようにプレイしない</translation>
+    </message>
+    <message>
         <source>it refers to {printed}; what it names is {correct}</source>
         <translation>{printed}を参照している。指しているのは{correct}</translation>
+    </message>
+    <message>
+        <source>it still plays this</source>
+        <translation>引き続きこのようにプレイする</translation>
     </message>
     <message>
         <source>its facts</source>
@@ -6689,8 +6895,16 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: ほかに{unread:,}枚は理解できるか不明: --readで先に読む。</translation>
     </message>
     <message>
+        <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
+        <translation>judgeapp: 最初の{limit}件だけを表示。--limitで増やせる。</translation>
+    </message>
+    <message>
         <source>judgeapp: ruling {ruling}: {failure}</source>
         <translation>judgeapp: 裁定{ruling}: {failure}</translation>
+    </message>
+    <message>
+        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
+        <translation>judgeapp: 今日（{day}）は、日付の表のどの版もまだ施行されていない。ルール{edition}を使う。時計か`judgeapp corpus in-force`を確認。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6701,8 +6915,20 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {name}: シナリオは失敗し、何も証明しない</translation>
     </message>
     <message>
+        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <translation>judgeapp: エラッタのあるカード{number}枚（{card}など）がここにない。エラッタはカードが取り込まれたときに適用される。</translation>
+    </message>
+    <message>
         <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
         <translation>judgeapp: {place}{wording!r}は取り込まない: {error}</translation>
+    </message>
+    <message>
+        <source>keep an https:// address</source>
+        <translation>https://のアドレスを登録する</translation>
+    </message>
+    <message>
+        <source>keep nothing</source>
+        <translation>何も保存しない</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6757,8 +6983,8 @@ until {replaced} it said [{language}]:
         <translation>{place}行目</translation>
     </message>
     <message>
-        <source>lines settled between editions</source>
-        <translation>版の間で確定した行</translation>
+        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>本文でない数字を含む可能性のある行: {count}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -6885,6 +7111,10 @@ until {replaced} it said [{language}]:
         <translation>すべての語を含む項目はない。除いた語: {term}</translation>
     </message>
     <message>
+        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
+        <translation>{term}について定めたゲームのルールはない。大会ルールの事項で、大会ルールは取り込めば検索の対象になる</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>誰でもない</translation>
     </message>
@@ -6895,6 +7125,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>none of them</source>
         <translation>どれでもないもの</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>未取得</translation>
     </message>
     <message>
         <source>not found</source>
@@ -6957,6 +7191,10 @@ until {replaced} it said [{language}]:
         <translation>{named}に合うものにこれらの語を含むものはない</translation>
     </message>
     <message>
+        <source>nothing was said</source>
+        <translation>判断なし</translation>
+    </message>
+    <message>
         <source>of a newer edition of this program</source>
         <translation>このプログラムのより新しい版のもの</translation>
     </message>
@@ -7001,6 +7239,10 @@ until {replaced} it said [{language}]:
         <translation>この章か節だけ。15-8など</translation>
     </message>
     <message>
+        <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
+        <translation>この種類だけ。指定せず、番号、言語、資料も尋ねなければ、最初の5件のカード、裁定、公式回答も探す。JSONにはそれらもある: order（cards、rulings、answers、rulesの順番）、cardsは`cards find --json`の結果、rulingsとanswersは`rulings find --json`と同じ</translation>
+    </message>
+    <message>
         <source>only those in conflict</source>
         <translation>競合しているものだけ</translation>
     </message>
@@ -7025,6 +7267,10 @@ until {replaced} it said [{language}]:
         <translation>当プログラムの解釈に{term}がある</translation>
     </message>
     <message>
+        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
+    </message>
+    <message>
         <source>passed</source>
         <translation>合格</translation>
     </message>
@@ -7041,8 +7287,8 @@ until {replaced} it said [{language}]:
         <translation>シナリオファイルとリプレイをルールエンジンでプレイする</translation>
     </message>
     <message>
-        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by {edition}. Events cite the clauses of the edition, those of a later one as 4-15-1@4.2</source>
-        <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは{edition}でプレイする。出来事にはその版の条項を挙げ、後の版のものは4-15-1@4.2の形</translation>
+        <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
+        <translation>シナリオの指定によらず、総合ルールのこの版でプレイする。指定のないファイルは、`judgeapp corpus in-force`の表にある現行の版でプレイする。出来事にはその版の条項を挙げる。現行の版は16-5、他の版は3.6:16-4、JSONでは16-5@4.2と16-4の形</translation>
     </message>
     <message>
         <source>play the scenes that prove them</source>
@@ -7067,6 +7313,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>print every event with its clauses and its cause; an event where a clause decided that we had to read one way or the other ends with `reading:` and the id of the reading</source>
         <translation>出来事をすべて、条項と原因とともに表示する。どちらかに解釈しなければならなかった条項で決まった出来事は、末尾に「解釈:」とそのIDが付く</translation>
+    </message>
+    <message>
+        <source>print the addresses</source>
+        <translation>アドレスを表示する</translation>
+    </message>
+    <message>
+        <source>print the texts of all clauses that differ</source>
+        <translation>異なる条項すべての文を表示する</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7165,12 +7419,16 @@ until {replaced} it said [{language}]:
         <translation>裁定{rulings}件、言い回し{phrases}件、場面{scenes}件、テーブル{tables}件</translation>
     </message>
     <message>
+        <source>say what a newer edition still plays</source>
+        <translation>新しい版が引き続き何をプレイするかを指定する</translation>
+    </message>
+    <message>
         <source>say what became of a ruling</source>
         <translation>裁定がどうなったかを記す</translation>
     </message>
     <message>
-        <source>scenarios of {edition} that come out otherwise, and prove nothing: {count}</source>
-        <translation>{edition}のシナリオで、異なる結果になり何も証明しないもの: {count}</translation>
+        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <translation>{edition}では異なる結果になり、何も証明しないシナリオ: {count}</translation>
     </message>
     <message>
         <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
@@ -7249,6 +7507,10 @@ until {replaced} it said [{language}]:
         <translation>最初の条項の前にある。除外した</translation>
     </message>
     <message>
+        <source>still so</source>
+        <translation>引き続き有効</translation>
+    </message>
+    <message>
         <source>stop after so many seconds ({usual})</source>
         <translation>この秒数が過ぎたら止める（{usual}）</translation>
     </message>
@@ -7275,6 +7537,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>take back what was corrected by hand</source>
         <translation>手動で直したものを取り消す</translation>
+    </message>
+    <message>
+        <source>take back what was said of this</source>
+        <translation>これについての判断を取り消す</translation>
     </message>
     <message>
         <source>take in official answers, and find them</source>
@@ -7339,6 +7605,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>tell which edition of the rules is in force at a date</source>
         <translation>ある日に現行のルールの版を示す</translation>
+    </message>
+    <message>
+        <source>text of {edition}</source>
+        <translation>{edition}のテキスト</translation>
+    </message>
+    <message>
+        <source>text of {edition}: {number}</source>
+        <translation>{edition}のテキスト: {number}</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7457,6 +7731,10 @@ until {replaced} it said [{language}]:
         <translation>理解できる</translation>
     </message>
     <message>
+        <source>undo the last import of a file</source>
+        <translation>ファイルの最後の取り込みを元に戻す</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
@@ -7503,6 +7781,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>what was played</source>
         <translation>プレイした内容</translation>
+    </message>
+    <message>
+        <source>what was said of editions</source>
+        <translation>版についての判断</translation>
     </message>
     <message>
         <source>whether a deck may be played with</source>
@@ -7705,6 +7987,10 @@ until {replaced} it said [{language}]:
         <translation>{names}（別名{also}）</translation>
     </message>
     <message>
+        <source>{name}: as it was</source>
+        <translation>{name}: 変更なし</translation>
+    </message>
+    <message>
         <source>{number:,} chapters</source>
         <translation>{number:,}章</translation>
     </message>
@@ -7743,6 +8029,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number:,} targets</source>
         <translation>参照先{number:,}件</translation>
+    </message>
+    <message>
+        <source>{number} in {edition}, our words: {says}</source>
+        <translation>{edition}の{number}、当プログラムの表現: {says}</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
@@ -7809,12 +8099,28 @@ until {replaced} it said [{language}]:
         <translation>{team}。接続できる</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term}にはもうない条項</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more</source>
+        <translation>{editions}の{term}は現在のルールにはない</translation>
+    </message>
+    <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term}は{editions}の番号。現在は{instead}</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; what it is today is not known</source>
         <translation>{term}は{editions}の番号。現在の番号は不明</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}</source>
+        <translation>{term}は{editions}では{was}</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today</source>
+        <translation>{term}は{editions}では{was}。そこでの{term}は現在の{instead}</translation>
     </message>
     <message>
         <source>{text!r} is no date such as 2026-08-01</source>
@@ -7989,6 +8295,105 @@ until {replaced} it said [{language}]:
     <message>
         <source>what lies under it</source>
         <translation>下のカード</translation>
+    </message>
+</context>
+<context>
+    <name>compared_page</name>
+    <message>
+        <source>Added</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>All, with their clauses</source>
+        <translation>すべて、条項とともに</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>両方の版でプレイ</translation>
+    </message>
+    <message>
+        <source>It is so no more</source>
+        <translation>もう有効ではない</translation>
+    </message>
+    <message>
+        <source>It is still so</source>
+        <translation>引き続き有効</translation>
+    </message>
+    <message>
+        <source>New clauses</source>
+        <translation>新しい条項</translation>
+    </message>
+    <message>
+        <source>Of yours, what rests on clauses that changed: {number}</source>
+        <translation>変更された条項に基づく自分の内容：{number}</translation>
+    </message>
+    <message>
+        <source>Only renumbered</source>
+        <translation>番号のみ変更</translation>
+    </message>
+    <message>
+        <source>Played as before until you say otherwise</source>
+        <translation>別の判断をするまで従来どおりプレイするもの</translation>
+    </message>
+    <message>
+        <source>Played as before, by clauses that say the same</source>
+        <translation>内容の同じ条項により従来どおりプレイするもの</translation>
+    </message>
+    <message>
+        <source>Plays otherwise</source>
+        <translation>プレイが変わるもの</translation>
+    </message>
+    <message>
+        <source>Said otherwise, and played as before</source>
+        <translation>表現が異なり、プレイは従来どおりのもの</translation>
+    </message>
+    <message>
+        <source>Say which clause is which, where something rests on it: {number}</source>
+        <translation>基づく内容のある条項の対応を確定する：{number}</translation>
+    </message>
+    <message>
+        <source>Says something else besides</source>
+        <translation>ほかに内容が異なるもの</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>プレイを見る</translation>
+    </message>
+    <message>
+        <source>Take back what was said</source>
+        <translation>判断を取り消す</translation>
+    </message>
+    <message>
+        <source>Taken as most likely, and nothing rests on it</source>
+        <translation>最も有力な対応とし、基づく内容のないもの</translation>
+    </message>
+    <message>
+        <source>Taken together, taken apart, or gone</source>
+        <translation>統合、分割、または削除されたもの</translation>
+    </message>
+    <message>
+        <source>The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <translation>{edition}のテキストがここにないため、わかっていることだけを示しています。条項を読むには、ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
+    </message>
+    <message>
+        <source>What is new in {new}</source>
+        <translation>{new}の変更点</translation>
+    </message>
+    <message>
+        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <translation>文言は異なるが、変更とする根拠のないもの</translation>
+    </message>
+    <message>
+        <source>You said that it is so no more: it is played as by {edition}.</source>
+        <translation>有効ではないと判断しました。{edition}と同じようにプレイします。</translation>
+    </message>
+    <message>
+        <source>You said that it is still so.</source>
+        <translation>引き続き有効と判断しました。</translation>
+    </message>
+    <message>
+        <source>more: {number}</source>
+        <translation>ほか{number}件</translation>
     </message>
 </context>
 <context>
@@ -8624,6 +9029,10 @@ until {replaced} it said [{language}]:
         <translation>除いた文字数</translation>
     </message>
     <message>
+        <source>Lines with figures that are not of the text, perhaps: {count}</source>
+        <translation>本文でない数字を含む可能性のある行：{count}</translation>
+    </message>
+    <message>
         <source>Nothing is lost: each character is in a passage or left out by name.</source>
         <translation>失われた文字はありません。すべての文字が、いずれかの項目にあるか、理由とともに除かれています。</translation>
     </message>
@@ -8644,8 +9053,16 @@ until {replaced} it said [{language}]:
         <translation>最後の判断を取り消す</translation>
     </message>
     <message>
+        <source>The figure is of the text</source>
+        <translation>数字は本文の一部である</translation>
+    </message>
+    <message>
         <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
         <translation>それぞれに処理内容を示します。そのままにするか、行の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
+    </message>
+    <message>
+        <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
+        <translation>語の末尾に数字がある（ページ番号の可能性）：{number}に残した</translation>
     </message>
     <message>
         <source>before the first clause: left out</source>
@@ -8708,6 +9125,10 @@ until {replaced} it said [{language}]:
         <translation>ページ番号</translation>
     </message>
     <message>
+        <source>numbers that the file has glued to references</source>
+        <translation>ファイルで参照に付着した番号</translation>
+    </message>
+    <message>
         <source>passages</source>
         <translation>項目</translation>
     </message>
@@ -8754,6 +9175,285 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
         <translation>{hint}の次が{number}：番号が欠けている</translation>
+    </message>
+</context>
+<context>
+    <name>editions</name>
+    <message>
+        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
+        <translation>（ルール）は常に適用され、効果ではない。書かれる内容は定められたものに限られる。</translation>
+    </message>
+    <message>
+        <source>(Rule) is always valid, whatever it says.</source>
+        <translation>（ルール）は、内容にかかわらず常に有効である。</translation>
+    </message>
+    <message>
+        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
+        <translation>（ルール）により、カードは、その名称とならずに、名称に言葉を含むものとして扱われることがある。</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
+        <translation>≪アセンション≫：消滅したカードをセキュリティの上に置ける。</translation>
+    </message>
+    <message>
+        <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
+        <translation>≪ブラストジョグレス≫はコストを支払わない。3.6でもそのようにプレイする。</translation>
+    </message>
+    <message>
+        <source>&lt;Decoy&gt;, &lt;Recovery +1&gt; and &lt;Material Save&gt; have other words, and come out as before.</source>
+        <translation>≪デコイ≫、≪リカバリー+1≫、≪マテリアルセーブ≫は文言が異なるが、結果は従来どおりである。</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <translation>≪デタッチ≫：指定のリンクカードを破棄することで、デジモンは離れない。</translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
+        <translation>≪エンゲージ≫：ターン終了時、そのデジモンでアタックできる。</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <translation>≪ガード≫：そのデジモンを消滅させることで、他のデジモンが相手の効果で離れない。</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <translation>≪貫通≫はプレイヤーへのアタックを成立させ、それによってセキュリティをチェックする。</translation>
+    </message>
+    <message>
+        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <translation>≪貫通≫はそのアタックで一度だけのセキュリティのチェックを行い、プレイヤーへのアタックは成立しない。消滅とともに発揮し、チェックだけが後になる。</translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <translation>≪サクセッション≫：デジモンは、進化元のうち指定された一番上のカードの効果をすべて持つ。</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <translation>≪使用条件≫：指定のデジモンかテイマーがいれば、このカードの色条件を無視する。</translation>
+    </message>
+    <message>
+        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <translation>デジモンは≪退化≫しても同じデジモンであり、それを選んだ効果の対象のままである。</translation>
+    </message>
+    <message>
+        <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
+        <translation>デジクロスで置くカードは置くときにエリアを離れ、その下のカードはそのときに破棄される。</translation>
+    </message>
+    <message>
+        <source>A card that is linked stays linked, whatever its category.</source>
+        <translation>リンクしているカードは、カードカテゴリーにかかわらずリンクしたままである。</translation>
+    </message>
+    <message>
+        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
+        <translation>見ているカードは元の領域のカードであり、見るのはいつでもやめられる。</translation>
+    </message>
+    <message>
+        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <translation>見ているカードは、オープンしたカードと同じく元の領域のカードではなく、その領域のルールに従って戻す。</translation>
+    </message>
+    <message>
+        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <translation>デジクロスかアセンブリによってのみ支払えるカードは、宣言した後、置くカードが足りなくてもよい。その場合、カードは元に戻る。</translation>
+    </message>
+    <message>
+        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <translation>任意処理条件によってのみ支払えるカードは、宣言した後、その条件を行わなくてもよい。その場合、カードは元に戻る。</translation>
+    </message>
+    <message>
+        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <translation>上に重ねられた後、再び一番上になったカードは新しいカードではない。その【ターンに1回】は使用済みのままである。</translation>
+    </message>
+    <message>
+        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
+        <translation>効果が発揮させる効果の「～することで」の条件は、発揮させる側の効果が強制なら強制である。「～できる」とあれば任意である。</translation>
+    </message>
+    <message>
+        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
+        <translation>進化したデジモンは、進化前と同じデジモンである。一番上のカードを失ったデジモンについては述べていない。</translation>
+    </message>
+    <message>
+        <source>A link card of a category that the note of its link does not name is trashed.</source>
+        <translation>リンクの注釈が挙げていないカードカテゴリーのリンクカードは破棄される。</translation>
+    </message>
+    <message>
+        <source>A rule check trashes Tamers and Options in the breeding area.</source>
+        <translation>ルールチェックで、育成エリアのテイマーとオプションを破棄する。</translation>
+    </message>
+    <message>
+        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <translation>ルールチェックで、育成エリアのデジモン以外のものを、効果で置かれたものを除き、すべて破棄する。</translation>
+    </message>
+    <message>
+        <source>A token card has its information written on it; any markers do as dice.</source>
+        <translation>トークンカードには情報を書いておく。ダイスの代わりに、どのようなマーカーを使ってもよい。</translation>
+    </message>
+    <message>
+        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <translation>離れるトークンは行き先に置かれたものとして扱うため、その【消滅時】は発揮待ちになる。</translation>
+    </message>
+    <message>
+        <source>A token that leaves is removed from the game.</source>
+        <translation>離れるトークンは、ゲームから取り除かれる。</translation>
+    </message>
+    <message>
+        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <translation>使用したオプションは、最初の【メイン】の後、ルールチェックや他の効果の発揮より先に、すぐ破棄される。</translation>
+    </message>
+    <message>
+        <source>All parts of an effect are done to resolve it.</source>
+        <translation>効果は、そのすべての部分を行うことで解決する。</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is any that is there.</source>
+        <translation>「バトルエリアのオプションカード」は、そこにあるもの全てを指す。</translation>
+    </message>
+    <message>
+        <source>An Option card in the battle area is one that an effect put there.</source>
+        <translation>「バトルエリアのオプションカード」は、効果でそこに置かれたものを指す。</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <translation>このカードの効果として発揮した効果は、このカードの効果である。</translation>
+    </message>
+    <message>
+        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <translation>条件を満たす自分のカードなら、テイマーでもジョグレス進化、バースト進化、アプ合体をする。</translation>
+    </message>
+    <message>
+        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
+        <translation>アーツ進化：使用したデュアルカードを破棄する代わりに、自分のカード1枚をコストを支払わずにそのカードに進化させることができる。</translation>
+    </message>
+    <message>
+        <source>Cards of a stack are no new cards when their order changes.</source>
+        <translation>重ねられているカードは、順番が変わっても新しいカードにはならない。</translation>
+    </message>
+    <message>
+        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
+        <translation>デュアルカードは、エリア以外ではデジモンカードともオプションカードともして扱う。デジモン部分で進化するか、オプション部分を使用する。エリアではデジモンとしてのみ扱う。</translation>
+    </message>
+    <message>
+        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
+        <translation>ジョグレス進化、バースト進化、アプ合体をするのはデジモンである。</translation>
+    </message>
+    <message>
+        <source>Each player chooses the order among the own effects.</source>
+        <translation>各プレイヤーが、自分の効果の順番を選ぶ。</translation>
+    </message>
+    <message>
+        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <translation>コストはちょうどその数値を支払う。増減したコストも同様である。</translation>
+    </message>
+    <message>
+        <source>Memory moves by the value of the cost.</source>
+        <translation>メモリーはコストの数値だけ動く。</translation>
+    </message>
+    <message>
+        <source>Of several effects that say what a card is, the last one wins.</source>
+        <translation>カードの情報を決める効果が複数あれば、最後のものが優先する。</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
+        <translation>「～ごとに」2つのことを行うとき、1つ目をすべて行ってから2つ目をすべて行う。回数は両方の前に決まる。</translation>
+    </message>
+    <message>
+        <source>Of two things done for each of something, each is counted when it is done.</source>
+        <translation>「～ごとに」2つのことを行うとき、それぞれの回数はそれを行うときに数える。</translation>
+    </message>
+    <message>
+        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
+        <translation>効果が発揮させる効果の「～することで」の条件は、実行する。</translation>
+    </message>
+    <message>
+        <source>Only the cards above a link limit are trashed.</source>
+        <translation>リンクカードの上限を超えた分だけが破棄される。</translation>
+    </message>
+    <message>
+        <source>Security checks end when the Digimon is not in the battle area any more.</source>
+        <translation>デジモンがバトルエリアにいなくなると、セキュリティのチェックは終わる。</translation>
+    </message>
+    <message>
+        <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
+        <translation>≪貫通≫が複数あってもチェックは1回であり、デジモンがいなければ行わない。</translation>
+    </message>
+    <message>
+        <source>So they are when its card becomes a new card meanwhile.</source>
+        <translation>途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
+    </message>
+    <message>
+        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
+        <translation>得た効果の文は、どの種類の効果でも、カードのテキストではない。</translation>
+    </message>
+    <message>
+        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
+        <translation>得た進化元効果の文は、デジモンのテキストではない。</translation>
+    </message>
+    <message>
+        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <translation>ジョグレス進化に使われたカードは新しいカードになり、その【ターンにX回】は数え直す。</translation>
+    </message>
+    <message>
+        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
+        <translation>デジクロスやアセンブリを宣言したら、支払いに必要なカードは必ず置く。</translation>
+    </message>
+    <message>
+        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <translation>登場コストか使用コストかは、カードカテゴリーではなく、コストの横のアイコンで決まる。</translation>
+    </message>
+    <message>
+        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
+        <translation>ジョグレス進化に使われたカードの【ターンにX回】の数え直しと、それを選んでいた効果の対象でなくなることを、条項が明記する。</translation>
+    </message>
+    <message>
+        <source>This card is the one that activates it, and so it is of its kind.</source>
+        <translation>このカードの効果として発揮する効果は、このカードが発揮するので、このカードの種類の効果である。</translation>
+    </message>
+    <message>
+        <source>Trashing a used Option waits with what its [Main] triggered.</source>
+        <translation>使用したオプションの破棄は、その【メイン】で誘発したものとともに順番を待つ。</translation>
+    </message>
+    <message>
+        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
+        <translation>常在型効果が決めるカードの情報は、後の一時的な効果に優先する。常在型効果が失われると、後の効果が現れる。</translation>
+    </message>
+    <message>
+        <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
+        <translation>カードのオーバーフローとアーツ進化の説明は注釈である。</translation>
+    </message>
+    <message>
+        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
+        <translation>≪パーティション≫でも他のものでも、キーワード効果のアイコンの丸括弧の中は、その効果が指定するものである。</translation>
+    </message>
+    <message>
+        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
+        <translation>カードを宣言したら、任意処理条件のうち支払いに必要な分は必ず行う。</translation>
+    </message>
+    <message>
+        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
+        <translation>特徴の下に書かれたもの（進化元効果、【セキュリティ】、リンク、オプション部分）は、下段のテキストである。</translation>
+    </message>
+    <message>
+        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
+        <translation>このターンにエリアに置かれたものは、どのように置かれたかにかかわらず、アタックできない。</translation>
+    </message>
+    <message>
+        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
+        <translation>このターンに登場したものはアタックできない。孵化したものは、登場したものではない。</translation>
+    </message>
+    <message>
+        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <translation>公開中または確認中のカードが領域を離れると、その領域のカードは減る。</translation>
+    </message>
+    <message>
+        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <translation>【カウンター】は誘発せず、宣言する。求められることは行えなければならず、冒頭の「～することで」は実行する。</translation>
+    </message>
+    <message>
+        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <translation>【カウンター】の効果は誘発する。何も起こらなくても選ぶことができ、強制のものは選ばなければならない。</translation>
+    </message>
+    <message>
+        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <translation>【ターンにX回】を数え直すのは、ターンが替わったときと、カードが新しいカードになったときだけである。</translation>
     </message>
 </context>
 <context>
@@ -8814,10 +9514,6 @@ until {replaced} it said [{language}]:
         <translation>変更…</translation>
     </message>
     <message>
-        <source>Changed throughout, and no change of meaning: {words}</source>
-        <translation>全体にわたる変更で、意味は変わらないもの：{words}</translation>
-    </message>
-    <message>
         <source>Concept</source>
         <translation>用語</translation>
     </message>
@@ -8866,12 +9562,12 @@ until {replaced} it said [{language}]:
         <translation>疑わしい対応はありません。</translation>
     </message>
     <message>
-        <source>Official answer</source>
-        <translation>公式回答</translation>
+        <source>Of the program’s, what rests on them: {number}</source>
+        <translation>変更された条項に基づくプログラムの内容：{number}</translation>
     </message>
     <message>
-        <source>Only one edition is here. When you bring in another one, this page says what changed.</source>
-        <translation>版は1つだけです。別の版を取り込むと、変更点がここに表示されます。</translation>
+        <source>Official answer</source>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>Our reading</source>
@@ -8930,20 +9626,12 @@ until {replaced} it said [{language}]:
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>The two texts are in two languages or by two writers: words differ everywhere. A clause is taken to say something else when its numbers, keywords or timings differ, or when the update history names it.</source>
-        <translation>2つの文は言語または書き手が異なり、言葉が全体に違います。数値・キーワード・タイミングが異なるか、更新履歴に記載がある場合に、内容が変わった条項とみなします。</translation>
-    </message>
-    <message>
         <source>There is nothing to look at.</source>
         <translation>確認するものはありません。</translation>
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
         <translation>新しい版がある可能性があります。ルールは数週間ごとに改訂されます。ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
-    </message>
-    <message>
-        <source>To look at, of the program’s: {number}</source>
-        <translation>プログラムの内容で確認するもの：{number}</translation>
     </message>
     <message>
         <source>To look at, of yours: {number}</source>
@@ -8954,12 +9642,8 @@ until {replaced} it said [{language}]:
         <translation>版の一覧へ</translation>
     </message>
     <message>
-        <source>What changed</source>
+        <source>What is new</source>
         <translation>変更点</translation>
-    </message>
-    <message>
-        <source>What changed from {old} to {new}</source>
-        <translation>{old}から{new}への変更点</translation>
     </message>
     <message>
         <source>What names changed clauses</source>
@@ -9173,6 +9857,10 @@ until {replaced} it said [{language}]:
         <translation>--gold-answersには検索語、言語、資料を指定できない</translation>
     </message>
     <message>
+        <source>--only {kind} takes no language or source</source>
+        <translation>--only {kind}には言語、資料を指定できない</translation>
+    </message>
+    <message>
         <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
         <translation>&lt;{name}&gt;は効果によって行うもので、カード自体が持つものではない</translation>
     </message>
@@ -9253,6 +9941,18 @@ until {replaced} it said [{language}]:
         <translation>第16章に挙げられている</translation>
     </message>
     <message>
+        <source>Check the address in a browser</source>
+        <translation>ブラウザーでアドレスを確認する</translation>
+    </message>
+    <message>
+        <source>Check the address, and whether this computer is online</source>
+        <translation>アドレスと、このコンピューターがオンラインかどうかを確認する</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <translation>このコンピューターの日付と、プロキシが通信を読んでいないかを確認する。このままではファイルを取り込まない</translation>
+    </message>
+    <message>
         <source>Choose another name</source>
         <translation>別の名前を選ぶ</translation>
     </message>
@@ -9307,6 +10007,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Copy it again</source>
         <translation>コピーし直す</translation>
+    </message>
+    <message>
+        <source>Copy it from a browser</source>
+        <translation>ブラウザーからコピーする</translation>
     </message>
     <message>
         <source>Delete this folder and start again: the index is made anew</source>
@@ -9409,8 +10113,16 @@ until {replaced} it said [{language}]:
         <translation>--password-stdinまたは{variable}で渡す</translation>
     </message>
     <message>
+        <source>Give one of at most 80 letters</source>
+        <translation>80文字以内の名前を付ける</translation>
+    </message>
+    <message>
         <source>Give one of them another name with `as`</source>
         <translation>どちらかに`as`で別の名前を付ける</translation>
+    </message>
+    <message>
+        <source>Give one: judgeapp update --add NAME https://...</source>
+        <translation>追加する：judgeapp update --add NAME https://...</translation>
     </message>
     <message>
         <source>Have TLS switched on there, or allow it for this event</source>
@@ -9431,6 +10143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>If there is a copy of the file elsewhere, put it in its place</source>
         <translation>このファイルの控えが他にあれば、その場所に置く</translation>
+    </message>
+    <message>
+        <source>Import it</source>
+        <translation>取り込む</translation>
     </message>
     <message>
         <source>Import its card file: judgeapp cards import FILE</source>
@@ -9721,6 +10437,10 @@ until {replaced} it said [{language}]:
         <translation>DebianとUbuntuではlibegl1、libgl1、libxkbcommon0を、それ以外ではMesaをインストールする</translation>
     </message>
     <message>
+        <source>Only https:// is</source>
+        <translation>読み込めるのはhttps://だけ</translation>
+    </message>
+    <message>
         <source>Operation not permitted</source>
         <translation>許可されていない操作</translation>
     </message>
@@ -9747,6 +10467,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Read-only file system</source>
         <translation>読み取り専用のファイルシステム</translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation>1つ削除する</translation>
     </message>
     <message>
         <source>Remove one that is not needed any more</source>
@@ -9897,6 +10621,10 @@ until {replaced} it said [{language}]:
         <translation>「{other}」と書く</translation>
     </message>
     <message>
+        <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
+        <translation>このコンピューターのネットワーク設定で、プロキシの名前とパスワードを設定する</translation>
+    </message>
+    <message>
         <source>Settle one by one</source>
         <translation>1つずつ確定する</translation>
     </message>
@@ -9907,6 +10635,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>このようなファイルは[または{{で始まる</translation>
+    </message>
+    <message>
+        <source>Switch them on: judgeapp update --on, or on the page Library</source>
+        <translation>オンにする：judgeapp update --on、または「ライブラリ」のページ</translation>
     </message>
     <message>
         <source>Take another one</source>
@@ -9951,6 +10683,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The file is kept as {name}</source>
         <translation>ファイルは{name}として残してある</translation>
+    </message>
+    <message>
+        <source>The file must be there for everybody</source>
+        <translation>誰でも読めるファイルでなければならない</translation>
     </message>
     <message>
         <source>The file was changed by hand; have it exported again</source>
@@ -10009,6 +10745,10 @@ until {replaced} it said [{language}]:
         <translation>開いたファイルが多すぎる</translation>
     </message>
     <message>
+        <source>Try again later</source>
+        <translation>後でもう一度試す</translation>
+    </message>
+    <message>
         <source>Type the password</source>
         <translation>パスワードを入力する</translation>
     </message>
@@ -10019,6 +10759,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Unterminated string starting at</source>
         <translation>閉じていない文字列がある</translation>
+    </message>
+    <message>
+        <source>Update again: it goes on where it broke off</source>
+        <translation>もう一度更新する。途切れたところから続く</translation>
     </message>
     <message>
         <source>Use --after</source>
@@ -10057,6 +10801,10 @@ until {replaced} it said [{language}]:
         <translation>その版を使う。自分のノートはこれまでどおり使える</translation>
     </message>
     <message>
+        <source>Use the address of the file itself; some servers call it raw or download</source>
+        <translation>ファイル自体のアドレスを使う。サーバーによってはrawやdownloadと呼ばれる</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>証明書にある名前を使うか、verify-caにする</translation>
     </message>
@@ -10083,6 +10831,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Wait until it has done, or close it</source>
         <translation>終わるまで待つか、それを閉じる</translation>
+    </message>
+    <message>
+        <source>What it said: {older}:{number}</source>
+        <translation>当時の内容：{older}:{number}</translation>
     </message>
     <message>
         <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
@@ -10183,6 +10935,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>a Digimon that has DNA digivolved is another one (8-2-2-1)</source>
         <translation>ジョグレス進化したデジモンは別のデジモンである（8-2-2-1）</translation>
+    </message>
+    <message>
+        <source>a NAME says what is fetched</source>
+        <translation>NAMEは取得するものを示す</translation>
     </message>
     <message>
         <source>a card in a hand is not known</source>
@@ -10387,6 +11143,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>an Option card has a use cost, and no play cost</source>
         <translation>オプションカードにあるのは使用コストで、登場コストはない</translation>
+    </message>
+    <message>
+        <source>an address with a name or password in it is not kept</source>
+        <translation>名前やパスワードを含むアドレスは登録できない</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -10761,8 +11521,20 @@ until {replaced} it said [{language}]:
         <translation>局面が{count}を超える：範囲を狭める</translation>
     </message>
     <message>
+        <source>more than {most} addresses are not kept</source>
+        <translation>登録できるアドレスは{most}件まで</translation>
+    </message>
+    <message>
         <source>name: the card number before it was taken off</source>
         <translation>name: 前にあるカードナンバーを除いた</translation>
+    </message>
+    <message>
+        <source>no address is called {name!r}</source>
+        <translation>{name!r}という名前のアドレスはない</translation>
+    </message>
+    <message>
+        <source>no address is here</source>
+        <translation>アドレスがない</translation>
     </message>
     <message>
         <source>no card is called {name!r}; there are: {known}</source>
@@ -10919,6 +11691,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>nothing of them was found</source>
         <translation>何も見つからなかった</translation>
+    </message>
+    <message>
+        <source>nothing of {name!r} was imported that could be taken back</source>
+        <translation>{name!r}には、元に戻せる取り込みがない</translation>
     </message>
     <message>
         <source>nothing on the field is what {called!r} names</source>
@@ -11195,6 +11971,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the choice {choice!r} is not open there</source>
         <translation>選択{choice!r}はそこでは選べない</translation>
+    </message>
+    <message>
+        <source>the connection to {host} broke off</source>
+        <translation>{host}との接続が切れた</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -11597,6 +12377,10 @@ until {replaced} it said [{language}]:
         <translation>PDFの{page}ページのテキストが読めない</translation>
     </message>
     <message>
+        <source>the text of {edition} is not here</source>
+        <translation>{edition}のテキストがない</translation>
+    </message>
+    <message>
         <source>the user {user!r} may not do that on the server ({error})</source>
         <translation>ユーザー{user!r}にはサーバーでそれを行う権限がない（{error}）</translation>
     </message>
@@ -11977,6 +12761,10 @@ until {replaced} it said [{language}]:
         <translation>ユニット{number}は成り立たない</translation>
     </message>
     <message>
+        <source>updates are switched off</source>
+        <translation>更新がオフになっている</translation>
+    </message>
+    <message>
         <source>what a revision came after is not there</source>
         <translation>改訂の元になったものがない</translation>
     </message>
@@ -12037,6 +12825,10 @@ until {replaced} it said [{language}]:
         <translation>最後に書かれたものが破損している</translation>
     </message>
     <message>
+        <source>what {edition} plays is known</source>
+        <translation>{edition}のプレイはすでにわかっている</translation>
+    </message>
+    <message>
         <source>who decides</source>
         <translation>決める人</translation>
     </message>
@@ -12055,6 +12847,22 @@ until {replaced} it said [{language}]:
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
         <translation>{action}は{by}により拒否される。{known}によるものではない</translation>
+    </message>
+    <message>
+        <source>{address!r} is no address</source>
+        <translation>{address!r}はアドレスではない</translation>
+    </message>
+    <message>
+        <source>{address} has more than {most:,} bytes</source>
+        <translation>{address}は{most:,}バイトを超えている</translation>
+    </message>
+    <message>
+        <source>{address} is a web page</source>
+        <translation>{address}はウェブページである</translation>
+    </message>
+    <message>
+        <source>{address} is not read</source>
+        <translation>{address}は読み込めない</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12185,6 +12993,22 @@ until {replaced} it said [{language}]:
         <translation>{host!r}はコンピューターの名前ではない</translation>
     </message>
     <message>
+        <source>{host} answered {status}</source>
+        <translation>{host}の応答は{status}</translation>
+    </message>
+    <message>
+        <source>{host} can&apos;t be reached ({why})</source>
+        <translation>{host}に接続できない（{why}）</translation>
+    </message>
+    <message>
+        <source>{host} does not answer</source>
+        <translation>{host}から応答がない</translation>
+    </message>
+    <message>
+        <source>{host} is not known here</source>
+        <translation>{host}が見つからない</translation>
+    </message>
+    <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
         <translation>「{how}」には独自の条件とそのコストが必要（8-2-2-4）</translation>
     </message>
@@ -12251,6 +13075,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} has no such effect</source>
         <translation>{name!r}にそのような効果はない</translation>
+    </message>
+    <message>
+        <source>{name!r} is no name</source>
+        <translation>{name!r}は名前にできない</translation>
     </message>
     <message>
         <source>{name!r} is not among what is shuffled; there are: {there}</source>
@@ -12463,6 +13291,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} steps are too many for an account</source>
         <translation>手順{number}個は1つの主張には多すぎる</translation>
+    </message>
+    <message>
+        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <translation>{number}は{older}版の条項で、現在のルールにはない</translation>
     </message>
     <message>
         <source>{old} has no clause {number!r}</source>
@@ -13497,6 +14329,10 @@ until {replaced} it said [{language}]:
         <translation>ルールの条項と項目</translation>
     </message>
     <message>
+        <source>clauses of another edition of the rules</source>
+        <translation>別の版のルールの条項</translation>
+    </message>
+    <message>
         <source>of that year, month or day, or earlier</source>
         <translation>その年・月・日以前</translation>
     </message>
@@ -13919,6 +14755,37 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>leading_text</name>
+    <message>
+        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).</source>
+        <translation>現行は{edition}版ですが、そのテキストがないため、{older}のテキスト（{number}）を示しています。</translation>
+    </message>
+    <message>
+        <source>Import it …</source>
+        <translation>取り込む…</translation>
+    </message>
+    <message>
+        <source>Rules {edition}</source>
+        <translation>ルール{edition}</translation>
+    </message>
+    <message>
+        <source>Rules {edition}, text of {older}</source>
+        <translation>ルール{edition}（テキストは{older}）</translation>
+    </message>
+    <message>
+        <source>The number {number} is inferred.</source>
+        <translation>番号{number}は推定です。</translation>
+    </message>
+    <message>
+        <source>text of {older}</source>
+        <translation>{older}のテキスト</translation>
+    </message>
+    <message>
+        <source>text of {older}: {number}</source>
+        <translation>{older}のテキスト：{number}</translation>
+    </message>
+</context>
+<context>
     <name>leftout</name>
     <message>
         <source>effects that wait ({found})</source>
@@ -13960,6 +14827,14 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
+        <source>A file with an address can be fetched again whenever it changes.</source>
+        <translation>アドレスを登録したファイルは、変更されるたびに再取得できます。</translation>
+    </message>
+    <message>
+        <source>Add an address …</source>
+        <translation>アドレスの追加…</translation>
+    </message>
+    <message>
         <source>Banned and restricted cards</source>
         <translation>禁止・制限カード</translation>
     </message>
@@ -13978,6 +14853,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Errata</source>
         <translation>エラッタ</translation>
+    </message>
+    <message>
+        <source>From the web</source>
+        <translation>ウェブから</translation>
     </message>
     <message>
         <source>Import a rulebook …</source>
@@ -14004,16 +14883,48 @@ until {replaced} it said [{language}]:
         <translation>公式回答</translation>
     </message>
     <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
         <source>Rulebooks</source>
         <translation>ルールブック</translation>
+    </message>
+    <message>
+        <source>Switch updates off</source>
+        <translation>更新をオフにする</translation>
+    </message>
+    <message>
+        <source>Undo the last update</source>
+        <translation>直前の更新を元に戻す</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Update all</source>
+        <translation>すべて更新</translation>
+    </message>
+    <message>
+        <source>Updates are off: switch them on</source>
+        <translation>更新はオフ：オンにする</translation>
     </message>
     <message>
         <source>by hand</source>
         <translation>手動</translation>
     </message>
     <message>
+        <source>imported {day}</source>
+        <translation>{day}に取り込み</translation>
+    </message>
+    <message>
         <source>none yet</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>not fetched yet</source>
+        <translation>未取得</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -14753,6 +15664,14 @@ until {replaced} it said [{language}]:
         <source>Referred to by</source>
         <translation>参照元</translation>
     </message>
+    <message>
+        <source>The text of {edition}</source>
+        <translation>{edition}のテキスト</translation>
+    </message>
+    <message>
+        <source>{edition} says, in our words</source>
+        <translation>{edition}の内容（当プログラムの表現）</translation>
+    </message>
 </context>
 <context>
     <name>phases</name>
@@ -14797,6 +15716,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Changed in {edition}, check: {clauses}. This was played by an earlier edition.</source>
         <translation>{edition}で変更、要確認：{clauses}。このプレイは以前の版によるものです。</translation>
+    </message>
+    <message>
+        <source>No clause of {edition} any more: {clauses}. Check what decides it today.</source>
+        <translation>{edition}にはもうない条項：{clauses}。現在の根拠を確認してください。</translation>
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
@@ -15806,6 +16729,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t be read or found</source>
         <translation>読み取れないか見つからない</translation>
+    </message>
+    <message>
+        <source>changed in a newer edition, check</source>
+        <translation>新しい版で変更、要確認</translation>
     </message>
     <message>
         <source>done by the judge</source>
@@ -17263,6 +18190,10 @@ until {replaced} it said [{language}]:
         <translation>すべての語を含む項目がないため、「{term}」を除きました。</translation>
     </message>
     <message>
+        <source>No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and they are searched too.</source>
+        <translation>「{term}」について定めたゲームのルールはありません。大会ルールの事項です。大会ルールを取り込むと、検索の対象になります。</translation>
+    </message>
+    <message>
         <source>Option</source>
         <translation>オプション</translation>
     </message>
@@ -17629,12 +18560,28 @@ until {replaced} it said [{language}]:
         <translation>{one}；{other}</translation>
     </message>
     <message>
+        <source>{term} has no such clause any more</source>
+        <translation>{term}にはもうない条項</translation>
+    </message>
+    <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
         <translation>{term}は{editions}の番号で、現在は{instead}です。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
         <translation>{term}は{editions}の番号ですが、その後は不明です。更新履歴に記載があるかもしれません。</translation>
+    </message>
+    <message>
+        <source>{term} of {editions} is no rule any more.</source>
+        <translation>{editions}の{term}は、現在のルールにはありません。</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}.</source>
+        <translation>{term}は、{editions}では{was}でした。</translation>
+    </message>
+    <message>
+        <source>{term} was {was} in {editions}; what was {term} there is {instead} today.</source>
+        <translation>{term}は、{editions}では{was}でした。そこでの{term}は、現在の{instead}です。</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
