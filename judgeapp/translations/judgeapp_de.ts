@@ -4602,8 +4602,8 @@
         <translation>Spieler {seat}, Memory {memory}</translation>
     </message>
     <message>
-        <source>rules {edition}</source>
-        <translation>Regeln {edition}</translation>
+        <source>rules {edition}, not in force</source>
+        <translation>Regeln {edition}, nicht in Kraft</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6366,8 +6366,8 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Regelnummer, die Kennung einer Stelle oder der Name eines Begriffs</translation>
     </message>
     <message>
-        <source>a clause that decided: 16-4, or 16-44@4.2</source>
-        <translation>eine Regel, die entschieden hat: 16-4 oder 16-44@4.2</translation>
+        <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
+        <translation>eine Regel, die entschied: 16-5, oder 3.6:16-4 nach einer anderen Fassung</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
@@ -11988,6 +11988,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the certificate is not there</source>
         <translation>das Zertifikat ist nicht da</translation>
+    </message>
+    <message>
+        <source>the certificate of {host} is not to be trusted ({why})</source>
+        <translation>dem Zertifikat von {host} ist nicht zu trauen ({why})</translation>
     </message>
     <message>
         <source>the certificates of the system</source>

@@ -4588,8 +4588,8 @@
         <translation>プレイヤー{seat}、メモリー{memory}</translation>
     </message>
     <message>
-        <source>rules {edition}</source>
-        <translation>ルール{edition}</translation>
+        <source>rules {edition}, not in force</source>
+        <translation>ルール{edition}、現行ではない</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6347,8 +6347,8 @@ until {replaced} it said [{language}]:
         <translation>条項番号、項目のID、または用語の名前</translation>
     </message>
     <message>
-        <source>a clause that decided: 16-4, or 16-44@4.2</source>
-        <translation>決め手の条項: 16-4、または16-44@4.2</translation>
+        <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
+        <translation>根拠となった条項: 16-5。別の版なら3.6:16-4</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
@@ -11963,6 +11963,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the certificate is not there</source>
         <translation>証明書がない</translation>
+    </message>
+    <message>
+        <source>the certificate of {host} is not to be trusted ({why})</source>
+        <translation>{host}の証明書は信頼できない（{why}）</translation>
     </message>
     <message>
         <source>the certificates of the system</source>
