@@ -6367,7 +6367,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
-        <translation>eine Regel, die entschied: 16-5, oder 3.6:16-4 nach einer anderen Fassung</translation>
+        <translation>eine Regel, die entschieden hat: 16-5, oder 3.6:16-4 nach einer anderen Fassung</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
@@ -8328,7 +8328,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Both ways</source>
-        <translation>Nach beiden</translation>
+        <translation>Nach beiden spielen</translation>
     </message>
     <message>
         <source>It is so no more</source>
@@ -9290,7 +9290,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
-        <translation>Eine Bedingung „indem …“ dessen, was ein Effekt aktiviert, ist verpflichtend, wo dieser Effekt es ist; wo er „du darfst“ sagt, ist die Bedingung frei.</translation>
+        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, ist verpflichtend, wo dieser andere es ist; wo er „du darfst“ sagt, ist sie frei.</translation>
     </message>
     <message>
         <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
@@ -9354,11 +9354,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
-        <translation>DUAL-Karten gelten außerhalb des Felds als Digimon Karte und als Option Karte; mit dem einen Teil wird digitiert oder der andere benutzt, und auf dem Feld sind sie nur Digimon.</translation>
+        <translation>DUAL-Karten gelten außerhalb des Felds als Digimon Karte und als Option Karte; mit dem ersten Teil wird digitiert, oder der zweite wird benutzt, und auf dem Feld sind sie nur Digimon.</translation>
     </message>
     <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
-        <translation>DNA-Digitation, Burst-Digitation und App-Fusion sind Sache von Digimon.</translation>
+        <translation>Digimon sind zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9386,7 +9386,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Of what an effect activates, a condition by ...ing is carried out.</source>
-        <translation>Was ein Effekt aktiviert, dessen Bedingung „indem …“ wird ausgeführt.</translation>
+        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, wird ausgeführt.</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
@@ -9426,7 +9426,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
-        <translation>Für die Karten einer DNA-Digitation ist dasselbe eigens gesagt, und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
+        <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
     </message>
     <message>
         <source>This card is the one that activates it, and so it is of its kind.</source>
@@ -9474,7 +9474,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
-        <translation>[Counter]-Effekte lösen aus: einer darf umsonst gewählt werden, und ein verpflichtender muss gewählt werden.</translation>
+        <translation>[Counter]-Effekte lösen aus: einer darf auch ohne Wirkung gewählt werden, und ein verpflichtender muss gewählt werden.</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>

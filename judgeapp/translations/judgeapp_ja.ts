@@ -6348,7 +6348,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
-        <translation>根拠となった条項: 16-5。別の版なら3.6:16-4</translation>
+        <translation>決め手の条項: 16-5、別の版なら3.6:16-4</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
@@ -9189,7 +9189,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
-        <translation>（ルール）により、カードは、その名称とならずに、名称に言葉を含むものとして扱われることがある。</translation>
+        <translation>（ルール）により、カードは、その名称でなくても、ある言葉を名称に含むものとして扱われることがある。</translation>
     </message>
     <message>
         <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
@@ -9329,7 +9329,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
-        <translation>デュアルカードは、エリア以外ではデジモンカードともオプションカードともして扱う。デジモン部分で進化するか、オプション部分を使用する。エリアではデジモンとしてのみ扱う。</translation>
+        <translation>デュアルカードは、エリア以外ではデジモンカードかつオプションカードとして扱う。デジモン部分に進化するか、オプション部分を使用する。エリアではデジモンとしてのみ扱う。</translation>
     </message>
     <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
@@ -9377,7 +9377,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>So they are when its card becomes a new card meanwhile.</source>
-        <translation>途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
+        <translation>効果は、途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
     </message>
     <message>
         <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
@@ -9401,7 +9401,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
-        <translation>ジョグレス進化に使われたカードの【ターンにX回】の数え直しと、それを選んでいた効果の対象でなくなることを、条項が明記する。</translation>
+        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
     </message>
     <message>
         <source>This card is the one that activates it, and so it is of its kind.</source>
