@@ -8309,7 +8309,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Both ways</source>
-        <translation>両方の版でプレイ</translation>
+        <translation>両方でプレイ</translation>
     </message>
     <message>
         <source>It is so no more</source>
