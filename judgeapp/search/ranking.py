@@ -195,9 +195,12 @@ class Ranking:
         return place
 
     def _decided(self, deciding: Mapping[str, Deciding]) -> dict[str, Deciding]:
-        """Decisions of what is asked, by the id of the passage."""
-        clauses = ((self._corpus.clause(number), decision) for number, decision in deciding.items())
-        return {clause.id: decision for clause, decision in clauses if clause is not None}
+        """Decisions of what is asked, by the id of the passage; of clauses that the leading edition has no more only
+        where it has no other."""
+        corpus = self._corpus
+        clauses = [(c, decision) for number, decision in deciding.items() if (c := corpus.clause(number)) is not None]
+        standing = [(clause, decision) for clause, decision in clauses if not corpus.is_gone(clause)]
+        return {clause.id: decision for clause, decision in standing or clauses}
 
     def _places(self, decided: Iterable[str], wanted: Wanted) -> Iterator[int]:
         for passage_id in decided:

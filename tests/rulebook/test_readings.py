@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 
-from judgeapp.engine.events import EventKind
+from judgeapp.clauses.renumbering import EDITIONS, NEWEST, all_numbers
+from judgeapp.engine.events import Event, EventKind
 from judgeapp.rulebook.check import FaultKind, check_readings
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulebook.our_words.readings import BearingAnswer, OurReading, load_readings, translation_in
+from judgeapp.scenario.file import by_edition
 from judgeapp.scenario.playing.decided import decided_at
-from tests.scenarios.files import EVERY_CASE, name, played
+from judgeapp.scenario.playing.play import play
+from tests.scenarios.files import EVERY_CASE, Case, name, played, read
 
 SCENARIOS = {name(case): case for case in EVERY_CASE}
 READINGS = load_readings()
@@ -83,7 +88,7 @@ def test_a_clause_knows_its_readings_and_a_passage_of_a_manual_has_none(corpus: 
 
 def test_an_event_has_the_readings_that_decided_something_there() -> None:
     events = played(SCENARIOS["11-attacking/an-effect-ends-the-attack"]).events
-    (ended,) = [n for n, e in enumerate(events) if "15-15-1-1" in e.clauses]
+    (ended,) = [n for n, e in enumerate(events) if not set(all_numbers("15-15-1-1")).isdisjoint(e.clauses)]
     assert decided_at(events, ended) == ("an-ended-attack",)
     assert decided_at(events, 0) == ()
 
@@ -103,12 +108,20 @@ UNTOLD = {
     "use-req-and-the-breeding-area",
     "a-dual-card-that-is-checked",
     "the-same-card-in-4-2",
-    "nothing-is-stacked-with-a-token-in-4-2",
 }
+
+
+def _events(case: Case, reading: OurReading) -> Sequence[Event]:
+    """Played by the newest edition that leaves open what the reading says."""
+    edition = next(e for e in reversed(EDITIONS) if e not in reading.settled)
+    if edition == NEWEST:
+        return played(case).events
+    scenario, faces, lines = read(case)
+    return play(by_edition(scenario, edition), faces, lines).events
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda r: r.id)
 def test_a_reading_is_told_in_a_scenario_that_plays_it(reading: OurReading) -> None:
-    events = [played(SCENARIOS[name]).events for name in reading.scenarios]
+    events = [_events(SCENARIOS[name], reading) for name in reading.scenarios]
     is_cited = any(reading.id in decided_at(e, n) for e in events for n in range(len(e)))
     assert is_cited is (reading.id not in UNTOLD)

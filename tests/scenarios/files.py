@@ -35,7 +35,9 @@ def _cases(file: Path) -> list[Case]:
 CASES = [case for file in sorted(FOLDER.rglob("*.yaml")) for case in _cases(file)]
 # What stands in no folder there is a ready scene.
 PROVING = [case for file in sorted(PROOFS.glob("*/*.yaml")) for case in _cases(file)]
-EVERY_CASE = [*CASES, *PROVING]
+# But for those that show what an edition plays otherwise.
+OF_EDITIONS = [case for file in sorted(PROOFS.glob("edition-*.yaml")) for case in _cases(file)]
+EVERY_CASE = [*CASES, *PROVING, *OF_EDITIONS]
 
 
 def name(case: Case) -> str:

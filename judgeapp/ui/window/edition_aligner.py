@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.clauses.renumbering import order
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -267,6 +266,8 @@ class EditionAligner(QObject):
         if self._navigation is not None:
             self._navigation.take_editions(seen)
         self.touched.emit(seen.touched)
+        from judgeapp.clauses.renumbering import order
+
         # Of several the nearest one before it.
         before = max(
             (p for p in seen.pairs if p.new.key == self._news), key=lambda p: order(p.old.edition), default=None

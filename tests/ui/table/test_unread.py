@@ -48,7 +48,7 @@ def test_a_card_says_in_words_that_it_waits_for_a_ruling(table: Table, tmp_path:
 
     open_file(table, written(tmp_path, UNREAD))
     assert "Your ruling" in shown("Watcher")
-    crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(9))
+    crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(16))
     open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
     table.window().resize(1024, 700)
     QApplication.processEvents()
