@@ -87,7 +87,7 @@ def opened_again(qtbot: QtBot, start: Start, window: Window, folder: Path) -> Wi
 def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     QTest.keyClick(window, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: "Bring back a copy" in page(window))
+    qtbot.waitUntil(lambda: "Restore a backup" in page(window))
     assert window.navigation is not None
     assert window.navigation.address == Address(Kind.COPIES)
     text = page(window)
@@ -121,10 +121,10 @@ def test_where_there_are_none_it_says_so(qtbot: QtBot, start: Start, data: Path)
 def test_they_are_found_by_their_words_and_from_the_table(qtbot: QtBot, start: Start, kept: Path) -> None:
     window = start(kept)
     window.navigator.show_view("table")
-    window.commands.ask("copy back")
+    window.commands.ask("restore backup")
     assert "Restore a backup …" in window.commands.found
     QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "Bring back a copy" in page(window))
+    qtbot.waitUntil(lambda: "Restore a backup" in page(window))
     assert window.columns.isVisible()
 
 

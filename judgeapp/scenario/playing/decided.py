@@ -45,11 +45,12 @@ def _readings() -> Mapping[str, tuple[str, ...]]:
     """The ids of the readings that are about a clause, by what it is called in each edition that
     leaves it open."""
     settled = {reading.id: reading.settled for reading in as_written()}
-    return {
-        name: tuple(i for i in ids if name.partition("@")[2] not in settled[i])
-        for clause, ids in readings_by_clause().items()
-        for name in all_numbers(clause)
-    }
+    open_at: dict[str, list[str]] = {}
+    for clause, ids in readings_by_clause().items():
+        for name in all_numbers(clause):
+            # Some are about the clause of one edition alone.
+            open_at.setdefault(name, []).extend(i for i in ids if name.partition("@")[2] not in settled[i])
+    return {name: tuple(dict.fromkeys(ids)) for name, ids in open_at.items()}
 
 
 def _cites(event: Event, clause: str) -> bool:

@@ -450,6 +450,8 @@ class Window(QMainWindow):
         self._middle.fit(self.appearance)
         self._middle.fit_rail(self.width())
         self.statusBar().setContentsMargins(0, 0, round(fonts.em() * 0.5), 0)
+        # Its edge takes no room from the board.
+        self._edition.setFixedHeight(self.fontMetrics().height())
         self.columns.fit()
         self.table_controller.fit()
         if self.navigation is not None:

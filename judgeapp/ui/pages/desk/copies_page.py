@@ -34,7 +34,7 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
         "hour, of what has changed.",
     )
     body = [
-        parts.title(escape(translate("copies_page", "Bring back a copy")), style),
+        parts.title(escape(translate("copies_page", "Restore a backup")), style),
         parts.hint(text if copies else none, style, apart=False),
     ]
     for file, some in groupby(copies, key=lambda copy: copy.thing.file):
