@@ -39,10 +39,10 @@ STOP_WORDS = frozenset(
 _NEGATION = re.compile(
     r"([\u4e00-\u9fff])不\1|有没有|不得不"
     r"|な(?:ければ|いと|くては|くちゃ|きゃ)(?:(?:いけ|なら)(?:ない|ません|ず)|だめ|駄目)?"
-    r"|(?P<no>\b(?:not|no|never|none|nothing|nobody|without|cannot|can['’]?t"
+    r"|(?P<no>\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|can['’]?t"
     r"|(?:is|are|was|were|do|does|did|has|have|had|wo|would|could|should|must|need)n['’]?t"
     r"|illegal(?:ly)?|forbidden|prohibited|disallowed|against the rules"
-    r"|nichts?|nie|niemand|ohne|keine?[mnrs]?|verboten\w*|untersagt|unzulassig|illegale[mnrs]?|regelwidrig)\b"
+    r"|nichts?|nix|nie|niemals|nimmer|niemand|ohne|keine?[mnrs]?|verboten\w*|untersagt|unzulassig|illegale[mnrs]?|regelwidrig)\b"
     r"|不|无|没|ない|ません|ずに|なし|禁止|禁じ|违反|违规|犯规|反则|だめ|駄目)"
 )
 

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from judgeapp.questions.meaning import OUTSIDE, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.questions.roles import are_reversed, belong_to_other
+from judgeapp.questions.roles import DIRECTION, are_reversed, belong_to_other, go_the_other_way
 from judgeapp.questions.ways import Family, KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary
@@ -187,6 +187,8 @@ class QuestionMatcher:
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         if candidate.said_so < _SAID_SO * candidate.alike or apart.get(candidate.of, 0.0) >= candidate.alike:
             return False
+        if go_the_other_way(meaning.tokens, usual):
+            return False
         return candidate.alike >= _SAME or not (
             any(not usual[token] for token in meaning.tokens & self._meanings.strange)
             or self._names_another(meaning.tokens, usual, times)
@@ -339,7 +341,7 @@ class QuestionMatcher:
             min(self._ways.weight(tokens), _RICH) / _RICH,
             candidate.used,
             margin**2,
-            float(sum(not is_known(t) and not t.startswith(_ROLES) for t in left)),
+            float(sum(not is_known(t) and not t.startswith((*_ROLES, DIRECTION)) for t in left)),
             float(len(self._meanings.strange.intersection(left))),
             max((usual[t] for t in lacking if is_known(t)), default=0) / (times or 1),
             *self._against_family(candidate.of, tokens, without, hidden),
@@ -390,7 +392,8 @@ class QuestionMatcher:
             used += sort * log(here / anywhere)
         missed = self._missed(of, without)
         lacking = sum([tells for token, tells in missed.items() if token not in meaning.tokens])
-        return used / (len(meaning.tokens) or 1), lacking / (sum(missed.values()) or 1.0)
+        telling = sum(not token.startswith(DIRECTION) for token in meaning.tokens)
+        return used / (telling or 1), lacking / (sum(missed.values()) or 1.0)
 
     def _missed(self, of: int, without: int) -> Mapping[str, float]:
         """Weight with which each token is missed where a question is asked without it."""

@@ -16,7 +16,7 @@ from judgeapp.glossary.glossary import Glossary
 from judgeapp.language.folding import fold
 from judgeapp.language.names import Found, Names, NameTables, bare, name_tables
 from judgeapp.language.words import STOP_WORDS, Word, bigrams, english_stem, negations, words
-from judgeapp.questions.roles import NamedAt, action_tokens, owner_tokens
+from judgeapp.questions.roles import NamedAt, action_tokens, direction_tokens, owner_tokens
 from judgeapp.rulebook.manifest import corpus_file
 
 # What a token stands for is told by its first letter.
@@ -195,6 +195,7 @@ class Meanings:
         self._german_nothing = _with_stems(misread[GERMAN] | fillers[GERMAN])
         self._fillers = fillers["en"] | fillers[GERMAN]
         self._said_along = re.compile("|".join(sorted(fillers["ja"] | fillers["zh"], key=len, reverse=True)))
+        self._places = frozenset(token for token, group in self.deciding.items() if group == ConceptGroup.AREA.value)
         self.contrary = (*tables.contrary, *((b, a) for a, b in tables.contrary))
         self._same, self._written = tables.same, tables.written
         self._names, self._german = Names(tables.names), Names(tables.german)
@@ -216,6 +217,7 @@ class Meanings:
         nothing = self._german_nothing if is_german else self._english_nothing
         tokens = {sign for sign, signed in _SIGNED if signed.search(folded)}
         named: list[NamedAt] = []
+        places: list[NamedAt] = []
         at, made_of, others = 0, list[int](), list[str]()
         is_said, outside = False, ""
         for name in names.find(folded, sequence):
@@ -230,6 +232,8 @@ class Meanings:
             whole, *within = self._tokens(text, name.ids, is_german)
             if whole.token.startswith(OUTSIDE) and not outside:
                 outside = question[name.start : name.end] if len(folded) == len(question) else text
+            if whole.token in self._places:
+                places.append(NamedAt(name.start, name.end, whole.token))
             for part in (whole, *within):
                 start, end = name.start + part.start, name.start + part.end
                 named.append(NamedAt(start, end, part.token))
@@ -241,6 +245,7 @@ class Meanings:
         tokens |= set(others) - nothing
         tokens.update(action_tokens(folded, named, is_german=is_german))
         tokens.update(owner_tokens(folded, named))
+        tokens.update(direction_tokens(folded, places))
         # In a list of names each is one thing, whatever it is made of.
         things = len(others) + (sum(made_of) if is_said else len(made_of))
         asks = _ASKS.search(question) is not None

@@ -110,9 +110,20 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
 def load_questions() -> tuple[ProvenQuestion, ...]:
     """Every question of rules_corpus/questions, in the order of chapters and files."""
     folder = files("rules_corpus").joinpath("questions")
-    return tuple(
-        question
+    return with_ids_of_their_own(
+        (file.name, question)
         for file in sorted(folder.iterdir(), key=lambda f: f.name)
         if file.name.endswith(".yaml")
         for question in msgspec.yaml.decode(file.read_bytes(), type=list[ProvenQuestion])
     )
+
+
+def with_ids_of_their_own(some: Iterable[tuple[str, ProvenQuestion]]) -> tuple[ProvenQuestion, ...]:
+    """Questions of files, in their order. Raises ValueError where two have the same id: one would hide the other."""
+    places: dict[str, tuple[str, ProvenQuestion]] = {}
+    for file, question in some:
+        if question.id in places:
+            first, _ = places[question.id]
+            raise ValueError(f"rules_corpus/questions: the id {question.id!r} stands twice: in {first} and in {file}")
+        places[question.id] = (file, question)
+    return tuple(question for _, question in places.values())

@@ -118,3 +118,51 @@ def _are_only_of_one(owned: Sequence[str], asked: Mapping[str, int]) -> bool:
 def _swap_owner(token: str) -> str:
     whose, _, thing = token[1:].partition(" ")
     return f"<{_OPPONENTS if whose == _OWN else _OWN} {thing}"
+
+
+DIRECTION = "^"  # how tokens of directions begin: they only tell questions apart
+_FROM, _TO_PLACE = "from", "to"
+_OF_PLACE = (
+    r"(?:\s+(?:the|an?|my|your|his|her|their|its|our|one['’]?s|opponents?(?:['’]s?)?|de[nrmi]\w*|die|mein\w*))*\s*$"
+)
+_COMES_FROM = re.compile(
+    r"(?:\b(?:from|out of|off|aus|vom|von)\b" + _OF_PLACE + r"|(?:从|由)(?:自己|我|对手|对方)?的?$)"
+)
+_GOES_TO = re.compile(
+    r"(?:\b(?:to|into|onto|in den|in die|ins|auf den|auf die|zum|zur)\b"
+    + _OF_PLACE
+    + r"|(?:(?<!抽)到|进|入|回|去|至|送)$)"
+)
+# In Japanese it stands behind, or is asked right after what was done: "使ったらトラッシュ？".
+_FROM_BEHIND = re.compile(r"から|の(?!上|下|一番)|[里中]?的(?!上|下|顶|底|最)")
+_WAY_IN_NAME = re.compile(r"(?:from|out of|to|into|aus|vom|von|in|ins|auf|zum|zur)\b(?: (?:the|de[nrm]|die)\b)?")
+# To look into a place is no way there.
+_LOOKS = re.compile(r"\b(?:look|peek|see|search|check)|schau|seh|guck|blick")
+_TO_BEHIND = re.compile(r"[へに](?:行|い[くきっ]|送|置|落|捨|戻|移|なる|は?$)|行き|送り|[?？]?$")
+_HAVING_DONE = re.compile(r"(?:たら|だら|後は?|あとは?|すると)$")
+
+
+def direction_tokens(folded: str, places: Iterable[NamedAt]) -> Iterator[str]:
+    """A token for each place that something is said to come from or to go to."""
+    for place in places:
+        # Names begin with such a word too: "in den Trash".
+        begins = _WAY_IN_NAME.match(folded, place.start, place.end)
+        before, behind = folded[: begins.end() if begins else place.start], folded[place.end :]
+        if _COMES_FROM.search(before) or _FROM_BEHIND.match(behind):
+            yield f"{DIRECTION}{_FROM} {place.token}"
+        elif (_GOES_TO.search(before) and not _LOOKS.search(folded)) or (
+            _TO_BEHIND.match(behind) and (_HAVING_DONE.search(before) or behind.strip("?？ "))
+        ):
+            yield f"{DIRECTION}{_TO_PLACE} {place.token}"
+
+
+def go_the_other_way(typed: Iterable[str], asked: Mapping[str, int]) -> bool:
+    """True if something goes to the place that it comes from in nearly all ways of asking that say so, or the other way
+    round. `asked` counts the ways that have a token."""
+    ways = frozenset(token for token in typed if token.startswith(DIRECTION))
+    return any(_turned(way) not in ways and asked.get(way, 0) < _SOMETIMES * asked.get(_turned(way), 0) for way in ways)
+
+
+def _turned(way: str) -> str:
+    direction, _, place = way[1:].partition(" ")
+    return f"{DIRECTION}{_TO_PLACE if direction == _FROM else _FROM} {place}"

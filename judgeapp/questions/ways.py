@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from judgeapp.questions.meaning import CONCEPT, EVERYDAY, Meaning, Meanings
 from judgeapp.questions.question import ProvenQuestion
+from judgeapp.questions.roles import DIRECTION
 
 _MOST_OF_A_FAMILY = 300  # ways that are looked at
 _PLAIN = 0.5  # how much a word tells against a concept that is as rare
@@ -215,6 +216,8 @@ def is_known(token: str) -> bool:
 
 def sort_of(token: str) -> float:
     """Weight of a token against a concept that is as rare."""
+    if token.startswith(DIRECTION):
+        return 0.0
     return 1.0 if is_known(token) else _PLAIN
 
 

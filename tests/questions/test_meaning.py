@@ -7,7 +7,7 @@ import pytest
 from judgeapp.glossary.concept import load_concepts
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_tables
-from judgeapp.questions.roles import are_reversed, belong_to_other
+from judgeapp.questions.roles import are_reversed, belong_to_other, go_the_other_way
 
 
 @pytest.fixture(scope="module")
@@ -109,3 +109,29 @@ def test_a_question_with_both_players_changed_is_the_same() -> None:
     assert not belong_to_other({"<own @hand", "<opponents @trash"}, asked)
     assert belong_to_other({"<own @hand"}, asked)
     assert belong_to_other({"<own @hand", "<own @trash"}, asked)
+
+
+@pytest.mark.parametrize(
+    ("question", "direction"),
+    [
+        ("Can I use an Option from my trash?", "^from @trash"),
+        ("Does it go to the trash?", "^to @trash"),
+        ("Kommt die Karte aus dem Trash?", "^from @trash"),
+        ("Geht die Karte in den Trash?", "^to @trash"),
+        ("トラッシュからオプションを使える？", "^from @trash"),
+        ("オプションは使ったらトラッシュ？", "^to @trash"),
+        ("从废弃区使用选项卡", "^from @trash"),
+        ("选项卡会放到废弃区吗", "^to @trash"),
+        ("May I look into the trash?", ""),
+    ],
+)
+def test_where_something_comes_from_or_goes_to_is_kept_apart(meanings: Meanings, question: str, direction: str) -> None:
+    assert "".join(t for t in meanings.of(question).tokens if t[0] == "^") == direction
+
+
+def test_what_goes_to_a_place_is_not_what_comes_from_it() -> None:
+    asked = {"^from @trash": 6}
+    assert go_the_other_way({"^to @trash"}, asked)
+    assert not go_the_other_way({"^from @trash"}, asked)
+    assert not go_the_other_way({"^to @hand"}, asked)
+    assert not go_the_other_way({"^to @trash", "^from @trash"}, asked)

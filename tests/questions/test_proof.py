@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from judgeapp.ledger.proof import faults_of, proving_scenes
-from judgeapp.questions.question import ProvenQuestion, load_questions
+from judgeapp.questions.question import ProvenQuestion, load_questions, with_ids_of_their_own
 from judgeapp.rulebook.corpus import Corpus
 
 
@@ -24,6 +24,13 @@ def test_every_answer_is_proved(corpus: Corpus) -> None:
 def test_every_scene_proves_an_answer() -> None:
     called = {f"{file.parent.name}/{file.stem}" for file in proving_scenes()}
     assert called == {question.scene for question in load_questions()}
+
+
+def test_an_id_that_stands_twice_is_refused() -> None:
+    other = replace(suspended(), id="another")
+    assert with_ids_of_their_own([("a.yaml", suspended()), ("b.yaml", other)]) == (suspended(), other)
+    with pytest.raises(ValueError, match=r"'block-while-suspended' stands twice: in a\.yaml and in b\.yaml"):
+        with_ids_of_their_own([("a.yaml", suspended()), ("b.yaml", suspended())])
 
 
 @pytest.mark.parametrize(
