@@ -8535,10 +8535,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>Bring back a copy</source>
-        <translation>Sicherung zurückholen</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -8557,6 +8553,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Official answers</source>
         <translation>Offizielle Antworten</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>Rulings</source>

@@ -8510,10 +8510,6 @@ until {replaced} it said [{language}]:
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>Bring back a copy</source>
-        <translation>控えからの復元</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>復元</translation>
     </message>
@@ -8532,6 +8528,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Official answers</source>
         <translation>公式回答</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>控えから復元</translation>
     </message>
     <message>
         <source>Rulings</source>
