@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.table.table import Table
@@ -39,7 +39,7 @@ def test_a_decision_lists_what_is_not_understood(table: Table, tmp_path: Path) -
     assert "while the moon is full" in board_text(table).lower()
 
 
-def test_a_card_says_in_words_that_it_waits_for_a_ruling(table: Table, tmp_path: Path) -> None:
+def test_a_card_says_in_words_that_it_waits_for_a_ruling(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     """However small it is; what it is about stands in its details, and is heard."""
 
     def shown(name: str) -> list[str]:
@@ -51,8 +51,7 @@ def test_a_card_says_in_words_that_it_waits_for_a_ruling(table: Table, tmp_path:
     crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(16))
     open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
     table.window().resize(1024, 700)
-    QApplication.processEvents()
-    assert "?" in shown("W3")
+    qtbot.waitUntil(lambda: "?" in shown("W3"))
     assert "Your…" not in shown("W3")
     assert "while the moon is full" in table.view.describe("W3").casefold()
     table.view.show_details("W3")
