@@ -35,9 +35,10 @@ STOP_WORDS = frozenset(
 )
 
 # "not" in five languages, in folded texts, and "forbidden", which is "not allowed"; but for what only asks ("能不能")
-# or means "must".
+# or means "must", and for names and words that only have the letter of it.
 _NEGATION = re.compile(
     r"([\u4e00-\u9fff])不\1|有没有|不得不"
+    r"|不屈|不好|不过|不管|不论|不止|不仅|差不多"
     r"|な(?:ければ|いと|くては|くちゃ|きゃ)(?:(?:いけ|なら)(?:ない|ません|ず)|だめ|駄目)?"
     r"|(?P<no>\b(?:not|no|never|none|nothing|nobody|neither|nor|without|cannot|can['’]?t"
     r"|(?:is|are|was|were|do|does|did|has|have|had|wo|would|could|should|must|need)n['’]?t"

@@ -78,7 +78,8 @@ _FELT: tuple[float, ...] = (
     0.145,
     0.197,
 )
-MEANT = 0.70  # from here on it is answered
+MEANT = 0.70  # from here on it is answered,
+_MEANT_ALONE, _NO_OTHER = 0.65, 0.05  # from here on where no other one is as likely as this
 PERHAPS = 0.03  # from here on it is offered,
 BESIDE = 0.005  # and from here on beside one that is
 _OF_PART = 0.12  # and from here on for one of several questions in one
@@ -180,8 +181,8 @@ class QuestionMatcher:
 
     def _agree(self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float]) -> bool:
         """True if nothing makes another question of the candidate, however like it is: a term with which it is never
-        asked, another keyword effect, area or timing, the other player, a negation more or less, a word that asks
-        the contrary, or what is known to be apart."""
+        asked, another keyword effect, area or timing, the other player, the other direction, a negation more or less,
+        a word that asks the contrary, or what is known to be apart."""
         if meaning.things < _FEWEST:
             return False
         usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
@@ -474,10 +475,14 @@ class AskedQuestion(Struct, frozen=True):
     outside: str = ""
 
 
+def _has_a_rival(likest: Sequence[Likeness]) -> bool:
+    return any(other.sure >= _NO_OTHER for other in likest[1:])
+
+
 def asked_question(likest: Sequence[Likeness], *, is_one: bool = True) -> AskedQuestion:
     """Interpretation by the likest proven questions, the likest first; or by those of several that were asked."""
     deciding: dict[str, Deciding] = {}
-    is_meant = is_one and bool(likest) and likest[0].sure >= MEANT
+    is_meant = is_one and bool(likest) and likest[0].sure >= (MEANT if _has_a_rival(likest) else _MEANT_ALONE)
     for at, (question, sure) in enumerate(likest):
         for place, clause in enumerate(question.clauses):
             likely = sure if place == 0 else sure * _NEXT_CLAUSES

@@ -135,3 +135,13 @@ def test_what_goes_to_a_place_is_not_what_comes_from_it() -> None:
     assert not go_the_other_way({"^from @trash"}, asked)
     assert not go_the_other_way({"^to @hand"}, asked)
     assert not go_the_other_way({"^to @trash", "^from @trash"}, asked)
+
+
+@pytest.mark.parametrize(
+    ("question", "negations"),
+    [("darf ich auch gar nix machen", 1), ("不屈能发动吗", 0), ("起手不好，可以换牌吗", 0), ("可以不抽卡吗", 1)],
+)
+def test_a_not_is_counted_in_what_people_say_and_not_in_names(
+    meanings: Meanings, question: str, negations: int
+) -> None:
+    assert meanings.of(question).negations == negations
