@@ -85,6 +85,7 @@ class Window(QMainWindow):
         self.setCentralWidget(middle)
         which = self.tr("The edition of the rules in force: since when, and which ones are here")
         self._edition = tool_button("", which, flat=True)
+        self._edition.setFixedHeight(self.fontMetrics().height())
         self._edition.hide()
         self.statusBar().addPermanentWidget(self._edition)
         self.statusBar().setSizeGripEnabled(False)

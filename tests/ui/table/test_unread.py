@@ -31,28 +31,28 @@ steps: []
 
 def test_a_decision_lists_what_is_not_understood(table: Table, tmp_path: Path) -> None:
     open_file(table, written(tmp_path, UNREAD))
-    shown = table.decision.options.texts
+    assert "Your ruling" in shown(table, "Watcher")
+    listed = table.decision.options.texts
     assert "3 texts here are not understood: rule on them yourself" in table.decision.head.text()
-    assert "Watcher: While the moon is full, this Digimon hums." in shown
-    assert "Handy: While it rains, hum." in shown
+    assert "Watcher: While the moon is full, this Digimon hums." in listed
+    assert "Handy: While it rains, hum." in listed
     assert "not understood" in "\n".join(table.timeline.lines.texts).lower()
     assert "while the moon is full" in board_text(table).lower()
 
 
+def shown(table: Table, name: str) -> list[str]:
+    """Texts on a card of the board."""
+    items = table.view.scene().items()
+    return next(i.sketch.texts for i in items if isinstance(i, UnitItem) and i.name == name)
+
+
 def test_a_card_says_in_words_that_it_waits_for_a_ruling(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     """However small it is; what it is about stands in its details, and is heard."""
-
-    def shown(name: str) -> list[str]:
-        items = table.view.scene().items()
-        return next(i.sketch.texts for i in items if isinstance(i, UnitItem) and i.name == name)
-
-    open_file(table, written(tmp_path, UNREAD))
-    assert "Your ruling" in shown("Watcher")
     crowd = ", ".join(f"{{card: Watcher, as: W{number}, suspended: true}}" for number in range(16))
     open_file(table, written(tmp_path, UNREAD.replace("[Watcher,", f"[{crowd}, Watcher,")))
     table.window().resize(1024, 700)
-    qtbot.waitUntil(lambda: "?" in shown("W3"))
-    assert "Your…" not in shown("W3")
+    qtbot.waitUntil(lambda: "?" in shown(table, "W3"))
+    assert "Your…" not in shown(table, "W3")
     assert "while the moon is full" in table.view.describe("W3").casefold()
     table.view.show_details("W3")
     text = table.view.lens.toPlainText()
