@@ -107,7 +107,8 @@ def _inner_places(path: tuple[str, ...], value: Any) -> Iterator[tuple[str, list
     tables = [table for table in around[:_MOST_ENTRIES] if isinstance(table, dict)]
     names = {name for table in tables for name, inner in table.items() if isinstance(inner, list) and "." not in name}
     for name in sorted(names):
-        entries = [entry for table in tables for entry in table.get(name) or () if isinstance(entry, dict)]
+        lists = (inner for table in tables if isinstance(inner := table.get(name), list))
+        entries = [entry for inner in lists for entry in inner if isinstance(entry, dict)]
         if entries:
             yield ".".join((*path, KEY, name)), entries
 

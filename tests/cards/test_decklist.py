@@ -98,7 +98,7 @@ def test_forty_nine_and_fifty_one_cards_are_wrong() -> None:
 
 def test_six_eggs_and_five_of_one_are_wrong() -> None:
     (five,) = check(["5 TS1-001", *FIFTY])
-    assert five.endswith("5 cards of the same number, allowed: 4 (1-4-1-3-2, 2-11-1)")
+    assert five.endswith("5 cards of the same number, allowed: 4 (1-4-1-3-2, 2-12-1)")
     assert "cards: 6 instead of 5 (1-4-1-3-1)" in check(["6 TS1-001", *FIFTY])
 
 
