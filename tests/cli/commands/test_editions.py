@@ -74,10 +74,10 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert own("corpus", "editions", "--json").json == []
     assert own("show", f"{KEY}:1-1-1").status == 1
     assert found(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
-    # What may have been worked out meanwhile is of no edition: readings of cards, answers, and what
-    # was seen of the sources.
+    # What may have been worked out meanwhile is of no edition: readings of cards, answers, downloads,
+    # and what was seen of the sources.
     left = {one.name for one in cache.iterdir()} - {one.name for one in built.iterdir()}
-    assert left <= {"readings.sqlite", "answers", "sources"}
+    assert left <= {"readings.sqlite", "answers", "sources", "downloads"}
     kept = (one for folder in (data, cache) for one in folder.rglob("*") if one.is_file())
     assert [one for one in kept if KEY.encode() in one.read_bytes()] == []
     assert not [one.name for one in data.rglob("*") if "editions" in one.name]
