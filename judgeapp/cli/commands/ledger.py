@@ -34,7 +34,9 @@ def add(parser: Command) -> None:
         " Rules: enforced (by which scenarios), definition (which concept), outside (why), or"
         " open; and which of its examples are played. Only scenarios that pass count."
     )
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help=worded("the scenarios, such as tests/scenarios"))
+    parser.add_argument(
+        "folders", type=Path, nargs="+", metavar="FOLDER", help=worded("the scenarios, such as tests/scenarios")
+    )
     parser.add_argument(
         "--edition",
         choices=EDITIONS,
@@ -54,7 +56,7 @@ def add(parser: Command) -> None:
 def run(chosen: argparse.Namespace) -> int:
     leading = load_leading(data_folder(chosen.data))
     edition: str = chosen.edition or leading.plays
-    played = played_by(scenario_files([chosen.folder]), edition)
+    played = played_by(scenario_files(chosen.folders), edition)
     corpus, known = load_corpus(), statement(edition)
     of_first = edition == EDITIONS[0]
     wrong = (
