@@ -55,7 +55,7 @@ def _played(difference: EditionDifference, numbers: Iterable[str], alignment: Al
 def with_taught(taught: Iterable[TaughtFact], fact: TaughtFact) -> tuple[TaughtFact, ...]:
     """With this in the place of what was taught of the same. Raises InputError for an edition that is known."""
     if fact.edition in EDITIONS:
-        raise InputError("what {edition} plays is known", edition=fact.edition)
+        raise InputError("the program knows what {edition} plays", edition=fact.edition)
     return (*without_taught(taught, fact.edition, fact.fact), fact)
 
 

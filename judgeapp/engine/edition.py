@@ -115,7 +115,7 @@ _OF_4_2 = (
     EditionDifference(
         EditionFact.COUNTER_DECLARED,
         _H,
-        "[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.",
+        "[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.",
         ("11-3-1", "15-16-14-1"),
         "[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by"
         " ...ing is done.",
@@ -143,8 +143,8 @@ _OF_4_2 = (
         _M,
         "A card that is looked at belongs to its area, and looking can end at any time.",
         ("15-15-4-3", "15-15-4-6"),
-        "A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that"
-        " area.",
+        "A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of"
+        " that area.",
         ("15-15-3-1@4.2", "15-15-3-9-3@4.2"),
     ),
     EditionDifference(
@@ -159,10 +159,10 @@ _OF_4_2 = (
     EditionDifference(
         EditionFact.FREE_WHERE_OPTIONAL,
         _H,
-        "Of what an effect activates, a condition by ...ing is carried out.",
+        "An effect activates another one: its condition by ...ing is carried out.",
         ("15-15-9-1", "15-1-6"),
-        "A condition by ...ing of what an effect activates is mandatory where that effect is; where it says"
-        ' "you may", the condition is free.',
+        "An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and"
+        ' optional if that says "you may".',
         ("15-15-7-4@4.2",),
     ),
     EditionDifference(
@@ -196,8 +196,8 @@ _OF_4_2 = (
         _H,
         "The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.",
         ("8-2-2-1-2", "15-14-1-4"),
-        "The same is said of the cards of a DNA digivolution themselves, and that effects which"
-        " have chosen one of them have it no more.",
+        "[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no"
+        " longer have it.",
         ("8-2-2-1-5@4.2", "8-2-2-1-6@4.2"),
         alike=True,
     ),
@@ -206,7 +206,7 @@ _OF_4_2 = (
         _H,
         "All parts of an effect are done to resolve it.",
         ("15-1-4",),
-        "So they are when its card becomes a new card meanwhile.",
+        "All parts of an effect are done even if its card becomes a new card meanwhile.",
         ("15-4-1-2@4.2",),
         alike=True,
     ),
@@ -215,7 +215,7 @@ _OF_4_2 = (
         _H,
         "An effect that is activated as one of this card is an effect of it.",
         ("15-15-9-1",),
-        "This card is the one that activates it, and so it is of its kind.",
+        "An effect that is activated as one of this card is activated by this card, and is of its kind.",
         ("15-15-7-3@4.2",),
         alike=True,
     ),

@@ -1264,7 +1264,7 @@
         <translation>Was aus {clauses} wird, ist geklärt.</translation>
     </message>
     <message>
-        <source>What {edition} plays is kept.</source>
+        <source>Your answer on {edition} is kept.</source>
         <translation>Wie {edition} gespielt wird, ist gespeichert.</translation>
     </message>
     <message>
@@ -3206,7 +3206,7 @@
         <translation>Aktuell: {names}</translation>
     </message>
     <message>
-        <source>an update</source>
+        <source>updating</source>
         <translation>Aktualisierung</translation>
     </message>
 </context>
@@ -5858,7 +5858,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: cards und eggs (wie viele); deck und digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
         <translation>JSON: edition, duel (die Fassung, nach der gespielt wird), facts, jede mit fact, now (in unseren Worten), clauses, in_edition (Nummern dort), changed (ob sie etwas anderes sagen), plays (null, wo nichts angegeben ist).</translation>
     </message>
     <message>
@@ -5938,8 +5938,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: passages, jede mit id, number, heading, kind, language, source, path (von außen an), blocks (kind, text, links, readings), notes, changes, referred_by (Kennungen), readings (was wir entschieden haben, wo der Text etwas offenlässt: id, clauses, question, answer, because, otherwise, rules, manual, jeweils nach Sprache, scenarios, passages, rulings mit id und point, settled: die späteren Fassungen, die es nicht mehr offenlassen), rendering (null oder unser englischer Text: language, heading, blocks), differences (id, clauses, passages, kind, says nach Sprache); became: die heutigen Nummern, wenn nichts so heißt; elsewhere: was eine Nummer in den anderen vorhandenen Fassungen ist: number, edition, other, numbers, fate, doubtful; concepts, nur wenn ein Name angegeben war: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
-        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die nächsten daneben, oder ohne Antwort die, die gemeint sein könnten, die ähnlichste zuerst); notices (kind, term, instead, editions, was); edition (die führende); folded (wie viele Stellen in anderen Sprachen weggelassen sind) und folded_in (in welchen); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, result).</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON: question; answer (null oder die gestellte Frage mit bewiesener Antwort: id; question und answer nach Sprache; clauses; scene); perhaps (die nächsten daneben, oder ohne Antwort die, die gemeint sein könnten, die ähnlichste zuerst); notices (kind, term, instead, editions, was); edition (die führende); folded (wie viele Stellen in anderen Sprachen weggelassen sind) und folded_in (in welchen); hits, jeder mit der Stelle wie bei `show --json`, dazu snippet, snippet_language, marks (Anfang und Ende im Auszug, in Codepunkten), why (kind, term, found).</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -6150,7 +6150,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
     </message>
     <message>
-        <source>Says something else besides</source>
+        <source>Other clauses that say something else</source>
         <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Klären, welche Regel welche ist, wo etwas darauf beruht: {number}</translation>
     </message>
     <message>
-        <source>Says something else besides</source>
+        <source>Other clauses that say something else</source>
         <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
@@ -9273,7 +9273,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine angesehene Karte gehört zu ihrer Zone, und das Ansehen kann jederzeit enden.</translation>
     </message>
     <message>
-        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
         <translation>Eine angesehene Karte ist wie eine aufgedeckte keine ihrer Zone, und sie geht nach den Regeln dieser Zone zurück.</translation>
     </message>
     <message>
@@ -9289,7 +9289,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Karte, die überdeckt war und wieder oben liegt, ist keine neue Karte; ihr [Once Per Turn] bleibt verbraucht.</translation>
     </message>
     <message>
-        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
+        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
         <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, ist verpflichtend, wo dieser andere es ist; wo er „du darfst“ sagt, ist sie frei.</translation>
     </message>
     <message>
@@ -9309,7 +9309,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Regelprüfung legt alles in der Breeding Area in den Trash, was kein Digimon ist, außer was ein Effekt dorthin gelegt hat.</translation>
     </message>
     <message>
-        <source>A token card has its information written on it; any markers do as dice.</source>
+        <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>Auf einer Token-Karte stehen ihre Angaben; statt Würfeln gehen beliebige Marker.</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird jedes gezählt, wenn es getan wird.</translation>
     </message>
     <message>
-        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
+        <source>An effect activates another one: its condition by ...ing is carried out.</source>
         <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, wird ausgeführt.</translation>
     </message>
     <message>
@@ -9401,7 +9401,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Mehrere &lt;Piercing&gt; ergeben einen Check; ohne das Digimon gibt es keinen.</translation>
     </message>
     <message>
-        <source>So they are when its card becomes a new card meanwhile.</source>
+        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
         <translation>Alle Teile werden auch getan, wenn die Karte des Effekts inzwischen eine neue Karte wird.</translation>
     </message>
     <message>
@@ -9425,11 +9425,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Ob es Spielkosten oder Nutzungskosten sind, sagt das Symbol neben den Kosten, nicht der Kartentyp.</translation>
     </message>
     <message>
-        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
+        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
         <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
     </message>
     <message>
-        <source>This card is the one that activates it, and so it is of its kind.</source>
+        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
         <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, wird von ihr aktiviert und ist daher von ihrer Art.</translation>
     </message>
     <message>
@@ -9465,7 +9465,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Was in diesem Zug gespielt wurde, kann nicht angreifen; Geschlüpftes wurde nicht gespielt.</translation>
     </message>
     <message>
-        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
         <translation>Verlassen gezeigte Karten ihre Zone, hat diese weniger Karten.</translation>
     </message>
     <message>
@@ -9473,7 +9473,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[Counter] löst nicht aus, sondern wird angesagt: was es verlangt, muss möglich sein, und womit es beginnt („indem …“), das wird getan.</translation>
     </message>
     <message>
-        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
         <translation>[Counter]-Effekte lösen aus: einer darf auch ohne Wirkung gewählt werden, und ein verpflichtender muss gewählt werden.</translation>
     </message>
     <message>
@@ -9974,7 +9974,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Adresse prüfen, und ob dieser Computer online ist</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
         <translation>Das Datum dieses Computers prüfen, und ob ein Proxy mitliest; so wird die Datei nicht übernommen</translation>
     </message>
     <message>
@@ -10710,7 +10710,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei ist aufbewahrt als {name}</translation>
     </message>
     <message>
-        <source>The file must be there for everybody</source>
+        <source>Use an address that needs no login</source>
         <translation>Die Datei muss für alle zugänglich sein</translation>
     </message>
     <message>
@@ -11990,7 +11990,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Zertifikat ist nicht da</translation>
     </message>
     <message>
-        <source>the certificate of {host} is not to be trusted ({why})</source>
+        <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>dem Zertifikat von {host} ist nicht zu trauen ({why})</translation>
     </message>
     <message>
@@ -12854,7 +12854,7 @@ bis {replaced} hieß es [{language}]:
         <translation>was zuletzt geschrieben wurde, ist beschädigt</translation>
     </message>
     <message>
-        <source>what {edition} plays is known</source>
+        <source>the program knows what {edition} plays</source>
         <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
     </message>
     <message>

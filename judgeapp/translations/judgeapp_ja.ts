@@ -1262,7 +1262,7 @@
         <translation>{clauses}の対応を確定しました。</translation>
     </message>
     <message>
-        <source>What {edition} plays is kept.</source>
+        <source>Your answer on {edition} is kept.</source>
         <translation>{edition}のプレイについての判断を保存しました。</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
         <translation>最新：{names}</translation>
     </message>
     <message>
-        <source>an update</source>
+        <source>updating</source>
         <translation>更新</translation>
     </message>
 </context>
@@ -5839,7 +5839,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: cardsとeggs（枚数）。deckとdigi_eggs（number、name、count）。faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
         <translation>JSON: edition、duel（プレイに用いる版）、facts。それぞれfact、now（当プログラムの表現）、clauses、in_edition（その版での番号）、changed（内容が変わったか）、plays（判断がなければnull）。</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか: id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、または当プログラムの英訳: language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号: number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ: id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
-        <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（それに近い質問。回答がなければ尋ねたかもしれない質問。近い順）。notices（kind、term、instead、editions、was）。edition（基準の版）。folded（省いた他の言語の項目の数）とfolded_in（その言語）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、result）。</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（それに近い質問。回答がなければ尋ねたかもしれない質問。近い順）。notices（kind、term、instead、editions、was）。edition（基準の版）。folded（省いた他の言語の項目の数）とfolded_in（その言語）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -6131,7 +6131,7 @@ until {replaced} it said [{language}]:
         <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
     </message>
     <message>
-        <source>Says something else besides</source>
+        <source>Other clauses that say something else</source>
         <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
@@ -8352,7 +8352,7 @@ until {replaced} it said [{language}]:
         <translation>基づく内容のある条項の対応を確定する：{number}</translation>
     </message>
     <message>
-        <source>Says something else besides</source>
+        <source>Other clauses that say something else</source>
         <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
@@ -9248,7 +9248,7 @@ until {replaced} it said [{language}]:
         <translation>見ているカードは元の領域のカードであり、見るのはいつでもやめられる。</translation>
     </message>
     <message>
-        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
         <translation>見ているカードは、オープンしたカードと同じく元の領域のカードではなく、その領域のルールに従って戻す。</translation>
     </message>
     <message>
@@ -9264,7 +9264,7 @@ until {replaced} it said [{language}]:
         <translation>上に重ねられた後、再び一番上になったカードは新しいカードではない。その【ターンに1回】は使用済みのままである。</translation>
     </message>
     <message>
-        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
+        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
         <translation>効果が発揮させる効果の「～することで」の条件は、発揮させる側の効果が強制なら強制である。「～できる」とあれば任意である。</translation>
     </message>
     <message>
@@ -9284,7 +9284,7 @@ until {replaced} it said [{language}]:
         <translation>ルールチェックで、育成エリアのデジモン以外のものを、効果で置かれたものを除き、すべて破棄する。</translation>
     </message>
     <message>
-        <source>A token card has its information written on it; any markers do as dice.</source>
+        <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>トークンカードには情報を書いておく。ダイスの代わりに、どのようなマーカーを使ってもよい。</translation>
     </message>
     <message>
@@ -9360,7 +9360,7 @@ until {replaced} it said [{language}]:
         <translation>「～ごとに」2つのことを行うとき、それぞれの回数はそれを行うときに数える。</translation>
     </message>
     <message>
-        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
+        <source>An effect activates another one: its condition by ...ing is carried out.</source>
         <translation>効果が発揮させる効果の「～することで」の条件は、実行する。</translation>
     </message>
     <message>
@@ -9376,7 +9376,7 @@ until {replaced} it said [{language}]:
         <translation>≪貫通≫が複数あってもチェックは1回であり、デジモンがいなければ行わない。</translation>
     </message>
     <message>
-        <source>So they are when its card becomes a new card meanwhile.</source>
+        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
         <translation>効果は、途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
     </message>
     <message>
@@ -9400,11 +9400,11 @@ until {replaced} it said [{language}]:
         <translation>登場コストか使用コストかは、カードカテゴリーではなく、コストの横のアイコンで決まる。</translation>
     </message>
     <message>
-        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
+        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
         <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
     </message>
     <message>
-        <source>This card is the one that activates it, and so it is of its kind.</source>
+        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
         <translation>このカードの効果として発揮する効果は、このカードが発揮するので、このカードの種類の効果である。</translation>
     </message>
     <message>
@@ -9440,7 +9440,7 @@ until {replaced} it said [{language}]:
         <translation>このターンに登場したものはアタックできない。孵化したものは、登場したものではない。</translation>
     </message>
     <message>
-        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
         <translation>公開中または確認中のカードが領域を離れると、その領域のカードは減る。</translation>
     </message>
     <message>
@@ -9448,7 +9448,7 @@ until {replaced} it said [{language}]:
         <translation>【カウンター】は誘発せず、宣言する。求められることは行えなければならず、冒頭の「～することで」は実行する。</translation>
     </message>
     <message>
-        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
         <translation>【カウンター】の効果は誘発する。何も起こらなくても選ぶことができ、強制のものは選ばなければならない。</translation>
     </message>
     <message>
@@ -9949,7 +9949,7 @@ until {replaced} it said [{language}]:
         <translation>アドレスと、このコンピューターがオンラインかどうかを確認する</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
         <translation>このコンピューターの日付と、プロキシが通信を読んでいないかを確認する。このままではファイルを取り込まない</translation>
     </message>
     <message>
@@ -10685,7 +10685,7 @@ until {replaced} it said [{language}]:
         <translation>ファイルは{name}として残してある</translation>
     </message>
     <message>
-        <source>The file must be there for everybody</source>
+        <source>Use an address that needs no login</source>
         <translation>誰でも読めるファイルでなければならない</translation>
     </message>
     <message>
@@ -11965,7 +11965,7 @@ until {replaced} it said [{language}]:
         <translation>証明書がない</translation>
     </message>
     <message>
-        <source>the certificate of {host} is not to be trusted ({why})</source>
+        <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>{host}の証明書は信頼できない（{why}）</translation>
     </message>
     <message>
@@ -12829,7 +12829,7 @@ until {replaced} it said [{language}]:
         <translation>最後に書かれたものが破損している</translation>
     </message>
     <message>
-        <source>what {edition} plays is known</source>
+        <source>the program knows what {edition} plays</source>
         <translation>{edition}のプレイはすでにわかっている</translation>
     </message>
     <message>

@@ -1262,7 +1262,7 @@
         <translation>{clauses}的去向已确定。</translation>
     </message>
     <message>
-        <source>What {edition} plays is kept.</source>
+        <source>Your answer on {edition} is kept.</source>
         <translation>已保存{edition}的处理方式。</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
         <translation>已是最新：{names}</translation>
     </message>
     <message>
-        <source>an update</source>
+        <source>updating</source>
         <translation>更新</translation>
     </message>
 </context>
@@ -5839,7 +5839,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：cards和eggs（张数）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
         <translation>JSON：edition、duel（据以进行的版本）、facts，各含fact、now（我们的用语）、clauses、in_edition（该版本中的编号）、changed（条款内容是否已变）、plays（未作说明时为null）。</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（从最外层起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文本未定之处我们的决定：id、clauses、question、answer、because、otherwise、rules、manual，各按语言，scenarios、passages、rulings含id和point，settled：不再未定的后来版本）、rendering（null，或我们的英文文本：language、heading、blocks）、differences（id、clauses、passages、kind、says按语言）；became：没有此名称时的今日编号；elsewhere，编号在此处其他版本中的情况：number、edition、other、numbers、fate、doubtful；concepts，仅在给出名称时：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
-        <translation>JSON：question；answer（null，或所问的有已证答案的问题：id；question和answer按语言；clauses；scene）；perhaps（与其相近的问题，没有答案时为可能想问的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作为依据的版本）；folded（略去的其他语言段落数）和folded_in（哪些语言）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、result）。</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON：question；answer（null，或所问的有已证答案的问题：id；question和answer按语言；clauses；scene）；perhaps（与其相近的问题，没有答案时为可能想问的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作为依据的版本）；folded（略去的其他语言段落数）和folded_in（哪些语言）；hits，各含与`show --json`相同的段落，以及snippet、snippet_language、marks（摘录中的起止，以码位计）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -6067,6 +6067,10 @@ until {replaced} it said [{language}]:
         <translation>选项部分</translation>
     </message>
     <message>
+        <source>Other clauses that say something else</source>
+        <translation>其他内容有变的条款</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>{user}在{address}的密码： </translation>
     </message>
@@ -6129,10 +6133,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
-    </message>
-    <message>
-        <source>Says something else besides</source>
-        <translation>其他内容有变的条款</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -8332,6 +8332,10 @@ until {replaced} it said [{language}]:
         <translation>仅编号变更</translation>
     </message>
     <message>
+        <source>Other clauses that say something else</source>
+        <translation>其他内容有变的条款</translation>
+    </message>
+    <message>
         <source>Played as before until you say otherwise</source>
         <translation>另作说明之前照旧处理</translation>
     </message>
@@ -8350,10 +8354,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say which clause is which, where something rests on it: {number}</source>
         <translation>确定条款如何对应（有内容以其为依据）：{number}</translation>
-    </message>
-    <message>
-        <source>Says something else besides</source>
-        <translation>其他内容有变的条款</translation>
     </message>
     <message>
         <source>See it</source>
@@ -8510,10 +8510,6 @@ until {replaced} it said [{language}]:
         <translation>书签</translation>
     </message>
     <message>
-        <source>Bring back a copy</source>
-        <translation>恢复备份</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>恢复</translation>
     </message>
@@ -8532,6 +8528,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Official answers</source>
         <translation>官方问答</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -9248,7 +9248,7 @@ until {replaced} it said [{language}]:
         <translation>确认中的卡牌属于其区域，确认可以随时结束。</translation>
     </message>
     <message>
-        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
         <translation>确认中的卡牌与公开的卡牌相同，不属于其区域，并按该区域的规则放回。</translation>
     </message>
     <message>
@@ -9262,10 +9262,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
         <translation>被覆盖后再次露出的卡牌不是新卡牌；其【每回合1次】仍视为已使用。</translation>
-    </message>
-    <message>
-        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
-        <translation>由效果发动的效果，其“通过……”条件在前一效果为强制时必须执行；前一效果写有“可以”时，可以选择是否执行。</translation>
     </message>
     <message>
         <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
@@ -9284,7 +9280,7 @@ until {replaced} it said [{language}]:
         <translation>规则检查废弃育成区中一切不是数码宝贝的卡牌，由效果放置的除外。</translation>
     </message>
     <message>
-        <source>A token card has its information written on it; any markers do as dice.</source>
+        <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>衍生物卡牌上写有其信息；任何标记物都可以用来计数，不限于骰子。</translation>
     </message>
     <message>
@@ -9300,6 +9296,10 @@ until {replaced} it said [{language}]:
         <translation>使用过的选项卡牌在其第1个【主要】之后立即废弃，先于任何规则检查和其他发动。</translation>
     </message>
     <message>
+        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
+        <translation>其卡牌在此期间成为新卡牌时也是如此。</translation>
+    </message>
+    <message>
         <source>All parts of an effect are done to resolve it.</source>
         <translation>处理效果时执行其所有部分。</translation>
     </message>
@@ -9310,6 +9310,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>An Option card in the battle area is one that an effect put there.</source>
         <translation>战斗区中的选项卡牌是指由效果置于该处的选项卡牌。</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is carried out.</source>
+        <translation>由效果发动的效果，其“通过……”条件须执行。</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
+        <translation>由效果发动的效果，其“通过……”条件在前一效果为强制时必须执行；前一效果写有“可以”时，可以选择是否执行。</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <translation>发动它的是此卡牌，因此它属于此卡牌种类的效果。</translation>
     </message>
     <message>
         <source>An effect that is activated as one of this card is an effect of it.</source>
@@ -9360,10 +9372,6 @@ until {replaced} it said [{language}]:
         <translation>“每有”执行两件事时，各在执行时计算次数。</translation>
     </message>
     <message>
-        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
-        <translation>由效果发动的效果，其“通过……”条件须执行。</translation>
-    </message>
-    <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>只废弃超过链接上限的卡牌。</translation>
     </message>
@@ -9374,10 +9382,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>多个≪贯通≫只进行1次判定；没有该数码宝贝则不判定。</translation>
-    </message>
-    <message>
-        <source>So they are when its card becomes a new card meanwhile.</source>
-        <translation>其卡牌在此期间成为新卡牌时也是如此。</translation>
     </message>
     <message>
         <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
@@ -9398,14 +9402,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
         <translation>费用旁的图标表示是登场费用还是使用费用，而不是卡牌类别。</translation>
-    </message>
-    <message>
-        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
-        <translation>对联展进化的卡牌本身也如此规定，并且选择了其中某张的效果不再以它为目标。</translation>
-    </message>
-    <message>
-        <source>This card is the one that activates it, and so it is of its kind.</source>
-        <translation>发动它的是此卡牌，因此它属于此卡牌种类的效果。</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9440,7 +9436,7 @@ until {replaced} it said [{language}]:
         <translation>本回合登场的卡牌不能攻击；孵化不是登场。</translation>
     </message>
     <message>
-        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
         <translation>公开或确认的卡牌离开其区域时，该区域的张数减少。</translation>
     </message>
     <message>
@@ -9448,8 +9444,12 @@ until {replaced} it said [{language}]:
         <translation>【反击】不是触发，而是宣言：其要求必须可以执行，开头的“通过……”必须执行。</translation>
     </message>
     <message>
-        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
         <translation>【反击】效果是触发的：可以空选，强制的则必须选择。</translation>
+    </message>
+    <message>
+        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
+        <translation>对联展进化的卡牌本身也如此规定，并且选择了其中某张的效果不再以它为目标。</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
@@ -9949,7 +9949,7 @@ until {replaced} it said [{language}]:
         <translation>请检查网址，以及本机是否联网</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
         <translation>请检查本机日期，以及是否有代理服务器在截读；该文件不予收入</translation>
     </message>
     <message>
@@ -10685,10 +10685,6 @@ until {replaced} it said [{language}]:
         <translation>文件保存为{name}</translation>
     </message>
     <message>
-        <source>The file must be there for everybody</source>
-        <translation>文件须对所有人公开</translation>
-    </message>
-    <message>
         <source>The file was changed by hand; have it exported again</source>
         <translation>文件被手动更改过；请让对方重新导出</translation>
     </message>
@@ -10771,6 +10767,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
         <translation>请使用16-4这样的条款编号，或搜索显示的ID</translation>
+    </message>
+    <message>
+        <source>Use an address that needs no login</source>
+        <translation>文件须对所有人公开</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -11965,7 +11965,7 @@ until {replaced} it said [{language}]:
         <translation>证书不存在</translation>
     </message>
     <message>
-        <source>the certificate of {host} is not to be trusted ({why})</source>
+        <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>{host}的证书不可信任（{why}）</translation>
     </message>
     <message>
@@ -12215,6 +12215,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the program failed on it</source>
         <translation>程序处理它时出错</translation>
+    </message>
+    <message>
+        <source>the program knows what {edition} plays</source>
+        <translation>{edition}的处理方式是已知的</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12827,10 +12831,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what was written last is damaged</source>
         <translation>最后写入的内容已损坏</translation>
-    </message>
-    <message>
-        <source>what {edition} plays is known</source>
-        <translation>{edition}的处理方式是已知的</translation>
     </message>
     <message>
         <source>who decides</source>

@@ -1262,7 +1262,7 @@
         <translation>{clauses}的去向已確定。</translation>
     </message>
     <message>
-        <source>What {edition} plays is kept.</source>
+        <source>Your answer on {edition} is kept.</source>
         <translation>已儲存{edition}的處理方式。</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
         <translation>已是最新：{names}</translation>
     </message>
     <message>
-        <source>an update</source>
+        <source>updating</source>
         <translation>更新</translation>
     </message>
 </context>
@@ -5839,7 +5839,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：cards和eggs（張數）；deck和digi_eggs（number、name、count）；faults（kind、what、lines、cards、near、clauses）。</translation>
     </message>
     <message>
-        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays (null where nothing was said).</source>
+        <source>JSON: edition, duel (the edition by which it is played), facts, each with fact, now (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays (null where nothing was said).</source>
         <translation>JSON：edition、duel（據以進行的版本）、facts，各含fact、now（我們的用語）、clauses、in_edition（該版本中的編號）、changed（條款內容是否已變）、plays（未作說明時為null）。</translation>
     </message>
     <message>
@@ -5919,8 +5919,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：passages，各含id、number、heading、kind、language、source、path（從最外層起）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文字未定之處我們的決定：id、clauses、question、answer、because、otherwise、rules、manual，各按語言，scenarios、passages、rulings含id和point，settled：不再未定的後來版本）、rendering（null，或我們的英文文字：language、heading、blocks）、differences（id、clauses、passages、kind、says按語言）；became：沒有此名稱時的今日編號；elsewhere，編號在此處其他版本中的情況：number、edition、other、numbers、fate、doubtful；concepts，僅在給出名稱時：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
-        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, result).</source>
-        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer按語言；clauses；scene）；perhaps（與其相近的問題，沒有答案時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、result）。</translation>
+        <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
+        <translation>JSON：question；answer（null，或所問的有已證答案的問題：id；question和answer按語言；clauses；scene）；perhaps（與其相近的問題，沒有答案時為可能想問的，最可能的在前）；notices（kind、term、instead、editions、was）；edition（作為依據的版本）；folded（略去的其他語言段落數）和folded_in（哪些語言）；hits，各含與`show --json`相同的段落，以及snippet、snippet_language、marks（摘錄中的起止，以碼位計）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -6067,6 +6067,10 @@ until {replaced} it said [{language}]:
         <translation>行動卡部分</translation>
     </message>
     <message>
+        <source>Other clauses that say something else</source>
+        <translation>其他內容有變的條款</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>{user}在{address}的密碼： </translation>
     </message>
@@ -6129,10 +6133,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
-    </message>
-    <message>
-        <source>Says something else besides</source>
-        <translation>其他內容有變的條款</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -8332,6 +8332,10 @@ until {replaced} it said [{language}]:
         <translation>僅編號變更</translation>
     </message>
     <message>
+        <source>Other clauses that say something else</source>
+        <translation>其他內容有變的條款</translation>
+    </message>
+    <message>
         <source>Played as before until you say otherwise</source>
         <translation>另作說明之前照舊處理</translation>
     </message>
@@ -8350,10 +8354,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say which clause is which, where something rests on it: {number}</source>
         <translation>確定條款如何對應（有內容以其為依據）：{number}</translation>
-    </message>
-    <message>
-        <source>Says something else besides</source>
-        <translation>其他內容有變的條款</translation>
     </message>
     <message>
         <source>See it</source>
@@ -8510,10 +8510,6 @@ until {replaced} it said [{language}]:
         <translation>書籤</translation>
     </message>
     <message>
-        <source>Bring back a copy</source>
-        <translation>恢復備份</translation>
-    </message>
-    <message>
         <source>Bring it back</source>
         <translation>恢復</translation>
     </message>
@@ -8532,6 +8528,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Official answers</source>
         <translation>官方問答</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢復備份</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -9248,7 +9248,7 @@ until {replaced} it said [{language}]:
         <translation>查看中的卡片屬於其區域，查看可以隨時結束。</translation>
     </message>
     <message>
-        <source>A card that is looked at is none of its area, as if it were revealed, and it goes back by the rules of that area.</source>
+        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
         <translation>查看中的卡片與翻開的卡片相同，不屬於其區域，並按該區域的規則放回。</translation>
     </message>
     <message>
@@ -9262,10 +9262,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
         <translation>被覆蓋後再次露出的卡片不是新卡片；其【每回合1次】仍視為已使用。</translation>
-    </message>
-    <message>
-        <source>A condition by ...ing of what an effect activates is mandatory where that effect is; where it says &quot;you may&quot;, the condition is free.</source>
-        <translation>由效果發揮的效果，其「透過……」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
     </message>
     <message>
         <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
@@ -9284,7 +9280,7 @@ until {replaced} it said [{language}]:
         <translation>規則檢查廢除育成區中一切不是數碼寶貝的卡片，由效果放置的除外。</translation>
     </message>
     <message>
-        <source>A token card has its information written on it; any markers do as dice.</source>
+        <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>指示物卡片上寫有其資訊；任何標記都可以用來計數，不限於骰子。</translation>
     </message>
     <message>
@@ -9300,6 +9296,10 @@ until {replaced} it said [{language}]:
         <translation>使用過的行動卡在其第1個【主要】之後立即廢除，先於任何規則檢查和其他發揮。</translation>
     </message>
     <message>
+        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
+        <translation>其卡片在此期間成為新卡片時也是如此。</translation>
+    </message>
+    <message>
         <source>All parts of an effect are done to resolve it.</source>
         <translation>處理效果時執行其所有部分。</translation>
     </message>
@@ -9310,6 +9310,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>An Option card in the battle area is one that an effect put there.</source>
         <translation>戰鬥區中的行動卡是指由效果放置在該處的行動卡。</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is carried out.</source>
+        <translation>由效果發揮的效果，其「透過……」條件須執行。</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
+        <translation>由效果發揮的效果，其「透過……」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <translation>發揮它的是此卡片，因此它屬於此卡片種類的效果。</translation>
     </message>
     <message>
         <source>An effect that is activated as one of this card is an effect of it.</source>
@@ -9360,10 +9372,6 @@ until {replaced} it said [{language}]:
         <translation>「每有」執行兩件事時，各在執行時計算次數。</translation>
     </message>
     <message>
-        <source>Of what an effect activates, a condition by ...ing is carried out.</source>
-        <translation>由效果發揮的效果，其「透過……」條件須執行。</translation>
-    </message>
-    <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>只廢除超過連結上限的卡片。</translation>
     </message>
@@ -9374,10 +9382,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>多個《貫通》只進行1次確認；沒有該數碼寶貝則不確認。</translation>
-    </message>
-    <message>
-        <source>So they are when its card becomes a new card meanwhile.</source>
-        <translation>其卡片在此期間成為新卡片時也是如此。</translation>
     </message>
     <message>
         <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
@@ -9398,14 +9402,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
         <translation>消耗值旁的圖示表示是登場消耗值還是使用消耗值，而不是卡片類別。</translation>
-    </message>
-    <message>
-        <source>The same is said of the cards of a DNA digivolution themselves, and that effects which have chosen one of them have it no more.</source>
-        <translation>對合體進化的卡片本身也如此規定，並且選擇了其中某張的效果不再以它為對象。</translation>
-    </message>
-    <message>
-        <source>This card is the one that activates it, and so it is of its kind.</source>
-        <translation>發揮它的是此卡片，因此它屬於此卡片種類的效果。</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9440,7 +9436,7 @@ until {replaced} it said [{language}]:
         <translation>本回合登場的卡片不能攻擊；孵化不是登場。</translation>
     </message>
     <message>
-        <source>When cards that are shown leave their area, it has fewer cards.</source>
+        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
         <translation>翻開或查看的卡片離開其區域時，該區域的張數減少。</translation>
     </message>
     <message>
@@ -9448,8 +9444,12 @@ until {replaced} it said [{language}]:
         <translation>【反擊】不是觸發，而是聲明：其要求必須可以執行，開頭的「透過……」必須執行。</translation>
     </message>
     <message>
-        <source>[Counter] effects trigger: one may be chosen for nothing, and a mandatory one must be chosen.</source>
+        <source>[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.</source>
         <translation>【反擊】效果是觸發的：可以空選，強制的則必須選擇。</translation>
+    </message>
+    <message>
+        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
+        <translation>對合體進化的卡片本身也如此規定，並且選擇了其中某張的效果不再以它為對象。</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
@@ -9949,7 +9949,7 @@ until {replaced} it said [{language}]:
         <translation>請檢查網址，以及這部電腦是否已連上網路</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file is not taken as it is</source>
+        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
         <translation>請檢查這部電腦的日期，以及是否有代理伺服器在截讀；該檔案不予收入</translation>
     </message>
     <message>
@@ -10685,10 +10685,6 @@ until {replaced} it said [{language}]:
         <translation>檔案儲存為{name}</translation>
     </message>
     <message>
-        <source>The file must be there for everybody</source>
-        <translation>檔案須對所有人公開</translation>
-    </message>
-    <message>
         <source>The file was changed by hand; have it exported again</source>
         <translation>檔案被手動更改過；請讓對方重新匯出</translation>
     </message>
@@ -10771,6 +10767,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
         <translation>請使用16-4這樣的條款編號，或搜尋顯示的ID</translation>
+    </message>
+    <message>
+        <source>Use an address that needs no login</source>
+        <translation>檔案須對所有人公開</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -11965,7 +11965,7 @@ until {replaced} it said [{language}]:
         <translation>憑證不存在</translation>
     </message>
     <message>
-        <source>the certificate of {host} is not to be trusted ({why})</source>
+        <source>the certificate of {host} can&apos;t be trusted ({why})</source>
         <translation>{host}的憑證不可信任（{why}）</translation>
     </message>
     <message>
@@ -12215,6 +12215,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the program failed on it</source>
         <translation>程式處理它時出錯</translation>
+    </message>
+    <message>
+        <source>the program knows what {edition} plays</source>
+        <translation>{edition}的處理方式是已知的</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12827,10 +12831,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what was written last is damaged</source>
         <translation>最後寫入的內容已損壞</translation>
-    </message>
-    <message>
-        <source>what {edition} plays is known</source>
-        <translation>{edition}的處理方式是已知的</translation>
     </message>
     <message>
         <source>who decides</source>

@@ -32,7 +32,7 @@ _STALLED_S = 20.0  # without a byte
 _BLOCK = 1 << 16
 _AGAIN = message("Update again: it goes on where it broke off")
 _ASK = message("Check the address in a browser")
-_OPEN = message("The file must be there for everybody")
+_OPEN = message("Use an address that needs no login")
 _MENDS = {
     401: _OPEN,
     403: _OPEN,
@@ -129,8 +129,12 @@ def _receive(
     progress: Callable[[int, int], None],
 ) -> None:
     """Write what comes behind what is there, or in its place where the server begins anew."""
-    goes_on = answer.status == 206
-    done = part.stat().st_size if goes_on else 0
+    done = part.stat().st_size if answer.status == 206 else 0
+    goes_on = done > 0
+    if goes_on and not answer.headers.get("Content-Range", "").startswith(f"bytes {done}-"):
+        # It sends another part than the one that lacks.
+        part.unlink()
+        raise IncompleteRead(b"")
     size = done + (answer.length or 0)
     if size > MOST_BYTES:
         raise _too_large(address)
@@ -164,9 +168,9 @@ def _too_large(address: str) -> InputError:
 def _described(error: OSError | HTTPException, host: str) -> InputError:
     reason = error.reason if isinstance(error, URLError) else error
     if isinstance(reason, ssl.SSLCertVerificationError):
-        mend = message("Check this computer's date, and whether a proxy reads along; the file is not taken as it is")
+        mend = message("Check this computer's date, and whether a proxy reads along; the file was not imported")
         return InputError(
-            "the certificate of {host} is not to be trusted ({why})", mend=mend, host=host, why=reason.verify_message
+            "the certificate of {host} can't be trusted ({why})", mend=mend, host=host, why=reason.verify_message
         )
     if isinstance(reason, TimeoutError):
         return InputError("{host} does not answer", mend=_AGAIN, host=host)

@@ -39,9 +39,9 @@ def test_what_plays_otherwise_comes_first_and_then_what_was_added() -> None:
 
 
 def test_every_fact_of_the_engine_is_told_once_and_as_it_comes_out() -> None:
-    told = [item.now for item in news_of(LATEST)]
+    sentences = [item.now for item in news_of(LATEST)]
     for fact in DIFFERENCES[LATEST]:
-        assert told.count(fact.now) == 1
+        assert sentences.count(fact.now) == 1
         assert fact.alike is (fact.now not in {item.now for item in PLAYED})
 
 
@@ -119,7 +119,7 @@ def test_no_clause_of_the_news_is_among_the_texts_that_are_folded(known: Known, 
     changes = changes_between(
         corpus.manifest.source(RULES), corpus.manifest.source(f"rules-{EDITION}"), known.aligned, known.pages
     )
-    told = {clause.partition("@")[0] for item in changes.news for clause in item.clauses}
+    numbers = {clause.partition("@")[0] for item in changes.news for clause in item.clauses}
     folded = (*changes.named, *changes.added, *changes.parted, *changes.worded)
     assert changes.is_known
-    assert not told & {number for line in folded for number in line.new}
+    assert not numbers & {number for line in folded for number in line.new}

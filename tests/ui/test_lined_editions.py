@@ -206,9 +206,9 @@ def test_an_edition_that_was_brought_in_is_shown_with_what_is_new_in_it(
     scene = next(scene for scene in ready_scenes() if {*scene.clauses} & {changed("gone"), changed("edited")})
     assert window.navigation is not None
     window.navigation.pages.scenes = (replace(scene, key="own/mine", title="My dispute", own=True),)
-    told = read(window, Kind.COMPARED, PAIR)
-    assert "Of yours, what rests on clauses that changed: 1" in told
-    assert "My dispute" in told
+    text = read(window, Kind.COMPARED, PAIR)
+    assert "Of yours, what rests on clauses that changed: 1" in text
+    assert "My dispute" in text
 
 
 def test_an_answer_that_rests_on_a_changed_clause_says_so(both: Window) -> None:
@@ -231,9 +231,9 @@ def test_of_an_edition_whose_text_is_not_here_what_is_known_of_it_is_told(
     qtbot.waitUntil(lambda: window.navigation is not None)
     qtbot.waitUntil(lambda: seen(window) is not None)
     assert "From 3.6 to 4.2" in read(window, Kind.EDITIONS)
-    told = read(window, Kind.COMPARED, "rules rules-4.2")
-    assert told.index("Plays otherwise") < told.index("Added") < told.index("The text of 4.2 is not here")
-    assert "A token card has" not in told
+    text = read(window, Kind.COMPARED, "rules rules-4.2")
+    assert text.index("Plays otherwise") < text.index("Added") < text.index("The text of 4.2 is not here")
+    assert "A token card has" not in text
     assert "A token card has" in read(window, Kind.COMPARED, "rules rules-4.2 same")
     QTest.keyClick(window, Qt.Key.Key_Y, CTRL_SHIFT)
     assert any("Nothing doubtful is shown" in text for text in window.notices.texts)

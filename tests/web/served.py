@@ -53,7 +53,8 @@ def serving() -> Iterator[Served]:
             marks = {"ETag": etag, **served.headers}
             if headers.get("If-Range") == etag:
                 start = int(headers["Range"].removeprefix("bytes=").removesuffix("-"))
-                self._answer(206, content[start:], marks)
+                sent = f"bytes {start}-{len(content) - 1}/{len(content)}"
+                self._answer(206, content[start:], {"Content-Range": sent, **marks})
             else:
                 self._answer(200, content, marks)
 

@@ -81,7 +81,7 @@ def add(parser: Command) -> None:
         " was); edition (the one that leads); folded (how many"
         " passages in other languages were left out) and folded_in (which); hits, each with the passage"
         " as `show --json` has it, and snippet, snippet_language, marks (start and end in the"
-        " snippet, in code points), why (kind, term, result)."
+        " snippet, in code points), why (kind, term, found)."
     )
     parser.add_argument("query", type=letters, nargs="*", help=worded("a number, a term, or words"))
     parser.add_argument("--lang", type=letters, default="", help=worded("only passages in this language, such as ja"))

@@ -62,8 +62,7 @@ def _run(chosen: argparse.Namespace) -> int:
     elif chosen.take_back:
         from judgeapp.desk.upkeep.restoring import bring_back
 
-        bring_back(folder, web.web_file(folder, chosen.take_back).before)
-        web.note_taken_back(folder, chosen.take_back)
+        bring_back(folder, web.note_taken_back(folder, chosen.take_back))
     elif chosen.off or chosen.on:
         web.switch_off(folder, offline=chosen.off)
     elif not chosen.list:

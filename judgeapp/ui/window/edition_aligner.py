@@ -135,7 +135,7 @@ class EditionAligner(QObject):
                 without_taught(facts, edition, fact) if how == "forget" else with_taught(facts, answer)
             )
 
-        self._change(self.tr("What {edition} plays is kept.").format(edition=edition), taught)
+        self._change(self.tr("Your answer on {edition} is kept.").format(edition=edition), taught)
 
     def _date(self, what: str) -> None:
         """Change the table of the editions in force; `what` is said in `address`."""

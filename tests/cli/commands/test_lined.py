@@ -54,9 +54,9 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
 
 
 def test_of_an_edition_whose_text_is_not_here_what_is_known_is_told(run: Run) -> None:
-    told = run("corpus", "compare", "3.6", "4.2", "--json").json
-    assert set(told) == {"old", "new", "news"}
-    assert told["news"][0]["scene"] == "edition-option-trashed-at-once"
+    compared = run("corpus", "compare", "3.6", "4.2", "--json").json
+    assert set(compared) == {"old", "new", "news"}
+    assert compared["news"][0]["scene"] == "edition-option-trashed-at-once"
     shown = run("corpus", "compare", "3.6", "4.2").out
     assert "The text of 4.2 is not here" in shown
     assert "judgeapp play --compare-editions scene:edition-option-trashed-at-once" in shown
@@ -145,13 +145,13 @@ def test_with_one_edition_a_number_is_told_by_the_table_of_the_one_in_force(run:
 
 
 def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) -> None:
-    told = two("corpus", "facts", "4.3", "--json").json
-    assert (told["edition"], told["duel"]) == ("4.3", "4.2")
-    first, other, *_ = [one["fact"] for one in told["facts"]]
-    assert {one["plays"] for one in told["facts"]} == {None}
-    told = two("corpus", "facts", "4.3", "--dropped", first, "--still", other, "--json").json
-    assert told["duel"] == f"4.2 without {first}"
-    assert {one["fact"]: one["plays"] for one in told["facts"] if one["plays"] is not None} == {
+    listed = two("corpus", "facts", "4.3", "--json").json
+    assert (listed["edition"], listed["duel"]) == ("4.3", "4.2")
+    first, other, *_ = [one["fact"] for one in listed["facts"]]
+    assert {one["plays"] for one in listed["facts"]} == {None}
+    listed = two("corpus", "facts", "4.3", "--dropped", first, "--still", other, "--json").json
+    assert listed["duel"] == f"4.2 without {first}"
+    assert {one["fact"]: one["plays"] for one in listed["facts"] if one["plays"] is not None} == {
         first: False,
         other: True,
     }
@@ -161,7 +161,7 @@ def test_what_a_newer_edition_still_plays_is_taught(two: Run, tmp_path: Path) ->
     assert two("corpus", "facts", "4.3", "--forget", first, "--json").json["duel"] == "4.2"
     refused = two("corpus", "facts", "3.6", "--dropped", first)
     assert refused.status == 2
-    assert "what 3.6 plays is known" in refused.err
+    assert "the program knows what 3.6 plays" in refused.err
 
 
 def test_review_lists_what_changed(two: Run) -> None:

@@ -513,18 +513,18 @@ def test_a_comparison_is_neither_recorded_nor_of_a_replay(run: Run, duel: Path, 
 def test_the_ledger_of_a_later_edition(run: Run, hatched: Path, duel: Path) -> None:
     folder = hatched.parent
     later = run("ledger", str(folder), "--edition", "4.2", "--json")
-    told = later.json
-    assert told["edition"] == "4.2"
-    assert (told["otherwise"], told["failed"]) == ([], [str(hatched)])
-    standing = {entry["clause"]: entry["standing"] for entry in told["entries"]}
+    listed = later.json
+    assert listed["edition"] == "4.2"
+    assert (listed["otherwise"], listed["failed"]) == ([], [str(hatched)])
+    standing = {entry["clause"]: entry["standing"] for entry in listed["entries"]}
     assert standing["12-1-1@4.2"] == "enforced"  # data have the number of the first
     assert standing["4-27-4@4.2"] == "open"
     assert not any("@" not in clause for clause in standing)
-    assert run("ledger", str(folder), "--json").json == told
+    assert run("ledger", str(folder), "--json").json == listed
     first = run("ledger", str(folder), "--edition", "3.6", "--json").json
     assert (first["otherwise"], first["failed"]) == ([], [])
     hatched.write_text(HATCHED.replace("attack: {with: Cub, at: player}", "expect: {security: {B: 2}}"), "utf-8")
     duel.write_text(DUEL.replace("proves:", "edition: '3.6'\nproves:"), encoding="utf-8")
-    told = run("ledger", str(folder), "--json").json
-    assert (told["otherwise"], told["failed"]) == ([], [])
-    assert {entry["clause"]: entry["standing"] for entry in told["entries"]}["12-1-1@4.2"] == "open"
+    listed = run("ledger", str(folder), "--json").json
+    assert (listed["otherwise"], listed["failed"]) == ([], [])
+    assert {entry["clause"]: entry["standing"] for entry in listed["entries"]}["12-1-1@4.2"] == "open"

@@ -33,7 +33,7 @@ _NEWS = (
     ("same", for_later("Said otherwise, and played as before")),
 )
 _PARTS = (
-    ("named", for_later("Says something else besides")),
+    ("named", for_later("Other clauses that say something else")),
     ("added", for_later("New clauses")),
     ("parted", for_later("Taken together, taken apart, or gone")),
     ("worded", for_later("Worded otherwise, with nothing to say that it is a change")),

@@ -27,7 +27,7 @@ def add(actions: Any) -> None:
         ),
         epilog=worded(
             "JSON: edition, duel (the edition by which it is played), facts, each with fact, now"
-            " (in our words), clauses, in_edition (numbers there), changed (whether they say the same), plays"
+            " (in our words), clauses, in_edition (numbers there), changed (whether they say something else), plays"
             " (null where nothing was said)."
         ),
     )

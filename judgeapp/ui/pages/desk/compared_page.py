@@ -211,7 +211,7 @@ def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
     """Clauses that differ, by what is known of them: all texts of an edition of which nothing else is known."""
     changes = pair.changes
     headed = (
-        ("named", changes.named, translate("compared_page", "Says something else besides")),
+        ("named", changes.named, translate("compared_page", "Other clauses that say something else")),
         ("added", changes.added, translate("compared_page", "New clauses")),
         ("parted", changes.parted, translate("compared_page", "Taken together, taken apart, or gone")),
         (

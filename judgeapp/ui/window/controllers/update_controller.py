@@ -48,7 +48,7 @@ class UpdateController(QObject):
         super().__init__(over)
         self._folder, self._import_bar, self._notices, self._over = folder, import_bar, notices, over
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._fetching = LatestTask(self._pool, self, self.tr("an update"))
+        self._fetching = LatestTask(self._pool, self, self.tr("updating"))
         self._stop = threading.Event()
         self._awaited: dict[str, _Fetched] = {}
         import_bar.given_up.connect(self._give_up)
@@ -171,7 +171,7 @@ class UpdateController(QObject):
             text = self.tr("Up to date: {names}").format(names=", ".join(unchanged))
             self._notices.show_success(text)
         if fetched:
-            self._awaited = {str(file.file): file for file in fetched}
+            self._awaited |= {str(file.file): file for file in fetched}
             self.fetched.emit([file.file for file in fetched])
 
     def _give_up(self) -> None:
