@@ -10,7 +10,7 @@ import msgspec
 
 from judgeapp.citations.clause import clause_in
 from judgeapp.citations.reference import Reference, ReferenceKind
-from judgeapp.clauses.mentions import mentioned_clauses
+from judgeapp.clauses.mentions import by_edition, mentioned_clauses
 from judgeapp.desk.folder import answers_file, autosave_file, bookmarks_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.written.alignments import CitedText, SavedAlignments, load_alignments, save_alignments
@@ -18,6 +18,7 @@ from judgeapp.desk.written.bookmarks import open_bookmarks
 from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.desk.written.unfinished import kept_unfinished
 from judgeapp.editions.fingerprint import fingerprint
+from judgeapp.editions.in_force import edition_at
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.glossary.concept import Concept
 from judgeapp.messages.errors import InputError
@@ -125,7 +126,8 @@ class KeptReferences:
             yield from self._ruling(ReferenceKind.WRITTEN, unfinished.ruling, unfinished.written)
 
     def _ruling(self, kind: ReferenceKind, id_: str, ruling: Ruling) -> Iterator[Reference]:
-        clauses = (*ruling.clauses, *self._written_in(ruling.question, ruling.answer))
+        edition = edition_at(self._corpus.manifest, ruling.date) if ruling.date else ""
+        clauses = (*ruling.clauses, *self._written_in(ruling.question, ruling.answer, edition=edition))
         return self._all(kind, id_, ruling.question, clauses)
 
     def _answers(self, folder: Path) -> Iterator[Reference]:
@@ -165,13 +167,14 @@ class KeptReferences:
             for reference in self._all(ReferenceKind.SCENE, scene.key, scene.title, scene.clauses)
         )
 
-    def _written_in(self, *texts: str) -> Iterator[str]:
-        """The clauses that the judge names where he writes, as far as there are such: their links
-        lead there."""
+    def _written_in(self, *texts: str, edition: str = "") -> Iterator[str]:
+        """The clauses that the judge names where he writes, by an edition or by the one that is built in, as far as
+        there are such: their links lead there."""
         for text in texts:
             for named in mentioned_clauses(text):
-                if self._corpus.clause(named.clause) is not None:
-                    yield named.clause
+                clause = self._corpus.base_number(by_edition(named.clause, edition) if edition else named.clause)
+                if self._corpus.clause(clause) is not None:
+                    yield clause
 
     def _note(self, trouble: InputError | None) -> None:
         if trouble is not None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from judgeapp.clauses.renumbering import EDITIONS, NEWEST, in_edition, played_for
+from judgeapp.clauses.renumbering import EDITIONS, NEWEST, former_number, in_edition, played_for, renumbered
 
 # As the language in which messages are rendered, it is one for all of the program.
 _leading = _duels = NEWEST
@@ -53,9 +53,30 @@ def cited_list(clauses: Iterable[str]) -> str:
 
 def by_leading(clauses: Iterable[str]) -> tuple[str, ...]:
     """Clauses of the built-in edition, as data have them, by the numbers that they have in the one that leads, or in
-    the newest that is played and not newer; as they are where that is the built-in one."""
+    the newest that is played and not newer; as they are where that is the built-in one, and where they are gone."""
+    edition, some = played_for(_leading), tuple(clauses)
+    if edition == EDITIONS[0]:
+        return some
+    return tuple(dict.fromkeys(name for clause in some for name in in_edition((clause,), edition) or (clause,)))
+
+
+def written(clauses: Iterable[str]) -> tuple[str, ...]:
+    """Clauses as data have them, each as a reader writes it: 16-5, or with its edition where that is not the one that
+    leads."""
     edition = played_for(_leading)
-    return tuple(clauses) if edition == EDITIONS[0] else in_edition(tuple(clauses), edition)
+    names = (renumbered(clause, edition) or clause if edition != EDITIONS[0] else clause for clause in clauses)
+    return tuple(dict.fromkeys(map(citation, names)))
+
+
+def names_of(clause: str) -> tuple[str, ...]:
+    """Names that data may have for a clause that a reader writes: 16-4 and 16-5@4.2 for "16-5"."""
+    before, _, rest = clause.strip().rpartition(":")
+    number, _, behind = rest.partition("@")
+    edition = before or behind or played_for(_leading)
+    if edition == EDITIONS[0]:
+        return (number,)
+    former = former_number(number, edition) if edition in EDITIONS else ""
+    return tuple(filter(None, (former, f"{number}@{edition}")))
 
 
 @cache

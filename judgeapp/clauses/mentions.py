@@ -26,3 +26,8 @@ def mentioned_clauses(text: str) -> Iterator[ClauseMention]:
         number, edition = match["number"], match["behind"] or match["before"]
         clause = f"{number}@{edition}" if edition else number
         yield ClauseMention(match.start(), match.end(), clause)
+
+
+def by_edition(clause: str, edition: str) -> str:
+    """A clause that is mentioned, with its edition; `edition` is that of what names none."""
+    return clause if "@" in clause else f"{clause}@{edition}"

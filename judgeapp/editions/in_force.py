@@ -66,6 +66,14 @@ def leading_edition(table: Iterable[InForce], day: date) -> LeadingEdition:
     return LeadingEdition(oldest, played_for(oldest), early=True)
 
 
+def edition_at(manifest: Manifest, day: str) -> str:
+    """Edition by which a text that was written on a day (ISO) names clauses: the one in force then by the dates that
+    are printed; the oldest one before all of them."""
+    table = dates_of(manifest, None)
+    so_far = [row for row in table if row.since <= day]
+    return max(so_far, key=_newest).edition if so_far else min(table, key=_newest).edition
+
+
 def may_be_newer(table: Iterable[InForce], day: date) -> bool:
     """True if the newest edition is so old that there may be another."""
     newest = max((row.since for row in table), default="")

@@ -9,6 +9,8 @@ from functools import cached_property
 import msgspec
 from msgspec import Struct
 
+from judgeapp.clauses.citing import citation
+from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.clauses.renumbering import EDITIONS, order
 from judgeapp.messages.errors import NotFoundError
 from judgeapp.rulebook.history import History, load_renumbering
@@ -199,20 +201,25 @@ class Corpus:
         return self._bases.get(passage.number, (f"{passage.number}@{self.leading.named}",))
 
     def base_number(self, written: str) -> str:
-        """Number by which what we know names a clause that a reader writes: "16-5" is one of the leading edition,
-        "3.6:16-4" one of that edition. See shown_number, of which it is the contrary; what is no number of a clause
-        stays as it is."""
-        edition, _, number = written.strip().rpartition(":")
-        if not number[:1].isdigit() or "@" in number:
-            return written
-        edition = edition or (self.built_in if self.leading is None else self.leading.named)
+        """See bases_written: the first of them."""
+        return self.bases_written(written)[0]
+
+    def bases_written(self, written: str) -> tuple[str, ...]:
+        """Numbers by which what we know names a clause that a reader writes, several where the leading edition merged
+        them: "16-5" is one of the leading edition, "3.6:16-4" and "16-4@3.6" are of that edition. See shown_number, of
+        which it is the contrary; what is no number of a clause stays as it is."""
+        before, _, rest = written.strip().rpartition(":")
+        number, _, behind = rest.partition("@")
+        if not number[:1].isdigit():
+            return (written,)
+        edition = before or behind or (self.built_in if self.leading is None else self.leading.named)
         if edition == self.built_in:
-            return number
+            return (number,)
         if self.leading is not None and edition == self.leading.named:
-            for clause in self.numbered(number):
-                if bases := self.base_numbers(clause):
-                    return bases[0]
-        return f"{number}@{edition}"
+            named = tuple(dict.fromkeys(base for clause in self.numbered(number) for base in self.base_numbers(clause)))
+            if named:
+                return named
+        return (f"{number}@{edition}",)
 
     def shown_number(self, number: str) -> str:
         """Number of a clause that is named by `base_numbers`, as it is shown: of the leading edition; with its edition
@@ -228,6 +235,18 @@ class Corpus:
     def shown_numbers(self, numbers: Iterable[str]) -> tuple[str, ...]:
         """Numbers of clauses as they are shown, each once."""
         return tuple(dict.fromkeys(map(self.shown_number, numbers)))
+
+    def with_shown_numbers(self, text: str) -> tuple[str, tuple[CrossReference, ...]]:
+        """A text of ours, which names clauses as all that we know does, with the numbers that are shown, and where each
+        of them leads."""
+        shown, links, at = "", [], 0
+        for mention in mentioned_clauses(text):
+            if (clause := self.clause(mention.clause)) is not None:
+                shown += text[at : mention.start]
+                name = citation(mention.clause) if "@" in mention.clause else self.shown_number(mention.clause)
+                links.append(CrossReference(len(shown), len(shown) + len(name), clause.id))
+                shown, at = shown + name, mention.end
+        return shown + text[at:], tuple(links)
 
     def change_of(self, passage: Passage) -> Passage | None:
         """The clause as it is cited of the leading edition, where its text is that of an older one; None where its

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS, former_number
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import DecidedBy, OfficialAnswer
 from judgeapp.rulings.notebook.revision import NotedRuling, short
@@ -77,8 +78,8 @@ def precedent_of_ruling(noted: NotedRuling) -> Precedent | None:
         (PrecedentText(language, ruling.question, ruling.answer),),
         (short(noted.id),),
         ruling.cards,
-        # Numbers are those of the rules available, but for what says its edition itself.
-        tuple(number for number in ruling.clauses if "@" not in number),
+        # By the numbers that all that is known of clauses has.
+        tuple(dict.fromkeys(name for clause in ruling.clauses for name in _base_names(clause))),
         ruling.date or noted.at[:10],
         ruling.authority.value.replace(" ", "-"),
         ruling.status.value,
@@ -99,3 +100,10 @@ def precedent_of_answer(answer: OfficialAnswer, decided: DecidedBy) -> Precedent
         authority="official",
         editions=decided.editions,
     )
+
+
+def _base_names(clause: str) -> tuple[str, ...]:
+    number, _, edition = clause.partition("@")
+    if not edition or edition not in EDITIONS[1:]:
+        return () if edition not in ("", EDITIONS[0]) else (number,)
+    return tuple(filter(None, (former_number(number, edition), clause)))

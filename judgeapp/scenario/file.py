@@ -95,6 +95,16 @@ def by_edition(scenario: Scenario, edition: str) -> Scenario:
     return scenario if scenario.edition == edition else msgspec.structs.replace(scenario, edition=edition)
 
 
+def with_edition(text: str, edition: str) -> str:
+    """The text of a scenario that names no edition, with this one; any other text stays as it is."""
+    try:
+        _, content = read_yaml(text, "")
+    except InputError:
+        return text
+    is_scenario = isinstance(content, dict) and "steps" in content and "edition" not in content
+    return f'edition: "{edition}"\n{text}' if is_scenario else text
+
+
 def led_by(scenario: Scenario, edition: str) -> Scenario:
     """The same to be played by an edition if it names none itself."""
     return scenario if scenario.edition else by_edition(scenario, edition)

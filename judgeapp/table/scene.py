@@ -3,11 +3,13 @@ what plays them, so that nobody who only looks for one waits for the engine."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 
 from msgspec import Struct
 
+from judgeapp.clauses.citing import names_of
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import RULES
@@ -43,6 +45,10 @@ class Scene(Struct, frozen=True, dict=True):
         return _folded_lines((self.title, *self.titles.values()))
 
 
+# As a reader writes it: 16-5, or with its edition.
+_NUMBER = re.compile(r"(\d+\.\d+:)?\d+(-\d+)*(@\d+\.\d+)?")
+
+
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
     """The scenes that are about a clause or one below it; those that name it first."""
     matches = [s for s in scenes if any(_is_below(c, clause) for c in s.clauses)]
@@ -69,8 +75,8 @@ def find(scenes: Iterable[Scene], query: str) -> tuple[Scene, ...]:
     if not typed or not some:
         return some
     number = typed.rstrip(".-")
-    if number.replace("-", "").isdecimal():
-        return citing(some, number)
+    if _NUMBER.fullmatch(number):
+        return tuple({s.key: s for name in names_of(number) for s in citing(some, name)}.values())
     folded = _folded(typed)
     meant = [concept for concept, names in _keyword_names() if folded in names]
     by_keyword = (s for c in meant for s in some if c.name("en") in s.keywords)
@@ -118,4 +124,6 @@ def is_about(concept: Concept, clauses: Iterable[str]) -> bool:
 
 
 def _is_below(clause: str, number: str) -> bool:
-    return clause == number or clause.startswith(f"{number}-")
+    plain, _, edition = clause.partition("@")
+    above, _, of = number.partition("@")
+    return edition == of and f"{plain}-".startswith(f"{above}-")

@@ -195,6 +195,9 @@ def test_what_only_another_language_has_is_found_all_the_same(led: Library) -> N
         ("3.6:16-4", "16-4"),
         ("16-45", "16-45@4.2"),
         ("16-44@4.2", "16-44@4.2"),
+        ("16-5@4.2", "16-4"),
+        ("4.2:16-5", "16-4"),
+        ("16-4@3.6", "16-4"),
         ("1-3-1", "1-3-1"),
         ("blocker", "blocker"),
     ],
@@ -203,3 +206,14 @@ def test_a_typed_number_is_of_the_edition_in_force_and_kept_for_good(led: Librar
     corpus = led.corpus
     assert corpus.base_number(written) == kept
     assert not kept[0].isdigit() or corpus.base_number(corpus.shown_number(kept)) == kept
+
+
+def test_a_number_of_merged_clauses_is_all_of_them(led: Library) -> None:
+    assert set(led.corpus.bases_written("8-3-2-1")) >= {"8-3-2-1", "8-3-2-2", "8-3-2-3"}
+
+
+def test_prose_of_ours_names_clauses_as_they_are_shown(led: Library) -> None:
+    text, links = led.corpus.with_shown_numbers("By 4-13-2 and 16-44@4.2, as 3.6:16-4 says; 99-9 is none.")
+    assert text == "By 4-15-2 and 16-44, as 3.6:16-4 says; 99-9 is none."
+    assert [text[link.start : link.end] for link in links] == ["4-15-2", "16-44", "3.6:16-4"]
+    assert links[0].target == "rules:4-13-2"

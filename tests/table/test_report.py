@@ -567,3 +567,10 @@ def test_the_proposed_name_is_one_on_every_system(heading: ReportHeading, questi
 def test_every_word_of_a_report_is_said_once() -> None:
     assert ENGLISH.words is WORDS
     assert all(word.strip() for word in WORDS.values())
+
+
+def test_a_clause_of_another_edition_is_quoted_as_that_one_has_it(library: Library) -> None:
+    (old,) = clause_texts(library, ["15-12-1-4"], ("en",))
+    (new,) = clause_texts(library, ["15-12-1-4@4.2"], ("en",))
+    assert 'see 4-2 "Digimon"' in old.words[0].text
+    assert 'see 4-3 "Digimon"' in new.words[0].text

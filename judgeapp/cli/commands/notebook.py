@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
 
+from judgeapp.clauses.citing import leading, written
+from judgeapp.clauses.renumbering import played_for
 from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.localization import for_later, in_words, worded
-from judgeapp.cli.stores.concordance import opened_editions
+from judgeapp.cli.stores.concordance import opened_concordance
+from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.stores.notebook import changed_notebook, opened_notebook
 from judgeapp.cli.terminal import add_json, print_json, read_stdin
 from judgeapp.desk import settings
@@ -199,8 +203,14 @@ def _command(
     if name not in ("list", "show", "history"):
         made.add_argument("--by", metavar="NAME", help=worded("who does it; by itself the judge of the settings"))
     add_json(made)
-    made.set_defaults(run=run)
+    made.set_defaults(run=partial(_run_led, run))
     return made
+
+
+def _run_led(run: Callable[[argparse.Namespace], int], chosen: argparse.Namespace) -> int:
+    """Run a command with the clauses written by the edition that leads."""
+    load_leading(data_folder(chosen.data))
+    return run(chosen)
 
 
 def _add_fields(parser: argparse.ArgumentParser, *, is_new: bool) -> None:
@@ -232,8 +242,13 @@ def _fields(chosen: argparse.Namespace) -> dict[str, Any]:
             value = read_stdin(4 * BOUNDS["answer"].letters, message("an answer"))
         elif field in _FILES:
             value = read_untrusted_text(value, 4 * BOUNDS[field].letters)
+            if field == "rests_on":
+                # Most rulings rest on nothing.
+                from judgeapp.scenario.file import with_edition
+
+                value = with_edition(value, played_for(leading()))
         elif field == "clauses":
-            corpus = opened_editions(data_folder(chosen.data)).corpus
+            corpus = opened_concordance(data_folder(chosen.data)).corpus
             value = tuple(map(corpus.base_number, value))
         elif field in _LISTS:
             value = tuple(value)
@@ -443,7 +458,7 @@ def _print_ruling(ruling: Ruling) -> None:
     for field in Ruling.__struct_fields__:
         value = getattr(ruling, field)
         if value and field not in ("question", "answer", "status", "replaced_by", "authority"):
-            print(f"{field}: {_shown(value)}")
+            print(f"{field}: {_shown(written(value) if field == 'clauses' else value)}")
 
 
 def _shown(value: str | tuple[str, ...]) -> str:
@@ -475,7 +490,8 @@ def _name(by: str) -> str:
 def plain_ruling(ruling: Ruling | None) -> dict[str, Any]:
     """Every field of a ruling for JSON; empty ones of none."""
     empty = Ruling("")
-    return {field: getattr(ruling or empty, field) for field in Ruling.__struct_fields__}
+    fields = {field: getattr(ruling or empty, field) for field in Ruling.__struct_fields__}
+    return fields | {"clauses": written(fields["clauses"])}
 
 
 def _json(noted: NotedRuling) -> dict[str, Any]:

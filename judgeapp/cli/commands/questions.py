@@ -10,11 +10,13 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from judgeapp.clauses.citing import by_leading, cited_list
+from judgeapp.clauses.citing import by_leading, cited_list, names_of, written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import in_language, worded
+from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
+from judgeapp.desk.folder import data_folder
 from judgeapp.questions.question import ProvenQuestion, load_questions
 
 
@@ -43,10 +45,11 @@ def add(parser: Command) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
+    load_leading(data_folder(chosen.data))
     matches = [q for q in load_questions() if _is_about(q, chosen.clause.strip())]
     faults = _checked(matches) if chosen.check else None
     if chosen.json:
-        print_json({"questions": [asdict(q) for q in matches], "faults": faults})
+        print_json({"questions": [asdict(q) | {"clauses": written(q.clauses)} for q in matches], "faults": faults})
     else:
         for question in matches:
             print(in_language(question.ask)[0])
@@ -60,7 +63,8 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _is_about(question: ProvenQuestion, clause: str) -> bool:
-    return not clause or any(c == clause or c.startswith(f"{clause}-") for c in question.clauses)
+    names = names_of(clause) if clause else ()
+    return not clause or any(c == name or c.startswith(f"{name}-") for name in names for c in question.clauses)
 
 
 def _counted(questions: Sequence[ProvenQuestion]) -> str:

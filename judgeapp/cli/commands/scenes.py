@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
+from msgspec.structs import replace
+
+from judgeapp.clauses.citing import written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import spoken_now, worded
@@ -39,7 +42,7 @@ def run(chosen: argparse.Namespace) -> int:
     own, wrong = own_scenes(folder)
     matches = find((*ready_scenes(), *own), chosen.query)
     if chosen.json:
-        print_json(matches)
+        print_json([replace(scene, clauses=written(scene.clauses)) for scene in matches])
     else:
         for line in titles(matches, spoken_now()):
             print(line)

@@ -235,7 +235,7 @@ def _lines(passage: Passage) -> list[str]:
 def _difference_lines(corpus: Corpus, passage: Passage) -> Iterator[str]:
     for difference in corpus.differences_of(passage):
         yield worded("| The sources differ ({value})", value=difference.kind.value)
-        text = in_language(difference.says)
+        text = corpus.with_shown_numbers(in_language(difference.says))[0]
         yield from (f"| {line}" for line in wrapped_to(text, _WIDTH, after="  "))
 
 
@@ -248,6 +248,7 @@ def _reading_lines(corpus: Corpus, passage: Passage, shown: Collection[str]) -> 
             continue
         yield worded("| Our reading ({id})", id=reading.id)
         for line_of_reading in _describe_reading(reading):
+            line_of_reading = corpus.with_shown_numbers(line_of_reading)[0]
             yield from (f"| {line}" for line in wrapped_to(line_of_reading, _WIDTH, after="  "))
 
 

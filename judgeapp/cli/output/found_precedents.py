@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from judgeapp.clauses.citing import written
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, PrecedentWhy
@@ -42,7 +43,7 @@ def precedent_json(hit: PrecedentHit) -> dict[str, Any]:
         "cards": precedent.cards,
         "date": precedent.date,
         "texts": precedent.texts,
-        "clauses": precedent.clauses,
+        "clauses": written(precedent.clauses),
         "why": hit.why,
         "language": hit.language,
         "snippet": hit.snippet,

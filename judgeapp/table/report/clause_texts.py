@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from judgeapp.clauses.citing import edition_of, leading
+from judgeapp.clauses.renumbering import played_for
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
@@ -45,7 +47,8 @@ def clause_texts(library: Library, clauses: Sequence[str], languages: Sequence[s
 
 
 def _words(library: Library, number: str, languages: Sequence[str], quoted: set[str]) -> Iterator[ClauseWords]:
-    corpus = library.corpus
+    # A clause of another edition than the one that leads is quoted as that one has it.
+    corpus = library.corpus if edition_of(number) == played_for(leading()) else library.corpus.plain
     if (clause := corpus.clause(number)) is None:
         return
     texts = {text.language: text for text in corpus.texts(clause)}

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import citation
+from judgeapp.clauses.citing import by_leading, citation
 from judgeapp.desk.citation import escape
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, short
@@ -81,7 +81,7 @@ def rulings_log(
         logged.append(
             LoggedRuling(
                 ruling.content,
-                clause_texts(library, ruling.content.clauses, languages),
+                clause_texts(library, by_leading(ruling.content.clauses), languages),
                 _title(by_id.get(by)) or short(by) if by else "",
                 ruling.in_conflict,
             )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from judgeapp.clauses.citing import edition_of
-from judgeapp.clauses.renumbering import EDITIONS
+from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.rulings.notebook.revision import NotedRuling
@@ -56,12 +56,23 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
 
 
 def _unapplied(clauses: Iterable[str], applied: tuple[str, ...]) -> tuple[str, ...]:
-    """A clause is applied where one below it is; of other editions than the scene is played by nothing is said."""
+    """A clause is applied where one below it is, by the number that it has in the edition by which the scene is played;
+    of a clause that has none there nothing is said."""
     editions = {edition_of(clause) for clause in applied}
-    return tuple(clause for clause in clauses if edition_of(clause) in editions and not _is_applied(clause, applied))
+    by_edition = {clause: _in_editions(clause, editions) for clause in clauses}
+    return tuple(clause for clause, names in by_edition.items() if names and not _is_applied(names, applied))
 
 
-def _is_applied(clause: str, applied: tuple[str, ...]) -> bool:
-    number = clause.partition("@")[0]
-    below = (other.partition("@")[0] for other in applied if edition_of(other) == edition_of(clause))
-    return any(f"{other}-".startswith(f"{number}-") for other in below)
+def _in_editions(clause: str, editions: Iterable[str]) -> tuple[str, ...]:
+    if edition_of(clause) != EDITIONS[0]:
+        return (clause,) if edition_of(clause) in editions else ()
+    later = (name for edition in editions if edition in EDITIONS[1:] for name in in_edition((clause,), edition))
+    return ((clause,) if EDITIONS[0] in editions else ()) + tuple(later)
+
+
+def _is_applied(names: Iterable[str], applied: tuple[str, ...]) -> bool:
+    return any(
+        edition_of(other) == edition_of(name) and f"{other.partition('@')[0]}-".startswith(f"{name.partition('@')[0]}-")
+        for name in names
+        for other in applied
+    )

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.forms.fields import ClearSign
@@ -173,7 +174,7 @@ def term_row(concept: Concept, lead: str, group: str) -> Row:
             others += [Run(" · ")] * bool(others) + [Run(concept.names[language][0], language)]
     return Row(
         title=(Run(concept.name(lead), lead if has_own else "en"),),
-        aside=", ".join(concept.clauses[:2]),
+        aside=cited_list(by_leading(concept.clauses[:2])),
         body=tuple(others),
         foot=group,
     )

@@ -211,3 +211,34 @@ def test_what_can_be_chosen_is_listed_in_its_words(own: Run) -> None:
     assert "(choose from" in wrong.err
     assert "head judge" in wrong.err
     assert "Authority" not in wrong.err
+
+
+def test_a_typed_clause_is_one_of_the_edition_in_force_and_comes_back_as_it_was_typed(own: Run, tmp_path: Path) -> None:
+    typed = ["16-5", "16-44", "3.6:16-6-6"]
+    options = [part for clause in typed for part in ("--clause", clause)]
+    made = own("notebook", "add", "--question", "Who blocks?", "--answer", "It does.", *options, "--json").json
+    assert made["clauses"] == typed
+    assert f"clauses: {', '.join(typed)}" in own("notebook", "show", made["id"]).out
+    again = [part for clause in made["clauses"] for part in ("--clause", clause)]
+    assert own("notebook", "edit", made["id"], *again, "--json").json["clauses"] == typed
+    file = tmp_path / "report.md"
+    assert own("notebook", "report", str(file), made["id"]).status == 0
+    report = file.read_text(encoding="utf-8")
+    assert "**16-5** &lt;Blocker" in report
+    assert "Recovery" not in report
+    (hit,) = own("rulings", "find", "clause:16-5", "--json").json["hits"]
+    assert hit["clauses"][0] == "16-5"
+    assert own("rulings", "find", "clause:16-6").status == 1
+    assert own("rulings", "find", "clause:16-44").status == 0
+
+
+def test_what_a_ruling_rests_on_keeps_the_edition_by_which_it_was_played(own: Run, tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "scenarios" / "editions" / "exact-cost" / "4.2.yaml"
+    scene = tmp_path / "scene.yaml"
+    lines = source.read_text(encoding="utf-8").splitlines()
+    scene.write_text("\n".join(line for line in lines if not line.startswith("edition:")), encoding="utf-8")
+    made = own("notebook", "add", "--question", "Paid?", "--rests-on", str(scene), "--clause", "2-1", "--json").json
+    assert made["rests_on"].startswith('edition: "4.2"\n')
+    checked = own("rulings", "check", "--json").json
+    assert checked[0]["failure"] == ""
+    assert checked[0]["unapplied"] == ["2-1"]

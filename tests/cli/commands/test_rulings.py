@@ -171,19 +171,19 @@ def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> No
     assert (after["clauses"], after["confirmed"]) == (["12-1-4"], True)
     assert (before["editions"], after["editions"]) == ([], ["3.6"])
     assert "clauses (confirmed at edition 3.6): 12-1-4" in taken("rulings", "show", "Q9001").out
-    again = taken("rulings", "decide", "Q9001", "16-4", "12-1-4", "16-4", "--json").json
-    assert again == {"numbers": ["Q9001"], "clauses": ["16-4", "12-1-4"]}
+    again = taken("rulings", "decide", "Q9001", "16-5", "12-1-4", "16-5", "--json").json
+    assert again == {"numbers": ["Q9001"], "clauses": ["16-5", "12-1-4"]}
     assert taken("rulings", "decide", "Q9001").out == "Q9001: no clause\n"
     assert taken("rulings", "show", "Q9001", "--json").json == before
 
 
 def test_what_was_decided_is_taken_back_whatever_number_it_was_said_of(own: Run, tmp_path: Path) -> None:
     own("rulings", "import", str(answer_file(tmp_path / "b.jsonl", [BLOCK | {"id": "Q9005"}])))
-    own("rulings", "decide", "Q9005", "16-4")
+    own("rulings", "decide", "Q9005", "16-5")
     # Printed at another card it has another number, and that one comes first.
     own("rulings", "import", str(answer_file(tmp_path / "a.jsonl", [BLOCK])))
     both = own("rulings", "show", "Q9005", "--json").json
-    assert (both["numbers"], both["clauses"]) == (["Q9001", "Q9005"], ["16-4"])
+    assert (both["numbers"], both["clauses"]) == (["Q9001", "Q9005"], ["16-5"])
     own("rulings", "decide", "Q9005", "12-1-4")
     assert own("rulings", "show", "Q9001", "--json").json["clauses"] == ["12-1-4"]
     own("rulings", "decide", "Q9005")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from judgeapp.clauses.citing import written
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.notebook import opened_notebook
@@ -37,7 +38,9 @@ def _check(chosen: argparse.Namespace) -> int:
             state = worded("FAILED") if ruling.failure else worded("passed")
             print(f"{state}  {short(ruling.ruling)}  {' '.join(ruling.question.split())}")
             if ruling.unapplied:
-                print(worded("    its scene does not apply {unapplied}", unapplied=", ".join(ruling.unapplied)))
+                print(
+                    worded("    its scene does not apply {unapplied}", unapplied=", ".join(written(ruling.unapplied)))
+                )
         failed = sum(bool(ruling.failure) for ruling in checked)
         print(
             worded(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 
+from judgeapp.clauses.citing import written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
 from judgeapp.cli.stores.answers import answer_named, changed_answers
-from judgeapp.cli.stores.concordance import opened_editions
+from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.messages.errors import NotFoundError
@@ -21,23 +22,30 @@ def add(parser: Command) -> None:
     )
     parser.epilog = worded("JSON: numbers of the answer, clauses that decide it now.")
     parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
-    parser.add_argument("clauses", type=letters, nargs="*", metavar="CLAUSE", help=worded("such as 16-4"))
+    parser.add_argument(
+        "clauses",
+        type=letters,
+        nargs="*",
+        metavar="CLAUSE",
+        help=worded("such as 16-5, or 3.6:16-4 by another edition"),
+    )
     add_json(parser)
     parser.set_defaults(run=_decide)
 
 
 def _decide(chosen: argparse.Namespace) -> int:
-    corpus = opened_editions(data_folder(chosen.data)).corpus
-    decisive = tuple(dict.fromkeys(map(corpus.base_number, chosen.clauses)))
-    for written, clause in zip(chosen.clauses, map(corpus.base_number, chosen.clauses), strict=True):
+    corpus = opened_concordance(data_folder(chosen.data)).corpus
+    named = {typed: corpus.base_number(typed) for typed in chosen.clauses}
+    decisive = tuple(dict.fromkeys(named.values()))
+    for typed, clause in named.items():
         if corpus.clause(clause) is None:
-            raise NotFoundError("the Comprehensive Rules have no clause {clause!r}", clause=written)
+            raise NotFoundError("the Comprehensive Rules have no clause {clause!r}", clause=typed)
     with changed_answers(chosen) as library:
         answer = answer_named(library, chosen.number)
         number, *also = answer.numbers
         edition = corpus.manifest.source(RULES).edition
         library.decide(number, decisive, edition, also)
-    clauses = corpus.shown_numbers(decisive)
+    clauses = written(decisive)
     if chosen.json:
         print_json({"numbers": answer.numbers, "clauses": clauses})
     else:

@@ -12,7 +12,7 @@ from judgeapp.cli.arguments import add_finding, check_limit, describe_emptied
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.output.found_precedents import precedent_json, print_precedent
-from judgeapp.cli.stores.concordance import opened_editions
+from judgeapp.cli.stores.concordance import opened_concordance
 from judgeapp.cli.stores.found_cards import cards_if_any
 from judgeapp.cli.stores.precedents import known_precedents
 from judgeapp.cli.terminal import print_json
@@ -61,8 +61,9 @@ def _find(chosen: argparse.Namespace) -> int:
         return tuple(card.number for card in cards.called(name))
 
     def about(number: ClauseNumber) -> Collection[str]:
-        corpus = opened_editions(data_folder(chosen.data)).corpus
-        return precedents.about(replace(number, number=corpus.base_number(number.number)))
+        corpus = opened_concordance(data_folder(chosen.data)).corpus
+        bases = corpus.bases_written(number.number)
+        return {key for base in bases for key in precedents.about(replace(number, number=base))}
 
     known = FilterLookups(called, about)
     hits = precedents.find(

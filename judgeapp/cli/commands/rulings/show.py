@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from judgeapp.clauses.citing import by_leading, cited_list
+from judgeapp.clauses.citing import by_leading, cited_list, written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import worded
@@ -61,7 +61,7 @@ def _show(chosen: argparse.Namespace) -> int:
                     }
                     for text in answer.texts
                 ],
-                "clauses": clauses,
+                "clauses": written(clauses),
                 "confirmed": bool(confirmed.clauses),
                 "editions": confirmed.editions,
                 "changed_since": changed,

@@ -24,7 +24,8 @@ def difference_note(
 ) -> str:
     """Note with what each text says, what counts, and links to the other texts. `at` is the id of the passage above
     it."""
-    says = in_language(*translation_in(difference.says, language))
+    text, tag = translation_in(difference.says, language)
+    says = in_language(library.corpus.with_shown_numbers(text)[0], tag)
     ways = [
         *(_way(library, c.id) for number in difference.clauses if (c := library.corpus.clause(number))),
         *(_way(library, passage) for passage in difference.passages),

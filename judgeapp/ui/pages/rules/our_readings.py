@@ -8,11 +8,9 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.clauses.mentions import mentioned_clauses
 from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.our_words.readings import OurReading, Translations, translation_in
-from judgeapp.rulebook.passage import CrossReference
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled
@@ -150,11 +148,7 @@ def _line(inner: str, style: PageStyle) -> str:
 def _linked(library: Library, reading: Translations, language: str, matched: Sequence[str] = ()) -> str:
     """A text with what was found marked and the clauses that it names as links."""
     text, tag = translation_in(reading, language)
-    links = [
-        CrossReference(mention.start, mention.end, clause.id)
-        for mention in mentioned_clauses(text)
-        if (clause := library.corpus.clause(mention.clause))
-    ]
+    text, links = library.corpus.with_shown_numbers(text)
     return runs(text, tag, library.marks(text, matched), links)
 
 

@@ -10,6 +10,7 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding.names_in_text import CardNames
+from judgeapp.editions.in_force import edition_at
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import Passage
 from judgeapp.rulings.answer import FormerText, changed_since
@@ -51,10 +52,11 @@ def answer_page(precedent: Precedent, former: Sequence[FormerText], view: Answer
     body = [parts.title(escape(", ".join(precedent.numbers)), style)]
     standing = (translate("answer_page", "Official answer"), precedent.date)
     body.append(parts.caption(escape(" · ".join(filter(None, standing))), style))
+    edition = edition_at(view.library.corpus.manifest, precedent.date)
     for text in ordered:
         if len(ordered) > 1:
             body.append(parts.heading(escape(language_name(text.language)), style))
-        body += _text(text, view)
+        body += _text(text, view, edition)
     body += _cards(precedent, view)
     body += _clauses(precedent, view)
     for old in former:
@@ -153,8 +155,8 @@ def _describe_why(hit: PrecedentHit) -> str:
             return translate("answer_page", "passes the filters")
 
 
-def _text(text: PrecedentText, view: AnswerView) -> Iterator[str]:
-    linked = LinkedText(view.library, view.cards, view.names)
+def _text(text: PrecedentText, view: AnswerView, edition: str) -> Iterator[str]:
+    linked = LinkedText(view.library, view.cards, view.names, edition)
     for name, written in (
         (translate("answer_page", "Question"), text.question),
         (translate("answer_page", "Answer"), text.answer),

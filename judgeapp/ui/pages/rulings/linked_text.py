@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from html import unescape
 
 from judgeapp.cards.finding.names_in_text import CardNames
-from judgeapp.clauses.mentions import mentioned_clauses
+from judgeapp.clauses.mentions import by_edition, mentioned_clauses
 from judgeapp.glossary.terms import Term
 from judgeapp.library import Library
 from judgeapp.rulebook.passage import CrossReference
@@ -28,15 +28,17 @@ class LinkedText:
     """The texts of one page: a term is a link where they first name it.
 
     cards, names -- the numbers and the names of the cards of the library
+    edition -- of the rules by which the texts name clauses
     """
 
     library: Library
     cards: Collection[str]
     names: CardNames
+    edition: str
     _named: set[str] = field(default_factory=set)
 
     def line(self, text: str, language: str, matched: tuple[str, ...] = ()) -> str:
-        """A text as HTML. `found` is what is marked in it."""
+        """A text as HTML; `matched` is marked in it."""
         marks = self.library.marks(text, matched) if matched else ()
         if len(text) > _MOST_LETTERS:
             return runs(text, language, marks, (), (), _target)
@@ -83,8 +85,9 @@ class LinkedText:
         for match in _CARD_NUMBER.finditer(text):
             if match[0] in self.cards:
                 yield CrossReference(match.start(), match.end(), match[0])
+        corpus = self.library.corpus
         for named in mentioned_clauses(text):
-            clause = self.library.corpus.clause(named.clause)
+            clause = corpus.clause(corpus.base_number(by_edition(named.clause, self.edition)))
             if clause is not None:
                 yield CrossReference(named.start, named.end, clause.id)
         for card in self.names.found_in(text, language):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from judgeapp.cards.finding.cards import Cards
+from judgeapp.editions.in_force import edition_at
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, ProposalState, Revision, short
@@ -57,10 +58,11 @@ class RulingView(NamedTuple):
     history: Sequence[Revision]
     stamps: Mapping[str, str]
 
-    @property
-    def linked(self) -> LinkedText:
-        """For the texts of one page."""
-        return LinkedText(self.library, self.cards.numbers, self.cards.names)
+    def linked(self, day: str) -> LinkedText:
+        """For the texts of one page, written on a day; today's name clauses by the edition that leads."""
+        corpus = self.library.corpus
+        edition = edition_at(corpus.manifest, day) if day or corpus.leading is None else corpus.leading.named
+        return LinkedText(self.library, self.cards.numbers, self.cards.names, edition)
 
 
 def ruling_command(verb: str, *about: str) -> Address:
@@ -81,7 +83,7 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
             ),
         ]
     else:
-        linked = view.linked
+        linked = view.linked(noted.content.date or noted.at[:10])
         body = [*_head(noted.content, linked, style), *_proposal(noted, style), *_links_between(noted, view, style)]
         # In a conflict there is no one answer.
         body += _conflict(noted, linked, style) if noted.in_conflict else _answer(noted.content, linked, style)
@@ -93,7 +95,7 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
 
 def draft_page(ruling: Ruling, replaces: tuple[str, Status] | None, view: RulingView, style: PageStyle) -> str:
     """A ruling as it is being written; `replaces` is what becomes of another one by it."""
-    linked = view.linked
+    linked = view.linked(ruling.date)
     body = _head(ruling, linked, style)
     if replaces is not None:
         other, status = replaces

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from judgeapp.clauses.citing import by_leading
 from judgeapp.table.scene import Scene, find
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -92,7 +93,7 @@ class SceneList(QWidget):
                 yield CitedLine(title, kind=LineKind.HEAD), None
             for scene in some:
                 called, _ = scene.title_in(current_language())
-                yield CitedLine(called, clauses=scene.clauses), scene
+                yield CitedLine(called, clauses=by_leading(scene.clauses)), scene
         if not scenes:
             text = self.tr("No scene is about that.")
             yield CitedLine(text, kind=LineKind.HEAD), None

@@ -176,7 +176,7 @@ class RulingEditor(QObject):
         self._begun, self._ruling, self._after = ruling, identity, after
         self._noted, self._replaces = None, replaces
         empty = {field: getattr(ruling, field) for field in ruling.__struct_fields__}
-        shown = {"clauses": [self._corpus.shown_number(number) for number in ruling.clauses]}
+        shown = {"clauses": self._corpus.shown_numbers(ruling.clauses)}
         self._column.form.fill(empty | msgspec.to_builtins(ruling) | shown)
         self._column.turn(writes=True)
 
@@ -197,8 +197,10 @@ class RulingEditor(QObject):
         fields["authority"] = Authority(fields["authority"])
         # What was there stays as it was kept; what is typed is a number of the edition in force.
         corpus, begun = self._corpus, self._begun.clauses if self._begun is not None else ()
-        there = {corpus.shown_number(number): number for number in begun}
-        clauses = (there.get(typed) or corpus.base_number(typed) for typed in fields["clauses"])
+        there: dict[str, list[str]] = {}
+        for number in begun:
+            there.setdefault(corpus.shown_number(number), []).append(number)
+        clauses = (number for typed in fields["clauses"] for number in there.get(typed, [corpus.base_number(typed)]))
         fields["clauses"] = tuple(dict.fromkeys(clauses))
         return tidied(replace(self._begun or Ruling(""), **fields))
 
