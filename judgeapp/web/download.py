@@ -3,10 +3,14 @@ where it is as it was."""
 
 from __future__ import annotations
 
+import errno
+import os
+import re
 import socket
 import ssl
-from collections.abc import Callable
-from http.client import HTTPException, HTTPResponse, IncompleteRead
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.client import HTTPException, HTTPResponse, HTTPSConnection, IncompleteRead
 from pathlib import Path
 from typing import NamedTuple
 from urllib.error import HTTPError, URLError
@@ -25,12 +29,17 @@ from msgspec import Struct
 
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import Message, message
+from judgeapp.messages.os_errors import describe_os_error
 
 MOST_BYTES = 300_000_000
 _LONGEST_ADDRESS = 2_000
 _STALLED_S = 20.0  # without a byte
 _BLOCK = 1 << 16
-_AGAIN = message("Update again: it goes on where it broke off")
+_LONGEST_MARK = 200
+_HEADERS = {"Accept-Encoding": "identity", "User-Agent": "judgeapp"}
+_REST = re.compile(r"bytes (\d{1,12})-(\d{1,12})/(\d{1,12})")
+_GOES_ON = message("Update again: it goes on where it broke off")
+_AGAIN = message("Update again")
 _ASK = message("Check the address in a browser")
 _OPEN = message("Use an address that needs no login")
 _MENDS = {
@@ -59,6 +68,35 @@ class Download(NamedTuple):
     validators: Validators
 
 
+class _Part(NamedTuple):
+    """Beginning of a file whose download broke off, and beside it the ETag that it had: a strong one, as any other may
+    be that of other bytes."""
+
+    file: Path
+    mark: Path
+
+    @property
+    def etag(self) -> str:
+        """Empty where the download can't go on."""
+        try:
+            return self.mark.read_text(encoding="ascii") if self.size else ""
+        except (OSError, UnicodeDecodeError):
+            return ""
+
+    @property
+    def size(self) -> int:
+        return self.file.stat().st_size if self.file.is_file() else 0
+
+    def begin(self, etag: str) -> None:
+        self.drop()
+        if etag and not etag.startswith("W/"):
+            self.mark.write_text(etag, encoding="ascii")
+
+    def drop(self) -> None:
+        self.file.unlink(missing_ok=True)
+        self.mark.unlink(missing_ok=True)
+
+
 def checked_address(address: str) -> str:
     """The same, without what is around it. Raises InputError for what is no HTTPS address of a file."""
     text = address.strip()
@@ -68,9 +106,9 @@ def checked_address(address: str) -> str:
     except ValueError:
         is_whole = False
     if not is_whole or len(text) > _LONGEST_ADDRESS or not text.isascii() or not text.isprintable() or " " in text:
-        raise InputError("{address!r} is no address", mend=message("Copy it from a browser"), address=text[:80])
+        raise InputError("this is no address: {address!r}", mend=message("Copy it from a browser"), address=text[:80])
     if parts.scheme != "https":
-        raise InputError("{address} is not read", mend=message("Only https:// is"), address=text[:80])
+        raise InputError("this address is not read: {address}", mend=message("Only https:// is"), address=text[:80])
     if parts.username is not None:
         raise InputError("an address with a name or password in it is not kept", mend=_OPEN)
     return text
@@ -91,81 +129,133 @@ def download(
 
     Raises InputError, in one line, for whatever goes wrong.
     """
-    part, mark = folder / "part", folder / "part.etag"
-    resumed = _text(mark) if part.is_file() else ""
-    headers = {"Accept-Encoding": "identity", "User-Agent": "judgeapp"}
-    if resumed:
-        headers |= {"Range": f"bytes={part.stat().st_size}-", "If-Range": resumed}
-    elif known.etag:
-        headers["If-None-Match"] = known.etag
-    elif known.modified:
-        headers["If-Modified-Since"] = known.modified
+    address = checked_address(address)
     host = urlsplit(address).hostname or address
+    part = _Part(folder / "part", folder / "part.etag")
     try:
-        with _opener(trusted).open(Request(checked_address(address), headers=headers), timeout=_STALLED_S) as answer:
-            validators = Validators(answer.headers.get("ETag", ""), answer.headers.get("Last-Modified", ""))
-            _receive(answer, address, part, mark, validators, progress)
+        with _answer(_opener(trusted), address, part, known) as answer:
+            validators = Validators(_kept_mark(answer, "ETag"), _kept_mark(answer, "Last-Modified"))
+            _receive(answer, address, part, validators.etag, progress)
+        with _saving(part.file):
+            part.mark.unlink(missing_ok=True)
+            return Download(part.file.replace(folder / _name(address)), validators)
     except HTTPError as error:
         error.close()
-        if error.code == 304:
+        if error.code == 304 and known != NOT_KNOWN and not part.etag:
             return None
-        if error.code == 416:  # the whole of it is there already, or it has changed since
-            part.unlink(missing_ok=True)
-            return download(address, folder, known, progress, trusted)
-        mend = _MENDS.get(error.code, message("Try again later"))
-        raise InputError("{host} answered {status}", mend=mend, host=host, status=error.code) from error
-    except (OSError, HTTPException) as error:
-        raise _described(error, host) from error
-    mark.unlink(missing_ok=True)
-    return Download(part.replace(folder / _name(address)), validators)
+        raise _refused(host, error.code) from error
+    except InputError:
+        part.drop()
+        raise
+    # A host or a redirection that can be none is a ValueError.
+    except (OSError, HTTPException, ValueError, RecursionError) as error:
+        raise _described(error, host, _GOES_ON if part.etag else _AGAIN) from error
+    finally:
+        if not part.etag:
+            part.drop()
 
 
-def _receive(
-    answer: HTTPResponse,
-    address: str,
-    part: Path,
-    mark: Path,
-    validators: Validators,
-    progress: Callable[[int, int], None],
-) -> None:
+def _answer(opener: OpenerDirector, address: str, part: _Part, known: Validators) -> HTTPResponse:
+    """Answer with what lacks of the file, or else, once more asked, with the whole of it."""
+
+    def asked(headers: dict[str, str]) -> HTTPResponse:
+        answer: HTTPResponse = opener.open(Request(address, headers=_HEADERS | headers), timeout=_STALLED_S)
+        return answer
+
+    if etag := part.etag:
+        try:
+            answer = asked({"Range": f"bytes={part.size}-", "If-Range": etag})
+            if answer.status == 200 or _is_rest(answer, part, etag):
+                return answer
+            answer.close()
+        except HTTPError as error:
+            if error.code != 416:
+                raise
+            error.close()
+        part.drop()
+    condition = {"If-None-Match": known.etag} if known.etag else {"If-Modified-Since": known.modified}
+    answer = asked({name: mark for name, mark in condition.items() if mark})
+    if answer.status != 200:
+        answer.close()
+        raise _refused(urlsplit(address).hostname or address, answer.status)
+    return answer
+
+
+def _is_rest(answer: HTTPResponse, part: _Part, etag: str) -> bool:
+    """True where an answer is what lacks, all of it, and of the same file."""
+    sent = _REST.fullmatch(answer.headers.get("Content-Range", ""))
+    if answer.status != 206 or sent is None or answer.headers.get("ETag") != etag:
+        return False
+    start, end, size = map(int, sent.groups())
+    return start == part.size and end + 1 == size and answer.length in (None, size - start)
+
+
+def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progress: Callable[[int, int], None]) -> None:
     """Write what comes behind what is there, or in its place where the server begins anew."""
-    done = part.stat().st_size if answer.status == 206 else 0
-    goes_on = done > 0
-    if goes_on and not answer.headers.get("Content-Range", "").startswith(f"bytes {done}-"):
-        # It sends another part than the one that lacks.
-        part.unlink()
-        raise IncompleteRead(b"")
+    packed = answer.headers.get("Content-Encoding", "identity")
+    if packed.casefold() != "identity":
+        raise InputError("the file comes packed ({packed}), which was not asked for", packed=packed[:40])
+    done = part.size if answer.status == 206 else 0
     size = done + (answer.length or 0)
     if size > MOST_BYTES:
         raise _too_large(address)
-    # A weak mark may be that of other bytes.
-    strong = "" if validators.etag.startswith("W/") else validators.etag
-    mark.write_text(strong or validators.modified, encoding="utf-8")
-    with part.open("ab" if goes_on else "wb") as out:
-        while block := answer.read(_BLOCK):
+    with _saving(part.file):
+        if not done:
+            part.begin(etag)
+        out = part.file.open("ab", buffering=0)
+    with out:
+        while block := answer.read1(min(_BLOCK, size - done) if size else _BLOCK):
             if done == 0:
                 _refuse_page(block, address)
             done += len(block)
             if done > MOST_BYTES:
                 raise _too_large(address)
-            out.write(block)
+            with _saving(part.file):
+                if out.write(block) < len(block):
+                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
             progress(done, size)
-    if size and done < size:
+    if done < size:
         raise IncompleteRead(b"", size - done)
+
+
+@contextmanager
+def _saving(file: Path) -> Iterator[None]:
+    """Around what is written: what the disk refuses is no matter of the connection."""
+    try:
+        yield
+    except OSError as error:
+        raise InputError(
+            "{what} can't be saved ({reason})",
+            where=str(file),
+            mend="Make the folder writable or free some space",
+            what=message("the download"),
+            reason=describe_os_error(error),
+        ) from error
+
+
+def _kept_mark(answer: HTTPResponse, name: str) -> str:
+    """A mark that can be sent again; empty for any other."""
+    mark = answer.headers.get(name, "").strip()
+    return mark if mark.isascii() and mark.isprintable() and len(mark) <= _LONGEST_MARK else ""
 
 
 def _refuse_page(start: bytes, address: str) -> None:
     """A list of cards is no HTML, whatever it is declared to be; a page that asks to log in is."""
     if start.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] == b"<":
         mend = message("Use the address of the file itself; some servers call it raw or download")
-        raise InputError("{address} is a web page", mend=mend, address=address[:80])
+        raise InputError("this address is a web page: {address}", mend=mend, address=address[:80])
 
 
 def _too_large(address: str) -> InputError:
-    return InputError("{address} has more than {most:,} bytes", address=address[:80], most=MOST_BYTES)
+    return InputError("the file has more than {most:,} bytes", where=address[:80], most=MOST_BYTES)
 
 
-def _described(error: OSError | HTTPException, host: str) -> InputError:
+def _refused(host: str, status: int) -> InputError:
+    mend = _MENDS.get(status, message("Try again later"))
+    return InputError("the server {host} answered {status}", mend=mend, host=host, status=status)
+
+
+def _described(error: Exception, host: str, again: Message) -> InputError:
     reason = error.reason if isinstance(error, URLError) else error
     if isinstance(reason, ssl.SSLCertVerificationError):
         mend = message("Check this computer's date, and whether a proxy reads along; the file was not imported")
@@ -173,14 +263,34 @@ def _described(error: OSError | HTTPException, host: str) -> InputError:
             "the certificate of {host} can't be trusted ({why})", mend=mend, host=host, why=reason.verify_message
         )
     if isinstance(reason, TimeoutError):
-        return InputError("{host} does not answer", mend=_AGAIN, host=host)
+        return InputError("the server {host} does not answer", mend=again, host=host)
     if isinstance(reason, socket.gaierror):
         mend = message("Check the address, and whether this computer is online")
-        return InputError("{host} is not known here", mend=mend, host=host)
+        return InputError("the server {host} is not known here", mend=mend, host=host)
     if isinstance(reason, HTTPException | ConnectionError | ssl.SSLError):
-        return InputError("the connection to {host} broke off", mend=_AGAIN, host=host)
-    why: Message | str = getattr(reason, "strerror", None) or str(reason)
-    return InputError("{host} can't be reached ({why})", mend=_AGAIN, host=host, why=why)
+        return InputError("the connection to {host} broke off", mend=again, host=host)
+    if not isinstance(reason, OSError):
+        again = _ASK
+    why: Message | str = getattr(reason, "strerror", None) or " ".join(str(reason).split())[:80]
+    return InputError("the server {host} can't be reached ({why})", mend=again, host=host, why=why)
+
+
+class _Connection(HTTPSConnection):
+    """A connection on which an end that the server did not declare is an error: of a file without a length nothing else
+    tells that it was cut."""
+
+    def connect(self) -> None:
+        super().connect()
+        self.sock.suppress_ragged_eofs = False  # type: ignore[union-attr]
+
+
+class _Https(HTTPSHandler):
+    def __init__(self, trusted: ssl.SSLContext) -> None:
+        super().__init__(context=trusted)
+        self._trusted = trusted
+
+    def https_open(self, req: Request) -> HTTPResponse:
+        return self.do_open(_Connection, req, context=self._trusted)
 
 
 class _ToHttps(HTTPRedirectHandler):
@@ -194,13 +304,7 @@ def _opener(trusted: ssl.SSLContext | None) -> OpenerDirector:
     """An opener that knows HTTPS and nothing else: no file, no http, no ftp."""
     opener = OpenerDirector()
     context = trusted or _system_certificates()
-    for handler in (
-        ProxyHandler(),
-        HTTPSHandler(context=context),
-        _ToHttps(),
-        HTTPDefaultErrorHandler(),
-        HTTPErrorProcessor(),
-    ):
+    for handler in (ProxyHandler(), _Https(context), _ToHttps(), HTTPDefaultErrorHandler(), HTTPErrorProcessor()):
         opener.add_handler(handler)
     return opener
 
@@ -221,10 +325,3 @@ def _name(address: str) -> str:
     last = unquote(urlsplit(address).path).rsplit("/", 1)[-1]
     clean = "".join(letter for letter in last if letter.isalnum() or letter in " .-_()")[:80].strip(" .")
     return clean if "." in clean else f"{clean or 'list'}.json"
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8").strip()
-    except (OSError, UnicodeDecodeError):
-        return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ssl
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,10 @@ class Served:
 
     breaks_at -- the connection breaks off behind so many bytes, once
     status    -- answered instead of everything
-    headers   -- sent besides
+    headers   -- sent besides; one that is empty is not sent
+    rest_headers -- besides, with a part of a file
+    is_silent -- the last byte never comes
+    is_ended  -- the connection is ended as TLS wants it, by which a file without a length is known to be whole
     """
 
     def __init__(self) -> None:
@@ -28,6 +31,9 @@ class Served:
         self.breaks_at = 0
         self.status = 0
         self.headers: Mapping[str, str] = {}
+        self.rest_headers: Mapping[str, str] = {}
+        self.is_silent = self.is_ended = False
+        self.over = threading.Event()
         self.address = ""
 
     def etag(self, path: str) -> str:
@@ -54,18 +60,24 @@ def serving() -> Iterator[Served]:
             if headers.get("If-Range") == etag:
                 start = int(headers["Range"].removeprefix("bytes=").removesuffix("-"))
                 sent = f"bytes {start}-{len(content) - 1}/{len(content)}"
-                self._answer(206, content[start:], {"Content-Range": sent, **marks})
+                self._answer(206, content[start:], {"Content-Range": sent, **marks, **served.rest_headers})
             else:
                 self._answer(200, content, marks)
 
         def _answer(self, status: int, content: bytes, headers: Mapping[str, str]) -> None:
             self.send_response(status)
             for name, value in {"Content-Length": str(len(content)), **headers}.items():
-                self.send_header(name, value)
+                if value:
+                    self.send_header(name, value)
             self.end_headers()
             end, served.breaks_at = served.breaks_at, 0
-            self.wfile.write(content[:end] if end else content)
+            self.wfile.write(content[: -1 if served.is_silent else end or None])
             self.wfile.flush()
+            if served.is_silent:
+                served.over.wait(5)
+            if served.is_ended:
+                with suppress(OSError):
+                    self.connection.unwrap()
             if end:
                 self.close_connection = True
 
@@ -84,6 +96,9 @@ def serving() -> Iterator[Served]:
             else:
                 super().process_request_thread(encrypted, client_address)
 
+        def handle_error(self, request: Any, client_address: Any) -> None:
+            """The client went before it had everything."""
+
     server = Server(("127.0.0.1", 0), Handler)
     served.address = f"https://127.0.0.1:{server.server_address[1]}"
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
@@ -91,6 +106,7 @@ def serving() -> Iterator[Served]:
     try:
         yield served
     finally:
+        served.over.set()
         server.shutdown()
         server.server_close()
         thread.join()

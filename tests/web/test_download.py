@@ -69,17 +69,74 @@ def test_a_broken_download_goes_on_where_it_broke_off_unless_the_file_has_change
     assert served.asked[-1][1]["Range"] == "bytes=200000-"
 
 
-def test_another_part_than_the_one_that_lacks_is_not_put_behind_it(served: Served, tmp_path: Path) -> None:
+REST = f"bytes 200000-{len(CARDS) - 1}/{len(CARDS)}"
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Content-Range": f"bytes 0-99/{len(CARDS)}"},
+        {"Content-Range": f"bytes 200000-250000/{len(CARDS)}"},
+        {"Content-Range": ""},
+        {"Content-Range": REST, "ETag": '"another"'},
+        {"Content-Range": REST, "Content-Length": "10"},
+    ],
+)
+def test_another_part_than_the_one_that_lacks_is_not_put_behind_it(
+    served: Served, tmp_path: Path, headers: dict[str, str]
+) -> None:
+    """The whole file is asked for once more."""
     served.breaks_at = 200_000
     with pytest.raises(InputError, match="broke off"):
         fetched(served, tmp_path)
-    served.headers = {"Content-Range": f"bytes 0-99/{len(CARDS)}"}
-    with pytest.raises(InputError, match="broke off"):
-        fetched(served, tmp_path)
-    served.headers = {}
+    served.rest_headers = headers
     result = fetched(served, tmp_path)
     assert result is not None
     assert result.read_bytes() == CARDS
+    assert ["Range" in asked for _, asked in served.asked] == [False, True, False]
+
+
+def test_only_a_strong_mark_lets_a_download_go_on(served: Served, tmp_path: Path) -> None:
+    served.breaks_at = 200_000
+    served.headers = {"ETag": 'W/"1"', "Last-Modified": "Sun, 29 Nov 2026 06:00:00 GMT"}
+    with pytest.raises(InputError, match="broke off") as raised:
+        fetched(served, tmp_path)
+    assert "goes on" not in str(raised.value)
+    assert not [*tmp_path.iterdir()]
+    fetched(served, tmp_path)
+    assert "Range" not in served.asked[-1][1]
+
+
+@pytest.mark.parametrize("status", [202, 204, 206, 304, 416])
+def test_what_is_not_the_file_is_refused_however_well_it_ended(served: Served, tmp_path: Path, status: int) -> None:
+    served.status = status
+    with pytest.raises(InputError, match=f"answered {status}"):
+        fetched(served, tmp_path)
+    (tmp_path / "part").write_bytes(b"[")
+    (tmp_path / "part.etag").write_text('"x"')
+    with pytest.raises(InputError, match=f"answered {status}"):
+        fetched(served, tmp_path)
+
+
+def test_a_packed_file_is_refused(served: Served, tmp_path: Path) -> None:
+    served.headers = {"Content-Encoding": "gzip"}
+    with pytest.raises(InputError, match=r"comes packed \(gzip\)"):
+        fetched(served, tmp_path)
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.parametrize("is_ended", [False, True])
+def test_a_file_without_a_length_is_whole_only_if_its_end_is_declared(
+    served: Served, tmp_path: Path, is_ended: bool
+) -> None:
+    served.headers, served.is_ended = {"Content-Length": ""}, is_ended
+    if is_ended:
+        result = fetched(served, tmp_path)
+        assert result is not None
+        assert result.read_bytes() == CARDS
+    else:
+        with pytest.raises(InputError, match="broke off"):
+            fetched(served, tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -104,12 +161,22 @@ def test_a_file_that_is_too_large_is_not_fetched_whatever_it_declares(
 ) -> None:
     monkeypatch.setattr(module, "MOST_BYTES", 100_000)
     if not declared:
-        served.headers = {"Content-Length": "90000"}
-    else:
-        with pytest.raises(InputError, match="more than 100,000 bytes"):
-            fetched(served, tmp_path)
-        return
-    result = fetched(served, tmp_path)  # no more is read than was declared
+        served.headers, served.is_ended = {"Content-Length": ""}, True
+    seen: list[int] = []
+    with pytest.raises(InputError, match="more than 100,000 bytes"):
+        download(
+            f"{served.address}/lists/cards.json",
+            tmp_path,
+            progress=lambda done, size: seen.append(done),
+            trusted=trusted(),
+        )
+    assert bool(seen) is not declared
+    assert not [*tmp_path.iterdir()]
+
+
+def test_no_more_is_read_than_was_declared(served: Served, tmp_path: Path) -> None:
+    served.headers = {"Content-Length": "90000"}
+    result = fetched(served, tmp_path)
     assert result is not None
     assert result.stat().st_size == 90_000
 
@@ -120,8 +187,10 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(served: Served, tmp_pa
     assert not served.asked
 
 
-@pytest.mark.parametrize("target", ["http://127.0.0.1:1/x", "file:///etc/passwd", "ftp://127.0.0.1/x"])
-def test_a_redirection_to_anything_but_https_is_refused(served: Served, tmp_path: Path, target: str) -> None:
+@pytest.mark.parametrize(
+    "target", ["http://127.0.0.1:1/x", "file:///etc/passwd", "ftp://127.0.0.1/x", "https://[::1", "https://a..b/x"]
+)
+def test_a_redirection_to_anything_but_an_https_address_is_refused(served: Served, tmp_path: Path, target: str) -> None:
     served.status, served.headers = 302, {"Location": target}
     with pytest.raises(InputError):
         fetched(served, tmp_path)
@@ -130,14 +199,29 @@ def test_a_redirection_to_anything_but_https_is_refused(served: Served, tmp_path
 
 def test_a_server_that_is_silent_is_left(served: Served, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "_STALLED_S", 0.2)
-    served.headers = {"Content-Length": str(len(CARDS) + 1)}  # one byte never comes
-    with pytest.raises(InputError, match=r"does not answer|broke off"):
-        fetched(served, tmp_path)
+    served.is_silent = True
+    seen: list[int] = []
+    with pytest.raises(InputError, match="does not answer"):
+        download(
+            f"{served.address}/lists/cards.json",
+            tmp_path,
+            progress=lambda done, size: seen.append(done),
+            trusted=trusted(),
+        )
+    # What it sent before is there.
+    assert seen[-1] == len(CARDS) - 1
 
 
 def test_a_machine_that_is_not_there_is_one_line(tmp_path: Path) -> None:
     with pytest.raises(InputError, match=re.escape("127.0.0.1")):
         download("https://127.0.0.1:9/x.json", tmp_path)
+
+
+@pytest.mark.parametrize("host", ["a..b", "a" * 64 + ".example"])
+def test_a_name_that_no_machine_can_have_is_one_line(tmp_path: Path, host: str) -> None:
+    with pytest.raises(InputError, match="can't be reached") as raised:
+        download(f"https://{host}/x.json", tmp_path)
+    assert "\n" not in str(raised.value)
 
 
 @pytest.mark.parametrize(
