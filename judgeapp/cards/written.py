@@ -101,10 +101,18 @@ def own_number(taken: Container[str]) -> str:
     return next(number for n in count(1) if (number := f"OWN-{n:03}") not in taken)
 
 
+# No text of a card ends or begins so.
+_ASKED = re.compile(
+    r"[?？]\s*$|^\s*(?:can|could|do|does|did|is|are|was|what|how|why|who|which|whose|when (?:do|does|is|are|can)|"
+    r"kann|darf|muss|was|wie|warum|wer|wann)\b",
+    re.IGNORECASE,
+)
+
+
 def is_card_text(text: str) -> bool:
     """True if a text looks like that of a card, and not like a question: a timing or keyword in brackets with a
     text around."""
-    if not _BRACKETED.search(text):
+    if not _BRACKETED.search(text) or _ASKED.search(text):
         return False
     least = _SPEAKS.get(guessed_language((text,)), _SPEAKS["ja"])
     return sum(c.isalnum() for c in _BRACKETED.sub("", text)) >= least

@@ -339,11 +339,19 @@ class Corpus:
         return tuple({reading.id: reading for reading in about}.values())
 
     def differences_of(self, passage: Passage) -> tuple[SourceDifference, ...]:
-        """Differences between a passage and one of another source, in file order."""
+        """Differences between a passage and one of another source, in file order; of a clause that the leading edition
+        has changed none are known."""
         numbers = self.base_numbers(passage)
+        if self.leading is not None and self._changed(numbers):
+            return ()
         return tuple(
             d for d in self.differences if passage.id in d.passages or any(number in d.clauses for number in numbers)
         )
+
+    def _changed(self, numbers: Iterable[str]) -> bool:
+        """True if what the leading edition says of a clause is told in our words: it is not what was said before."""
+        named = self.leading.named if self.leading is not None else ""
+        return any(f"{RULES}:{self.shown_number(number)}@{named}" in self.passages for number in numbers)
 
     def differences_of_concept(self, clauses: Iterable[str]) -> tuple[SourceDifference, ...]:
         """The differences about clauses that define a concept, or about one below them."""

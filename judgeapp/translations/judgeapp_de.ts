@@ -3318,7 +3318,7 @@
         <translation>Mit &amp;Quellenangabe kopieren</translation>
     </message>
     <message>
-        <source>&amp;Dark colours</source>
+        <source>&amp;Dark colors</source>
         <translation>D&amp;unkle Farben</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
         <translation>&amp;Farben</translation>
     </message>
     <message>
-        <source>Colours of the s&amp;ystem</source>
+        <source>Colors of the s&amp;ystem</source>
         <translation>Farben des &amp;Systems</translation>
     </message>
     <message>
@@ -3706,7 +3706,7 @@
         <translation>Bestä&amp;tigt</translation>
     </message>
     <message>
-        <source>L&amp;ight colours</source>
+        <source>L&amp;ight colors</source>
         <translation>He&amp;lle Farben</translation>
     </message>
     <message>
@@ -3722,7 +3722,7 @@
         <translation>Hier &amp;beginnenden Zweig benennen</translation>
     </message>
     <message>
-        <source>Ne&amp;xt colours</source>
+        <source>Ne&amp;xt colors</source>
         <translation>Nä&amp;chste Farben</translation>
     </message>
     <message>
@@ -6554,7 +6554,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Dateien dieses Ordners prüfen statt der des Programms</translation>
     </message>
     <message>
-        <source>cited of {term}, our words</source>
+        <source>{term}, in our words</source>
         <translation>genannt zu {term}, unsere Worte</translation>
     </message>
     <message>
@@ -7542,8 +7542,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>such as 16-4</source>
-        <translation>etwa 16-4</translation>
+        <source>such as 16-5, or 3.6:16-4 by another edition</source>
+        <translation>etwa 16-5, oder 3.6:16-4 nach einer anderen Ausgabe</translation>
     </message>
     <message>
         <source>table</source>
@@ -18405,7 +18405,7 @@ bis {replaced} hieß es [{language}]:
         <translation>geändert in {edition}</translation>
     </message>
     <message>
-        <source>cited of {term}, our words</source>
+        <source>{term}, in our words</source>
         <translation>zitiert aus {term}, in unseren Worten</translation>
     </message>
     <message>

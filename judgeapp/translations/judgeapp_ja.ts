@@ -3312,7 +3312,7 @@
         <translation>引用付きでコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Dark colours</source>
+        <source>&amp;Dark colors</source>
         <translation>暗い配色(&amp;D)</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@
         <translation>配色(&amp;S)</translation>
     </message>
     <message>
-        <source>Colours of the s&amp;ystem</source>
+        <source>Colors of the s&amp;ystem</source>
         <translation>システムの配色(&amp;Y)</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@
         <translation>支持された(&amp;U)</translation>
     </message>
     <message>
-        <source>L&amp;ight colours</source>
+        <source>L&amp;ight colors</source>
         <translation>明るい配色(&amp;I)</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
         <translation>ここから始まる分岐に名前を付ける(&amp;M)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt colours</source>
+        <source>Ne&amp;xt colors</source>
         <translation>次の配色(&amp;X)</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ until {replaced} it said [{language}]:
         <translation>プログラムのものの代わりに、このフォルダのファイルを検査する</translation>
     </message>
     <message>
-        <source>cited of {term}, our words</source>
+        <source>{term}, in our words</source>
         <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
@@ -7523,8 +7523,8 @@ until {replaced} it said [{language}]:
         <translation>対象</translation>
     </message>
     <message>
-        <source>such as 16-4</source>
-        <translation>16-4など</translation>
+        <source>such as 16-5, or 3.6:16-4 by another edition</source>
+        <translation>16-5など、別の版なら3.6:16-4</translation>
     </message>
     <message>
         <source>table</source>
@@ -18366,7 +18366,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}で変更</translation>
     </message>
     <message>
-        <source>cited of {term}, our words</source>
+        <source>{term}, in our words</source>
         <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>

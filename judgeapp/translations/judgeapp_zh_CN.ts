@@ -3312,7 +3312,7 @@
         <translation>连同出处复制(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Dark colours</source>
+        <source>&amp;Dark colors</source>
         <translation>深色(&amp;D)</translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@
         <translation>配色(&amp;S)</translation>
     </message>
     <message>
-        <source>Colours of the s&amp;ystem</source>
+        <source>Colors of the s&amp;ystem</source>
         <translation>跟随系统配色(&amp;Y)</translation>
     </message>
     <message>
@@ -3700,7 +3700,7 @@
         <translation>维持(&amp;U)</translation>
     </message>
     <message>
-        <source>L&amp;ight colours</source>
+        <source>L&amp;ight colors</source>
         <translation>浅色(&amp;I)</translation>
     </message>
     <message>
@@ -3716,7 +3716,7 @@
         <translation>为从此处开始的分支命名(&amp;M)</translation>
     </message>
     <message>
-        <source>Ne&amp;xt colours</source>
+        <source>Ne&amp;xt colors</source>
         <translation>下一种配色(&amp;X)</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@ until {replaced} it said [{language}]:
         <translation>检查此文件夹的文件，而不是程序自带的</translation>
     </message>
     <message>
-        <source>cited of {term}, our words</source>
+        <source>{term}, in our words</source>
         <translation>引述{term}，我们的用语</translation>
     </message>
     <message>
@@ -7523,8 +7523,8 @@ until {replaced} it said [{language}]:
         <translation>主题</translation>
     </message>
     <message>
-        <source>such as 16-4</source>
-        <translation>如16-4</translation>
+        <source>such as 16-5, or 3.6:16-4 by another edition</source>
+        <translation>如16-5；其他版本则为3.6:16-4</translation>
     </message>
     <message>
         <source>table</source>
@@ -18366,7 +18366,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}变更</translation>
     </message>
     <message>
-        <source>cited of {term}, our words</source>
+        <source>{term}, in our words</source>
         <translation>引用{term}，我们的表述</translation>
     </message>
     <message>

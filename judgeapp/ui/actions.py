@@ -111,7 +111,7 @@ HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     FILE: (
         *("import-cards", "bring-in", "update", ""),
-        *("open-table", "save", "save-table-as", "print", "", "copies", "quit"),
+        *("open-table", "save", "save-table-as", "print", "", "editions", "copies", "quit"),
     ),
     EDIT: (
         *("undo", "redo", "", "copy-text", "copy-markdown", "copy-number", "copy-position", "paste-position", ""),
@@ -569,11 +569,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("pictures", VIEW, "Pictures of &cards …", ("Ctrl+Alt+I",), "card_looks.choose_pictures"),
     Action("no-pictures", VIEW, "Cards with&out pictures", ("Ctrl+Alt+Shift+I",), "card_looks.drop_pictures"),
     Action(
-        "system", VIEW, "Colours of the s&ystem", ("Ctrl+Shift+F10",), "appearance.use_scheme", "system", group="scheme"
+        "system", VIEW, "Colors of the s&ystem", ("Ctrl+Shift+F10",), "appearance.use_scheme", "system", group="scheme"
     ),
-    Action("light", VIEW, "L&ight colours", ("Ctrl+Shift+F11",), "appearance.use_scheme", "light", group="scheme"),
-    Action("dark", VIEW, "&Dark colours", ("Ctrl+Shift+F12",), "appearance.use_scheme", "dark", group="scheme"),
-    Action("next-scheme", VIEW, "Ne&xt colours", ("Ctrl+Shift+L",), "appearance.next_scheme"),
+    Action("light", VIEW, "L&ight colors", ("Ctrl+Shift+F11",), "appearance.use_scheme", "light", group="scheme"),
+    Action("dark", VIEW, "&Dark colors", ("Ctrl+Shift+F12",), "appearance.use_scheme", "dark", group="scheme"),
+    Action("next-scheme", VIEW, "Ne&xt colors", ("Ctrl+Shift+L",), "appearance.next_scheme"),
     *(
         Action(
             f"window-{tag or 'any'}",

@@ -124,7 +124,18 @@ def test_a_card_text_is_told_from_a_question(text: str) -> None:
     assert is_card_text(text)
 
 
-@pytest.mark.parametrize("text", ["[On Play]", "<Blocker>", "【登場時】", "delete 1 digimon", "16-4"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Play]",
+        "<Blocker>",
+        "【登場時】",
+        "delete 1 digimon",
+        "16-4",
+        "Can a Digimon with [On Play] delete a Digimon that has just been played?",
+        "does <Blocker> let this Digimon block an attack of its own player",
+    ],
+)
 def test_a_question_is_no_card_text(text: str) -> None:
     assert not is_card_text(text)
 

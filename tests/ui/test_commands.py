@@ -34,7 +34,7 @@ def test_every_action_is_found_with_its_keys(window: Window) -> None:
 
 
 def test_a_command_is_found_by_any_of_its_words_and_done(window: Window) -> None:
-    assert "Dark colours" in ask(window, "dark")
+    assert "Dark colors" in ask(window, "dark")
     QTest.keyClick(window.commands.field, Qt.Key.Key_Return)
     assert window.settings.scheme == "dark"
     assert not window.commands.isVisible()
@@ -80,7 +80,7 @@ def test_a_sign_in_the_field_asks_for_a_command_and_what_was_asked_stays(qtbot: 
 
 
 def test_arrows_walk_through_what_was_found(window: Window) -> None:
-    commands = ask(window, "colours")
+    commands = ask(window, "colors")
     assert len(commands) > 2
     QTest.keyClick(window.commands.field, Qt.Key.Key_Down)
     current = window.commands.list.currentItem()

@@ -65,7 +65,7 @@ _WHYS = {
     WhyKind.OUR_READING: for_later("our reading of it has {term}"),
     WhyKind.DECIDES: for_later("decides: {term}"),
     WhyKind.GONE: for_later("{term} has no such clause any more"),
-    WhyKind.CITED: for_later("cited of {term}, our words"),
+    WhyKind.CITED: for_later("{term}, in our words"),
 }
 
 

@@ -200,7 +200,7 @@ class ImportDialog(QDialog):
         """The file that was recognized, in sentences: how much is in it, and what is doubtful or left out."""
         assert self._proposed.read is not None
         report, records, _ = self._proposed.read
-        languages = ", ".join(f"{tag}: {count}" for tag, count in report.languages.items())
+        languages = ", ".join(f"{language_name(tag)}: {count}" for tag, count in report.languages.items())
         count = self._form.counted(len(records))
         parts = [f"{count} ({languages})" if languages else count, describe_shape(report)]
         changes = self._proposed.changes

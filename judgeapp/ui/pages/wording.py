@@ -63,7 +63,7 @@ def describe_why(why: Why) -> str:
         case WhyKind.GONE:
             text = translate("wording", "{term} has no such clause any more")
         case WhyKind.CITED:
-            text = translate("wording", "cited of {term}, our words")
+            text = translate("wording", "{term}, in our words")
     editions = _editions(why.found)
     return text.format(term=why.term, name=name, editions=editions)
 

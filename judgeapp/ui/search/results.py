@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from judgeapp.ui.search.facet_bar import FacetBar
 from judgeapp.ui.widgets.forms.buttons import push_button
@@ -96,7 +96,9 @@ class Results(QWidget):
         # A list that is disabled gives the keyboard away.
         if not self.listing.hasFocus():
             self.listing.setEnabled(False)
-        self.facets.setEnabled(False)
+        focus = QApplication.focusWidget()
+        if focus is None or not self.facets.isAncestorOf(focus):
+            self.facets.setEnabled(False)
 
     def _show_current(self) -> None:
         self.listing.setEnabled(True)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, Qt, QThreadPool, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtGui import QAction, QCloseEvent, QFontMetrics, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
@@ -85,7 +85,6 @@ class Window(QMainWindow):
         self.setCentralWidget(middle)
         which = self.tr("The edition of the rules in force: since when, and which ones are here")
         self._edition = tool_button("", which, flat=True)
-        self._edition.setFixedHeight(self.fontMetrics().height())
         self._edition.hide()
         self.statusBar().addPermanentWidget(self._edition)
         self.statusBar().setSizeGripEnabled(False)
@@ -452,7 +451,7 @@ class Window(QMainWindow):
         self._middle.fit_rail(self.width())
         self.statusBar().setContentsMargins(0, 0, round(fonts.em() * 0.5), 0)
         # Its edge takes no room from the board.
-        self._edition.setFixedHeight(self.fontMetrics().height())
+        self._edition.setFixedHeight(QFontMetrics(QApplication.font()).height())
         self.columns.fit()
         self.table_controller.fit()
         if self.navigation is not None:

@@ -106,7 +106,7 @@ def _words(text: str) -> str:
 
 def _clauses(clauses: Iterable[str]) -> str:
     """Numbers of clauses, each a link, of the edition beside which they stand."""
-    return styled(" ".join(map(_clause, clauses)), "small")
+    return styled(" · ".join(map(_clause, clauses)), "small")
 
 
 def _clause(clause: str) -> str:

@@ -14,7 +14,7 @@ from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import in_language, link, strong, styled
+from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 
@@ -92,7 +92,7 @@ def _row(name: str, content: str | None, action: str) -> tuple[str, str]:
     if content is None:
         return strong(escape(name)), "…"
     none = styled(escape(translate("library_page", "none yet")), "muted")
-    offer = link(Address(Kind.DO, action), escape(translate("library_page", "Import …")))
+    offer = link(Address(Kind.DO, action), unbroken(translate("library_page", "Import …")))
     return strong(escape(name)), " &nbsp; ".join((escape(content) or none, offer))
 
 

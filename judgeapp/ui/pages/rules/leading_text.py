@@ -11,7 +11,7 @@ from judgeapp.library import Library
 from judgeapp.rulebook.corpus import RULES, Corpus, number_in_rules
 from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import join_sentences
+from judgeapp.ui.localization import comma_list, join_sentences
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import link, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -37,26 +37,29 @@ def title_shown(library: Library, passage: Passage) -> str:
     return f"{translate('sources', source.english_title)} {corpus.leading.number}"
 
 
-def stand_in_sentence(library: Library, passage: Passage) -> str:
-    """Sentence on the text that stands in for that of the leading edition; empty where that is here."""
+def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
+    """Sentence on the texts that stand in for those of the leading edition; empty where these are here."""
     corpus = library.corpus
-    if corpus.leading is None or not corpus.is_stand_in(passage):
+    standing = [passage for passage in passages if corpus.is_stand_in(passage)]
+    if corpus.leading is None or not standing:
         return ""
     text = translate(
         "leading_text",
         "Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).",
     )
-    older = corpus.source(passage).edition
-    sentence = text.format(edition=corpus.leading.number, older=older, number=number_in_rules(passage))
-    if corpus.leading.inferred.isdisjoint(corpus.base_numbers(passage)):
-        return sentence
-    inferred = translate("leading_text", "The number {number} is inferred.").format(number=passage.number)
-    return join_sentences((inferred, sentence))
+    older = corpus.source(standing[0]).edition
+    numbers = comma_list(list(dict.fromkeys(map(number_in_rules, standing))))
+    sentences = [text.format(edition=corpus.leading.number, older=older, number=numbers)]
+    for passage in standing:
+        if not corpus.leading.inferred.isdisjoint(corpus.base_numbers(passage)):
+            inferred = translate("leading_text", "The number {number} is inferred.")
+            sentences.insert(0, inferred.format(number=passage.number))
+    return join_sentences(sentences)
 
 
 def stand_in_note(library: Library, passages: Iterable[Passage], style: PageStyle) -> str:
-    """Sentence on the first of the passages whose text stands in for another, and the way to bring that in."""
-    sentence = next(filter(None, (stand_in_sentence(library, passage) for passage in passages)), "")
+    """Sentence on the passages whose texts stand in for others, and the way to bring these in."""
+    sentence = stand_in_sentence(library, passages)
     if not sentence:
         return ""
     way = link(Address(Kind.DO, "bring-in"), unbroken(translate("leading_text", "Import it …")))

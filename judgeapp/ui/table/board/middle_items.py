@@ -115,7 +115,8 @@ class TurnItem(Thing):
             second = translate("board", "the duel is over")
         if board.edition:
             by = translate("board", "rules {edition}, not in force").format(edition=board.edition)
-            second = f"{second} · {by}"
+            # First: where there is little room, what is behind is left out.
+            second = f"{by} · {second}"
         if (turn, second) != self._lines:
             self._lines = turn, second
             self.redraw()
