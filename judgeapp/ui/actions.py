@@ -360,6 +360,15 @@ ACTIONS: tuple[Action, ...] = (
         needs="table",
     ),
     Action(
+        "play-anew",
+        TABLE,
+        "Play it ane&w by the rules in force",
+        ("Ctrl+Alt+Shift+J",),
+        "table_controller.do",
+        "play_anew",
+        needs="table",
+    ),
+    Action(
         "explore",
         TABLE,
         "Every way it could go from here",

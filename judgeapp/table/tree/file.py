@@ -102,7 +102,7 @@ def as_scenario(tree: Tree, number: int) -> str:
     with one. Raises InputError for any other."""
     if not tree.beginning.scenario:
         raise InputError("this table did not begin with a scenario file", mend="Save the table itself")
-    scenario = _begun_with(tree.beginning).scenario
+    scenario = begun_with(tree.beginning).scenario
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     if len(choices) >= MOST_STEPS:
         raise InputError(
@@ -255,7 +255,7 @@ def _check(saved: SavedTree, name: str) -> None:
             raise InputError("nothing on the field is what {called!r} names", where=name, called=called)
 
 
-def _begun_with(beginning: Beginning) -> ReadScenario:
+def begun_with(beginning: Beginning) -> ReadScenario:
     """The scenario of a table, by the edition by which it is played. Raises InputError."""
     read = read_scenario(beginning.scenario, beginning.title)
     return read._replace(scenario=led_by(read.scenario, beginning.state.rules))
@@ -264,7 +264,7 @@ def _begun_with(beginning: Beginning) -> ReadScenario:
 def _is_built(beginning: Beginning) -> bool:
     """True for an unchanged beginning that its scenario comes to: what fails on it is the program."""
     try:
-        scenario, faces, _ = _begun_with(beginning)
+        scenario, faces, _ = begun_with(beginning)
         return build(scenario, faces) == (beginning.state, beginning.names)
     except InputError:
         return False

@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.record import CardRecord
+from judgeapp.clauses.citing import leading_played
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.identity import Seat
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.scenario.file import Scenario
+from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.position_line import MARK, position_of
@@ -36,6 +38,7 @@ from judgeapp.ui.table.controllers.beside_board import CausesController, Reading
 from judgeapp.ui.table.controllers.card_languages import CardLanguages
 from judgeapp.ui.table.controllers.pointing import CardClicks, ContextMenus, about_cards
 from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
+from judgeapp.ui.table.dispute.comparison_page import anew_text
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.table_files import FileReader, TableSaver, ask_for_table
 
@@ -45,6 +48,7 @@ class Table(TableDisplay):
     hindered -- an InputError: what was wanted just now can't be done
     followed -- the Address of what the judge wants to read in the reader
     put_aside -- a Tree that was left for another table
+    played_anew -- a sentence: what comes out otherwise by the edition that leads
     remembered -- the ReportHeading of the report that is written
     """
 
@@ -52,6 +56,7 @@ class Table(TableDisplay):
     hindered = Signal(object)
     followed = Signal(object)
     put_aside = Signal(object)
+    played_anew = Signal(str)
     remembered = Signal(object)
 
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
@@ -61,6 +66,8 @@ class Table(TableDisplay):
         self._then: list[Callable[[], object]] = []
         # The table that was played at before this one, where anything was done at it.
         self._before: Tree | None = None
+        # This table as it was played anew: undone at once.
+        self._anew: Tree | None = None
         self._autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
         self.reader = FileReader(self)
         self.saver = TableSaver(lambda: self.setup.scenario if self.sets_up else self.session.tree, self)
@@ -87,6 +94,7 @@ class Table(TableDisplay):
         self.bar.stepped_back.connect(self.step_back)
         self.bar.stepped.connect(self.step)
         self.bar.flipped.connect(self.flip)
+        self.bar.anew.connect(self.play_anew)
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
         self.scenes.anew.connect(self.setup_controller.begin_anew)
@@ -118,6 +126,7 @@ class Table(TableDisplay):
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
         self.edition_comparison.compared.connect(self._compare_with)
+        self.edition_comparison.played.connect(self._sit_down_anew)
         self._offers.followed.connect(self.followed)
         self._offers.by_hand.connect(self._clicks.do_by_hand)
         self._offers.asked.connect(self.causes_controller.ask_of)
@@ -390,7 +399,7 @@ class Table(TableDisplay):
             self.setup.undo()
         elif self.argues:
             self.dispute_page.undo()
-        elif self.session.tree.can_undo or self._before is None:
+        elif self._before is None or (self.session.tree.can_undo and self.session.tree is not self._anew):
             self.session.undo()
         else:
             before, self._before = self._before, None
@@ -465,6 +474,23 @@ class Table(TableDisplay):
         """Compare the choices up to the current node by both editions of the rules."""
         if self.setup_controller.settle():
             self.edition_comparison.compare()
+
+    def play_anew(self) -> None:
+        """Play the table by the edition that leads, where it is played by another."""
+        if not self.setup_controller.settle():
+            return
+        if self.session.tree.beginning.state.rules == leading_played():
+            text = self.tr("This table is played by rules {edition} already.")
+            self.announced.emit(text.format(edition=leading_played()))
+        else:
+            self.edition_comparison.play_anew()
+
+    def _sit_down_anew(self, played: PlayedAnew) -> None:
+        """Sit down at the same table by another edition; undo brings back what it was."""
+        self._before, self._anew = self.session.tree, played.tree
+        self.saver.file = None
+        self._begin(played.tree, touched=True)
+        self.played_anew.emit(anew_text(played))
 
     def _compare_with(self, other: int | EditionComparison) -> None:
         """Show the comparison with another node, or by both editions."""

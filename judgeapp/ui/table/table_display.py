@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
 from judgeapp.table.board.board import clauses_of
@@ -85,6 +86,8 @@ class TableDisplay(Room):
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
+        by, leading = self.session.tree.beginning.state.rules, leading_played()
+        self.bar.offer_edition(leading if by != leading and not self.sets_up else "")
         if self.sets_up:
             self.show_setup()
             return

@@ -73,3 +73,45 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
 def test_where_nothing_differs_they_come_to_the_same(qtbot: QtBot, sit_at: Callable[[str], Table]) -> None:
     (line,) = compared(qtbot, sit_at(HATCHED), 1)
     assert line.text == "Rules 3.6 and 4.2 come to the same."
+
+
+def play_anew(qtbot: QtBot, table: Table) -> str:
+    """Play it by the edition in force, by the button that offers it; what is told of that."""
+    assert table.bar.by_leading.text() == "Play it by 4.2"
+    qtbot.mouseClick(table.bar.by_leading, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(table.played_anew) as sentence:
+        pass
+    return str(sentence.args[0])
+
+
+def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
+    qtbot: QtBot, sit_at: Callable[[str], Table]
+) -> None:
+    table = sit_at(HATCHED)
+    for _ in range(4):
+        table.redo()
+    before = table.session.tree
+    text = play_anew(qtbot, table)
+    # What was hatched in this turn does not attack (7-1-2-1).
+    assert text.startswith("Played by rules 4.2, as far as it goes. Otherwise than before, first:")
+    assert text.endswith("(7-1-2-1)")
+    assert table.session.tree.beginning.state.rules == "4.2"
+    assert len(table.session.tree.path(table.session.tree.current)) == 4
+    assert table.bar.by_leading.isHidden()
+    table.undo()
+    assert table.session.tree is before
+    assert not table.bar.by_leading.isHidden()
+
+
+def test_a_table_that_comes_to_the_same_keeps_its_branches_and_names(
+    qtbot: QtBot, sit_at: Callable[[str], Table]
+) -> None:
+    table = sit_at(HATCHED)
+    table.redo()
+    table.session.call(table.session.tree.current, "Hatched")
+    assert play_anew(qtbot, table) == "Played by rules 4.2: it comes to the same."
+    tree = table.session.tree
+    assert (tree.here.name, len(tree.nodes)) == ("Hatched", 4)  # all but the attack
+    assert tree.can_redo
+    table.undo()
+    assert table.session.tree.beginning.state.rules == "3.6"

@@ -10,11 +10,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
+from judgeapp.clauses.citing import cited_list
 from judgeapp.editions.news import in_words
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.state.state import State
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.board.snapshot import WaitingSnapshot
+from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
 from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
 from judgeapp.table.tree.tree import Tree
@@ -24,7 +26,14 @@ from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.lines.waiting_lines import waiting_lines
-from judgeapp.ui.table.wording import choice_text, difference_text, option_text, question_text, written_step_text
+from judgeapp.ui.table.wording import (
+    choice_text,
+    difference_text,
+    event_text,
+    option_text,
+    question_text,
+    written_step_text,
+)
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
@@ -279,3 +288,26 @@ def _by(edition: str, text: str) -> str:
 
 def _head(text: str) -> CitedLine:
     return CitedLine(text, kind=LineKind.HEAD)
+
+
+def anew_text(played: PlayedAnew) -> str:
+    """Sentence about a table that was played anew: what comes out otherwise first, with its clauses."""
+    edition, event = played.tree.beginning.state.rules, played.first or played.gone
+    if event is None and played.stuck is None and not played.facts:
+        same = translate("editions_compared", "Played by rules {edition}: it comes to the same.")
+        return same.format(edition=edition)
+    if event is not None:
+        what, clauses = event_text(event[1]), event[0].clauses
+        if played.first is None:
+            what = translate("editions_compared", "it does not come to this: {event}").format(event=what)
+    elif played.stuck is not None:
+        what, clauses = str(played.stuck), played.stuck.clauses
+    else:
+        what, clauses = in_words(played.facts[0].now), played.facts[0].clauses
+    text = translate("editions_compared", "Played by rules {edition}. Otherwise than before, first: {what} ({clauses})")
+    if played.stuck is not None:
+        text = translate(
+            "editions_compared",
+            "Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})",
+        )
+    return text.format(edition=edition, what=what, clauses=cited_list(clauses))

@@ -15,13 +15,14 @@ from judgeapp.ui.widgets.style import fonts
 
 
 class Bar(QWidget):
-    """undone, redone, stepped_back, stepped, flipped -- its buttons"""
+    """undone, redone, stepped_back, stepped, flipped, anew -- its buttons"""
 
     undone = Signal()
     redone = Signal()
     stepped_back = Signal()
     stepped = Signal()
     flipped = Signal()
+    anew = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +32,10 @@ class Bar(QWidget):
         self.back = _button(signs.step_back, self.tr("One event back (Shift+F8)"), self.stepped_back)
         self.step = _button(signs.step_on, self.tr("One event on (F8)"), self.stepped)
         self.seat = _wired(tool_button("", self.tr("Look from the other seat (F4)"), flat=True), self.flipped)
+        self.by_leading = _wired(
+            tool_button("", self.tr("Play it anew by the rules in force (Ctrl+Alt+Shift+J)"), flat=True), self.anew
+        )
+        self.by_leading.hide()
         # What finds no room is behind a button at its end.
         self.does = QToolBar()
         self.does.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -40,6 +45,7 @@ class Bar(QWidget):
         for button in (self.undo, self.redo, self.back, self.step):
             self._row.addWidget(button)
         self._row.addWidget(self.title, 2)
+        self._row.addWidget(self.by_leading)
         self._row.addWidget(self.does, 5, Qt.AlignmentFlag.AlignRight)
         self._row.addWidget(self.seat)
 
@@ -57,6 +63,11 @@ class Bar(QWidget):
     def show_seat(self, seat: str) -> None:
         """Show the seat from which the board is seen."""
         self.seat.setText(self.tr("Seat {seat}").format(seat=seat))
+
+    def offer_edition(self, edition: str) -> None:
+        """Offer to play what is played by this edition; nothing where it is empty."""
+        self.by_leading.setText(self.tr("Play it by {edition}").format(edition=edition))
+        self.by_leading.setVisible(bool(edition))
 
     def show_history(self, *, shows: bool, board: bool) -> None:
         """Show the buttons of the history, and whether there is a board at all."""

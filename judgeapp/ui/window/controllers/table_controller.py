@@ -98,6 +98,7 @@ class TableController(QObject):
         table.session.changed.connect(self._go_on)
         table.setup.position_changed.connect(self._go_on)
         table.put_aside.connect(self._offer_again)
+        table.played_anew.connect(self._notices.show_notice)
         table.changed.connect(self._remembered.save_soon)
         table.announced.connect(self.said)
         table.view.moves = self._moves

@@ -1,0 +1,89 @@
+"""A table played anew by another edition of the rules: its position and all that was chosen, as far as that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+
+from msgspec import Struct
+
+from judgeapp.engine.edition import EditionDifference
+from judgeapp.engine.events import Event
+from judgeapp.engine.explanation.narration import Explanation
+from judgeapp.engine.state.state import replace
+from judgeapp.scenario.file import by_edition
+from judgeapp.scenario.playing.finding import FailedError
+from judgeapp.scenario.playing.steps import StepPlayer, take
+from judgeapp.scenario.table import build
+from judgeapp.scenario.writing import step_of, write_scenario
+from judgeapp.table.comparing.editions import compare_line
+from judgeapp.table.tree.file import begun_with
+from judgeapp.table.tree.tree import ROOT, Beginning, Node, Tree, plant
+
+
+class PlayedAnew(Struct, frozen=True):
+    """A table by another edition, and the first thing on the way to where one was that comes out otherwise.
+
+    first -- an event of it that was not so before; None where there is none
+    gone  -- else an event of before that does not come about
+    stuck -- why the choice behind the last node of the way is not open, and the clauses that say so; None where it is
+    facts -- those by which the editions part on that way
+    """
+
+    tree: Tree
+    first: tuple[Event, Explanation] | None
+    gone: tuple[Event, Explanation] | None
+    stuck: FailedError | None
+    facts: tuple[EditionDifference, ...]
+
+
+def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
+    """Play the whole tree again by an edition, but for what is not open by it and all behind that. Raises InputError
+    for a table that did not begin with a scenario."""
+    comparison = compare_line(tree, tree.current, language)
+    scenario, faces, _ = begun_with(tree.beginning)
+    scenario = by_edition(scenario, edition)
+    state, names = build(scenario, faces)
+    anew = plant(Beginning(state, names, tree.beginning.title, write_scenario(scenario)))
+    places, refused = {ROOT: ROOT}, dict[int, FailedError]()
+    for number, node in tree.nodes.items():
+        if node.above is not None and node.above in places:
+            player = StepPlayer(anew.nodes[places[node.above]].game, dict(names))
+            try:
+                take(player, step_of(tree.nodes[node.above].game, tree.beginning.names, node.choice))
+            except FailedError as error:
+                refused[number] = error
+                continue
+            anew = anew.go(places[node.above])
+            for key in player.game.choices[len(anew.game.choices) :]:
+                anew = anew.choose(key)
+            places[number] = anew.current
+        if number in places:
+            at = replace(anew.nodes[places[number]], name=node.name, comment=node.comment)
+            anew = replace(anew, nodes={**anew.nodes, at.number: at})
+    way = tree.path(tree.current)
+    there = [node for node in way if node.number in places]
+    latest = {places[above]: places[below] for above, below in tree.latest.items() if below in places}
+    # The clauses that decided were those of the other edition.
+    notes = replace(tree.notes, clauses=None)
+    anew = replace(anew, current=places[there[-1].number], latest=latest, notes=notes)
+    parted = ((old, new) for old, new in _events(tree, there, anew, places, language) if _otherwise(old, new))
+    old, new = next(parted, (None, None))
+    stuck = refused[way[len(there)].number] if len(there) < len(way) else None
+    return PlayedAnew(anew, new, None if new is not None else old, stuck, comparison.facts)
+
+
+_Told = tuple[Event, Explanation] | None
+
+
+def _events(
+    tree: Tree, way: list[Node], anew: Tree, places: dict[int, int], language: str
+) -> Iterator[tuple[_Told, _Told]]:
+    """Events of each choice as they were, beside those that it has now."""
+    for node in way:
+        before, now = tree.explain(node.number, language), anew.explain(places[node.number], language)
+        yield from zip_longest(before, now)
+
+
+def _otherwise(old: _Told, new: _Told) -> bool:
+    return old is None or new is None or old[1] != new[1]
