@@ -17,6 +17,7 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.search import live_search
 from judgeapp.ui.search.answer_rows import AnswerRows, SearchData
 from judgeapp.ui.search.answering import answered
+from judgeapp.ui.widgets.lists.row_painting import OUTDATED
 from judgeapp.ui.window.window import Window
 
 Shows = Callable[[Window, str], None]
@@ -161,11 +162,13 @@ def test_a_result_says_where_it_stands(qtbot: QtBot, window: Window, shows: Show
     shows(window, "rules:16-6-6")
     model = window.columns.results.model
     row = model.row(model.index(0))
-    assert row.path[0].text == "Comprehensive Rules 3.6 › 16 Keyword Effects › 16-7 <Piercing>"
+    assert row.tip.startswith("Comprehensive Rules 3.6 › 16 Keyword Effects › 16-7 <Piercing>")
+    assert not row.foot
     window.omnibox.setText("いくせいエリア")
     qtbot.waitUntil(lambda: window.is_idle)
-    paths = [model.row(model.index(i)).path[0].text for i in range(model.rowCount())]
-    assert any(path.startswith("Official Rule Manual 4.0 › ") for path in paths)
+    rows = [model.row(model.index(i)) for i in range(model.rowCount())]
+    manual = next(row for row in rows if row.tip.startswith("Official Rule Manual 4.0 › "))
+    assert manual.foot == "Official Rule Manual 4.0 · Japanese"
 
 
 def test_names_stand_beside_the_headings_of_other_languages(qtbot: QtBot, window: Window, shows: Shows) -> None:
@@ -249,12 +252,14 @@ def test_hits_of_another_question_are_grey_while_the_answer_is_late_and_enter_op
 
     monkeypatch.setattr(live_search, "answered", late)
     window.omnibox.setText("14-1")
-    qtbot.waitUntil(lambda: not results.listing.isEnabled())
+    black = results.listing.grab().toImage()
+    qtbot.waitUntil(lambda: bool(results.listing.property(OUTDATED)))
+    assert results.listing.grab().toImage() != black, "also where the list has the keyboard"
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
     assert opened == []
     answers.set()
     qtbot.waitUntil(lambda: bool(opened))
-    assert results.listing.isEnabled()
+    assert not results.listing.property(OUTDATED)
     shows(window, "rules:14-1")
 
 
@@ -264,4 +269,5 @@ def test_a_result_tells_a_screen_reader_its_number_text_and_reason(qtbot: QtBot,
     model = window.columns.results.model
     text = model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
     assert text.startswith("16-5 <Blocker>")
-    assert "blocker" in text
+    why = model.data(model.index(0), Qt.ItemDataRole.AccessibleDescriptionRole)
+    assert "defines blocker" in why

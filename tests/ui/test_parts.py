@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QThreadPool
-from PySide6.QtGui import QColor, QFont, QFontMetricsF
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QApplication, QListView, QMenu
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
-from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, SpokenAs
-from judgeapp.search.answer import Mark, Notice, NoticeKind, Why, WhyKind
+from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind, Passage, PassageKind, SpokenAs
+from judgeapp.search.answer import Answer, Hit, Mark, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
 from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import Address, Kind, parse_address, read_address
@@ -30,7 +30,7 @@ from judgeapp.ui.reader.trail import Trail, Visit
 from judgeapp.ui.table.board.shades import Shades
 from judgeapp.ui.views import SEARCH, TABLE, VIEWS, find_view
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.lists.row_painting import RowDelegate, path_shown
+from judgeapp.ui.widgets.lists.row_painting import RowDelegate
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
 from judgeapp.ui.widgets.work.background import LatestTask
@@ -263,6 +263,14 @@ def test_text_of_a_source_is_escaped_wherever_it_is_cut() -> None:
     assert "(&lt;k&gt;)" in html
 
 
+def test_one_line_names_what_was_left_out_and_no_word_that_a_hit_has() -> None:
+    passage = Passage("rules:15-1", "rules", "zh-Hans", PassageKind.CLAUSE, "15-1", "", ())
+    hit = Hit(passage, "", (), (Why(WhyKind.NAMES, "登場時", "On Play"),), 1.0, "en")
+    notices = tuple(Notice(NoticeKind.DROPPED, word) for word in ("登場時", "stiletto", "gown"))
+    assert wording.describe_notices(Answer("", (hit,), notices)) == ["Left out: stiletto, gown."]
+    assert not wording.describe_notices(Answer("", (hit,), notices[:1]))
+
+
 def test_every_code_of_the_library_has_a_sentence() -> None:
     for why in WhyKind:
         for text in (wording.describe_why(Why(why, "a", "b")), wording.describe_why(Why(why, "a"))):
@@ -322,7 +330,7 @@ def usual_font(qapp: QApplication) -> Iterator[QFont]:
     qapp.setFont(font)
 
 
-@pytest.mark.parametrize("parts", [(), ("body",), ("body", "path"), ("body", "path", "foot")])
+@pytest.mark.parametrize("parts", [(), ("body",), ("body", "foot")])
 @pytest.mark.parametrize("per_cent", [100, 200])
 def test_what_is_seen_at_first_fills_the_list(
     qtbot: QtBot, qapp: QApplication, usual_font: QFont, parts: tuple[str, ...], per_cent: int
@@ -335,7 +343,7 @@ def test_what_is_seen_at_first_fills_the_list(
     qtbot.addWidget(listing)
     listing.resize(400, 600)
     listing.show()
-    short = {"body": (Run("b"),), "path": (Run("c"),), "foot": "d"}
+    short = {"body": (Run("b"),), "foot": "d"}
     row = replace(Row(title=(Run("a"),)), **{part: short[part] for part in parts})  # type: ignore[arg-type]
     rows = [(row, number) for number in range(100)]
     first = listing.seen_at_first(row for row, _ in rows)
@@ -359,36 +367,22 @@ def test_a_row_that_is_chosen_is_there(qtbot: QtBot) -> None:
 
 def test_a_very_long_text_is_cut_before_it_is_laid_out(qtbot: QtBot, measured: list[int]) -> None:
     runs_of_note = (Run("长" * 1_000_000), Run("b" * 1_000_000))
-    row = Row(title=runs_of_note, body=runs_of_note, path=runs_of_note, foot="c" * 1_000_000)
+    row = Row(title=runs_of_note, body=runs_of_note, foot="c" * 1_000_000)
     view, model = list_of_rows(qtbot)
     model.show([(row, None)])
     view.grab()
     assert 100 < max(measured) < 1_000
 
 
-@pytest.mark.parametrize("part", ["title", "body", "path"])
+@pytest.mark.parametrize("part", ["title", "body"])
 def test_every_part_of_a_row_is_painted(qtbot: QtBot, part: str) -> None:
     view, model = list_of_rows(qtbot)
     pictures = []
     for text in ("one", "two"):
-        row = Row(number="1", title=(Run("a"),), body=(Run("b"),), path=(Run("c"),), foot="d")
+        row = Row(number="1", title=(Run("a"),), body=(Run("b"),), foot="d")
         model.show([(replace(row, **{part: (Run(text),)}), None)])  # type: ignore[arg-type]
         pictures.append(view.grab().toImage())
     assert pictures[0] != pictures[1]
-
-
-def test_of_a_path_without_room_source_and_number_stay(qapp: QApplication) -> None:
-    metrics = QFontMetricsF(qapp.font())
-
-    def shown(path: str, room: str) -> str:
-        return path_shown(path, metrics, metrics.horizontalAdvance(room) + 1)
-
-    path = "Rules 3.6 › 16 Keyword Effects › 16-4 <Blocker>"
-    assert shown(path, path) == path
-    assert shown(path, "Rules 3.6 › … › 16-4 <Blocker>") == "Rules 3.6 › … › 16-4 <Blocker>"
-    assert shown(path, "Rules 3.6 › … › 16-4 <Bl…") == "Rules 3.6 › … › 16-4 <Bl…"
-    assert shown(path, "… › 16-4 <Blocker>") == "… › 16-4 <Blocker>"
-    assert shown("3 red cards, all of them", "3 red ca…") == "3 red ca…", "no path at all"
 
 
 def test_a_title_is_read_whole_in_a_narrow_list(qtbot: QtBot) -> None:

@@ -15,9 +15,9 @@ from judgeapp.entries.shape import shape_text
 from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.rulebook.passage import Change, ChangeKind, Note, NoteKind
-from judgeapp.search.answer import Notice, NoticeKind, Why, WhyKind
+from judgeapp.search.answer import Answer, Notice, NoticeKind, Why, WhyKind
 from judgeapp.search.indexing import BuildReason, IndexProgress
-from judgeapp.ui.localization import with_note
+from judgeapp.ui.localization import comma_list, with_note
 
 if TYPE_CHECKING:
     from judgeapp.cards.record import CardRecord
@@ -74,7 +74,7 @@ def describe_notice(notice: Notice) -> str:
         case NoticeKind.CORRECTED:
             text = translate("wording", "“{term}” is unknown; these are the results for “{instead}”.")
         case NoticeKind.DROPPED:
-            text = translate("wording", "No passage has all the words; “{term}” was left out.")
+            text = translate("wording", "Left out: {term}.")
         case NoticeKind.FORMER_NUMBER:
             text = translate("wording", "{term} is a number of {editions}; it is {instead} today.")
         case NoticeKind.WAS_NUMBER:
@@ -102,6 +102,15 @@ def describe_notice(notice: Notice) -> str:
             text = translate("wording", "There is no clause {term}.")
     editions = _editions(notice.editions)
     return text.format(term=notice.term, instead=notice.instead, editions=editions, was=notice.was)
+
+
+def describe_notices(answer: Answer) -> list[str]:
+    """Sentences about changes that were made to the question; one names all words that were left out and that no hit
+    has."""
+    understood = {text.casefold() for hit in answer.hits for why in hit.why for text in (why.term, why.found)}
+    dropped = [n.term for n in answer.notices if n.kind is NoticeKind.DROPPED and n.term.casefold() not in understood]
+    sentences = [describe_notice(notice) for notice in answer.notices if notice.kind is not NoticeKind.DROPPED]
+    return [*sentences, describe_notice(Notice(NoticeKind.DROPPED, comma_list(dropped)))] if dropped else sentences
 
 
 def _editions(editions: str) -> str:

@@ -28,8 +28,8 @@ LONGEST_NOTE = 400
 
 
 def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText) -> Row:
-    """Number, heading with its name in the preferred language, snippet with its marks, where it stands, and why it
-    matched."""
+    """Number, heading with its name in the preferred language, and snippet with its marks; of another source than the
+    rules which it is. Where it stands and why it matched are told where one points at it."""
     passage = shown.of(library, hit.passage)
     headed = _headed(library, passage, shown)
     heading = headed.heading if headed is not None else ""
@@ -42,7 +42,9 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
         snippet = snippet[cut:]
     body = marked_runs(snippet, hit.language, marks) or _beginning(library, passage, shown)
     why = _reasons(library, hit.why, shown.language)
-    language = "" if library.corpus.is_of_rules(passage) else language_name(passage.language)
+    other = (
+        () if library.corpus.is_of_rules(passage) else (title_shown(library, passage), language_name(passage.language))
+    )
     title = (
         marked_runs(heading, passage.language, library.marks(heading, matched))
         if own
@@ -52,8 +54,8 @@ def hit_row(library: Library, hit: Hit, matched: Sequence[str], shown: ShownText
         number=passage.number,
         title=(*title, *_also(library, headed, shown.language)),
         body=body,
-        path=_path(library, passage, shown),
-        foot=" · ".join(part for part in (*why, stand_in_words(library, passage), language) if part),
+        foot=" · ".join(other),
+        tip="\n".join(filter(None, (_path(library, passage, shown), *why, stand_in_words(library, passage)))),
     )
 
 
@@ -82,8 +84,8 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
             *_also(library, headed, shown.language),
         ),
         body=(Run(text[:120], passage.language),) if text else _beginning(library, passage, shown),
-        path=_path(library, passage, shown),
         foot=foot,
+        tip=_path(library, passage, shown),
     )
 
 
@@ -98,13 +100,13 @@ def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run,
     return (Run("  "), also) if also.text else ()
 
 
-def _path(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
+def _path(library: Library, passage: Passage, shown: ShownText) -> str:
     """The source with its edition, and the headings above."""
     path = title_shown(library, passage)
     for above in library.corpus.ancestors(passage):
         if named := f"{above.number} {shown.of(library, above).heading}".strip():
             path += PATH + named
-    return (Run(path, passage.language),)
+    return path
 
 
 def _beginning(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
@@ -162,7 +164,7 @@ def card_rows(answer: CardAnswer, language: str) -> Rows:
 
 
 def card_row(hit: CardHit, language: str) -> Row:
-    """Number, name in the preferred language and another one, text, facts, and why."""
+    """Number, name in the preferred language and another one, text, and facts."""
     card = hit.card
     named = dict(card.names())
     own = language if language in named else card.records[0].language
@@ -173,7 +175,8 @@ def card_row(hit: CardHit, language: str) -> Row:
         number=card.number,
         title=(Run(named[own], own), *also),
         body=marked_runs(hit.snippet, hit.language, hit.marks),
-        foot=" · ".join((*facts, describe_card_why(hit.why))),
+        foot=" · ".join(facts),
+        tip=describe_card_why(hit.why),
     )
 
 

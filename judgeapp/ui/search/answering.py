@@ -24,7 +24,7 @@ from judgeapp.ui.pages.desk.filter_words import KIND_VALUES, AnyFilterKey, descr
 from judgeapp.ui.pages.rules.question_page import question_row
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import describe_notice
+from judgeapp.ui.pages.wording import describe_notice, describe_notices
 from judgeapp.ui.search.answer_rows import (
     AnswerRows,
     Rows,
@@ -106,7 +106,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
     precedents = (*result.rulings, *result.answers)
     of_precedents = answer_rows(data, precedents, answer.found)
     clauses = rules_rows(data, answer, shown)
-    notices = [describe_notice(notice) for notice in answer.notices]
+    notices = describe_notices(answer)
     if result.of_card and notices:
         # What the rules have only for another question is no answer beside the card itself.
         clauses, notices = [], []

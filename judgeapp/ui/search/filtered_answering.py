@@ -29,7 +29,7 @@ from judgeapp.table.scene import find
 from judgeapp.ui.localization import comma_list
 from judgeapp.ui.pages.scene_page import scene_row
 from judgeapp.ui.pages.shown_text import ShownText
-from judgeapp.ui.pages.wording import describe_notice
+from judgeapp.ui.pages.wording import describe_notices
 from judgeapp.ui.search.answer_rows import (
     AnswerRows,
     Rows,
@@ -152,9 +152,7 @@ def _rules(data: SearchData, words: str, language: str, editions: Sequence[str],
     else:
         answer = data.library.answer(words, language=language, source=source, first=first, limit=_MOST)
     return _Passing(
-        grouped((rules_named(), rules_rows(data, answer, shown))),
-        "\n".join(map(describe_notice, answer.notices)),
-        answer.found,
+        grouped((rules_named(), rules_rows(data, answer, shown))), "\n".join(describe_notices(answer)), answer.found
     )
 
 

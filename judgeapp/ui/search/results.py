@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QProgressBar, Q
 from judgeapp.ui.search.facet_bar import FacetBar
 from judgeapp.ui.widgets.forms.buttons import push_button
 from judgeapp.ui.widgets.lists.listing import Listing
+from judgeapp.ui.widgets.lists.row_painting import OUTDATED
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
@@ -93,16 +94,19 @@ class Results(QWidget):
 
     def show_outdated(self) -> None:
         """Grey the hits of an earlier question while the answer to this one is late."""
-        # A list that is disabled gives the keyboard away.
-        if not self.listing.hasFocus():
-            self.listing.setEnabled(False)
+        self._grey(True)
+        # What is disabled gives the keyboard away.
         focus = QApplication.focusWidget()
         if focus is None or not self.facets.isAncestorOf(focus):
             self.facets.setEnabled(False)
 
     def _show_current(self) -> None:
-        self.listing.setEnabled(True)
+        self._grey(False)
         self.facets.setEnabled(True)
+
+    def _grey(self, outdated: bool) -> None:
+        self.listing.setProperty(OUTDATED, outdated)
+        self.listing.viewport().update()
 
     def show_hits(
         self, rows: Sequence[tuple[Row, Any]], notice: str, empty: str, facets: Sequence[Facet] = (), chosen: int = 0

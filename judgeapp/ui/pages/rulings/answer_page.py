@@ -80,12 +80,12 @@ def deciding(library: Library, precedent: Precedent) -> tuple[str, ...]:
 
 
 def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> tuple[Row, Address]:
-    """An answer among the results: number, how the answer begins, what was asked, and why it is there. `marks` says
+    """An answer among the results: number, how the answer begins, and what was asked. `marks` says
     what of a text was asked for."""
     precedent = hit.precedent
     text = precedent.text(hit.language)
     answer, asked = _short(text.answer.partition("\n")[0]), _short(text.question)
-    foot = [_describe_why(hit), *_standing(precedent), ", ".join(precedent.cards[:3]), precedent.date]
+    foot = [*_standing(precedent), ", ".join(precedent.cards[:3]), precedent.date]
     if hit.like:
         more = translate("answer_page", "{count} more say nearly the same")
         foot.append(more.format(count=len(hit.like)))
@@ -94,6 +94,7 @@ def precedent_row(hit: PrecedentHit, marks: Callable[[str], Sequence[Mark]]) -> 
         title=(Run(answer or _no_answer(), text.language),),
         body=marked_runs(asked, text.language, marks(asked)),
         foot=" · ".join(filter(None, foot)),
+        tip=_describe_why(hit),
     )
     return row, page_of(precedent)
 

@@ -89,7 +89,7 @@ def _short(hit: CardHit, language: str) -> Row:
     # Its color last: that is on the board too, and gives way where there is no room.
     facts_text = " · ".join((*facts[1:], *facts[:1], category))
     whole = "\n".join((f"{row.number} {row.title[0].text}", facts_text, *record.texts()))
-    return replace(row, body=(), foot="", path=(Run(facts_text),), tip=whole)
+    return replace(row, body=(), foot=facts_text, tip=whole)
 
 
 def _described(text: str) -> Iterator[tuple[Row, Choice]]:

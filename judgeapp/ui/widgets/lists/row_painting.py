@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from judgeapp.ui.address import PATH
 from judgeapp.ui.widgets.lists.rows import ROW, Row, Run, joined
 from judgeapp.ui.widgets.style.fonts import font_for
 from judgeapp.ui.widgets.style.theme import colours
@@ -18,9 +17,10 @@ from judgeapp.ui.widgets.style.theme import colours
 _Index = QModelIndex | QPersistentModelIndex
 _K = TypeVar("_K")
 _V = TypeVar("_V")
-# Letters of the longest number.
-_NUMBER = 10
 _MOST_LINES = 2
+# Property of a list whose rows answer an earlier question, and how much of them is seen then.
+OUTDATED = "outdated"
+_OUTDATED = 0.4
 # Letters of a line that are looked at: no list is as wide as that, and a layout takes time.
 _LONGEST = 400
 # With each key many texts come again.
@@ -30,8 +30,7 @@ _MOST_KEPT = 512
 
 def least_height(row: Row) -> float:
     """In lines of text: what `_Sheet.height` gives where each text is a short one."""
-    below = (bool(row.body) * 1.1, bool(row.path) * 0.9, bool(row.foot) * 0.9)
-    return 2.1 + sum(below)
+    return 2.1 + bool(row.body) * 1.1 + bool(row.foot) * 0.9
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -61,6 +60,7 @@ class RowDelegate(QStyledItemDelegate):
         sheet = self._sheet(rect.width())
         painter.save()
         painter.setClipRect(rect)
+        painter.setOpacity(_OUTDATED if self._view.property(OUTDATED) else 1.0)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, sheet.chosen_ground)
             bar = QRect(rect.topLeft(), QSize(sheet.bar, rect.height()))
@@ -92,7 +92,6 @@ class _Sheet:
         # How high texts are, whatever is marked in them, and texts as they are drawn.
         self._heights: dict[object, float] = {}
         self._laid: dict[object, QTextLayout] = {}
-        self._paths: dict[tuple[str, int], str] = {}
         self._fonts: dict[tuple[str, int], _Font] = {}
         self._font = _Font(font)
         self._strong = _Font(_like(font, bold=True))
@@ -115,8 +114,6 @@ class _Sheet:
         for text, font in ((row.body, self._font), (row.remark, self._small)):
             if text:
                 height += self._text_height(text, font) + self._em * 0.15
-        if row.path:
-            height += self._path_height(row)
         return int(height + self._group_height(row) + 1)
 
     def paint(self, painter: QPainter, rect: QRect, row: Row) -> None:
@@ -148,12 +145,9 @@ class _Sheet:
         # Below a title the text steps back; what matched in it does not.
         body = self._muted if row.title else self._ink
         y = self._paragraph(painter, row.body, QPointF(x, y), self._font, body)
-        if row.path:
-            self._path(painter, row, QPointF(x, y))
-            y += self._path_height(row)
         self._paragraph(painter, row.remark, QPointF(x, y), self._small, self._muted)
 
-    # -- texts of at most two lines ---------------------------------------------------------
+    # -- texts of at most two lines, remarks of one ---------------------------------------------------------
 
     def _paragraph(self, painter: QPainter, runs: Sequence[Run], at: QPointF, font: _Font, colour: QColor) -> float:
         """Paint a text if there is any; gives where what is below it begins."""
@@ -171,13 +165,13 @@ class _Sheet:
         height = self._heights.get(written)
         if height is None:
             laid = self._lay(_cut(runs, _LONGEST), font, self._ink, self._width)
-            shown = range(min(laid.lineCount(), _MOST_LINES))
+            shown = range(min(laid.lineCount(), self._most_lines(font)))
             height = sum(laid.lineAt(line).height() for line in shown)
             _keep(self._heights, written, height, _MOST_HEIGHTS)
         return height
 
     def _lines(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
-        """A text in at most two lines; what does not fit is elided."""
+        """A text in as many lines as it may have; what does not fit is elided."""
         key = runs, id(font), colour.rgb(), width
         laid = self._laid.get(key)
         if laid is None:
@@ -186,17 +180,20 @@ class _Sheet:
         return laid
 
     def _elided(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
-        laid = self._lay(runs, font, colour, width)
-        if laid.lineCount() <= _MOST_LINES:
+        laid, most = self._lay(runs, font, colour, width), self._most_lines(font)
+        if laid.lineCount() <= most:
             return laid
-        last = laid.lineAt(_MOST_LINES - 1)
+        last = laid.lineAt(most - 1)
         length = last.textStart() + last.textLength()
         while length > 1:
             length -= 2
             laid = self._lay(_cut(runs, length), font, colour, width)
-            if laid.lineCount() <= _MOST_LINES:
+            if laid.lineCount() <= most:
                 break
         return laid
+
+    def _most_lines(self, font: _Font) -> int:
+        return 1 if font is self._small else _MOST_LINES
 
     def _lay(self, runs: Sequence[Run], font: _Font, colour: QColor, width: float) -> QTextLayout:
         """A text in as many lines as are shown, and one more where there is more."""
@@ -309,43 +306,6 @@ class _Sheet:
             at, room = QPointF(at.x() + wide, at.y()), room - wide
             if room < self._em:
                 return
-
-    def _path(self, painter: QPainter, row: Row, at: QPointF) -> None:
-        font = self._path_font(row)
-        text = joined(_cut(row.path, _LONGEST))
-        key = text, id(font)
-        shown = self._paths.get(key)
-        if shown is None:
-            shown = path_shown(text, font.metrics, self._width)
-            _keep(self._paths, key, shown, _MOST_KEPT)
-        painter.setFont(font.font)
-        painter.setPen(self._muted)
-        painter.drawText(at + QPointF(0, self._em * 0.15 + font.ascent), shown)
-
-    def _path_height(self, row: Row) -> float:
-        return self._em * 0.15 + self._path_font(row).height
-
-    def _path_font(self, row: Row) -> _Font:
-        # A path has one language but for the name of its source.
-        return self._font_for(row.path[-1].language, self._small)
-
-
-def path_shown(path: str, metrics: QFontMetricsF, width: float) -> str:
-    """A path as far as it has room: those of its steps give way first that are next to the source, then how the last
-    one ends, and what precedes it where not even its number has room."""
-    dots = Qt.TextElideMode.ElideRight
-    first, *steps = path.split(PATH)
-    text = path
-    while len(steps) > 1 and metrics.horizontalAdvance(text) > width:
-        del steps[0]
-        text = PATH.join((first, "…", *steps))
-    if not steps or metrics.horizontalAdvance(text) <= width:
-        return metrics.elidedText(text, dots, width)
-    last = steps[-1]
-    number = last.partition(" ")[0][:_NUMBER]
-    if metrics.horizontalAdvance(text.removesuffix(last) + number + "…") > width:
-        text = PATH.join(("…", last))
-    return metrics.elidedText(text, dots, width)
 
 
 def _like(font: QFont, size: float = 1.0, *, bold: bool = False) -> QFont:

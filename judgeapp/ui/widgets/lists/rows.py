@@ -34,15 +34,13 @@ class Run:
 
 @dataclass(frozen=True)
 class Row:
-    """`number` leads and may be empty; `aside` stands at the right of the first line; `path` in one line below the
-    text, where the middle may give way. `group` is above the first row of several that belong together. `tip` is
-    told where one points at the row."""
+    """`number` leads and may be empty; `aside` stands at the right of the first line. `group` is above the first row of
+    several that belong together. `tip` is told where one points at the row, and by screen readers after it."""
 
     number: str = ""
     title: tuple[Run, ...] = ()
     aside: str = ""
     body: tuple[Run, ...] = ()
-    path: tuple[Run, ...] = ()
     foot: str = ""
     group: str = ""
     tip: str = ""
@@ -55,7 +53,7 @@ class Row:
     def text(self) -> str:
         """The row in one line, for copying and for screen readers."""
         head = " ".join(part for part in (self.number, joined(self.title)) if part)
-        parts = (self.group, head, joined(self.body), self.aside, joined(self.path), self.foot)
+        parts = (self.group, head, joined(self.body), self.aside, self.foot)
         return ". ".join(part for part in parts if part)
 
 
@@ -106,8 +104,13 @@ class RowModel(QAbstractListModel):
             return self._rows[index.row()][0]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._rows[index.row()][0].text
-        if role == Qt.ItemDataRole.ToolTipRole and self._rows[index.row()][0].tip:
-            return tip(self._rows[index.row()][0].tip)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self._rows[index.row()][0].tip
+        if role == Qt.ItemDataRole.ToolTipRole:
+            # A remark is cut at the end of its line.
+            return (
+                tip("\n".join(filter(None, (self._rows[index.row()][0].foot, self._rows[index.row()][0].tip)))) or None
+            )
         return None
 
 
