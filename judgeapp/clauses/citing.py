@@ -9,18 +9,23 @@ from functools import cache
 from judgeapp.clauses.renumbering import EDITIONS, NEWEST, former_number, in_edition, played_for, renumbered
 
 # As the language in which messages are rendered, it is one for all of the program.
-_leading = _duels = NEWEST
+_leading = _duels = _named = NEWEST
 
 
-def set_leading(edition: str, duels: str = "") -> None:
-    """Write clauses of this edition by their number alone from now on. `duels`: name of the edition by which duels are
-    played while it leads, where that is not the newest that is known and not newer."""
-    global _leading, _duels
-    _leading, _duels = edition, duels or played_for(edition)
+def set_leading(edition: str, duels: str = "", named: str = "") -> None:
+    """Have this edition lead from now on.
+
+    duels -- name of the edition by which duels are played meanwhile
+    named -- the edition whose clauses are written by their number alone
+
+    Each where it is not the newest that is known and not newer.
+    """
+    global _leading, _duels, _named
+    _leading, _duels, _named = edition, duels or played_for(edition), named or played_for(edition)
 
 
 def leading() -> str:
-    """The edition whose clauses are written by their number alone."""
+    """The edition that leads."""
     return _leading
 
 
@@ -42,8 +47,9 @@ def citation(clause: str) -> str:
 
 def citation_run(clauses: tuple[str, ...]) -> tuple[str, ...]:
     """Clauses as they are cited in a row: one names its edition if that is not the one of the clause before it, as in
-    9-1-5, 3.6:16-43, 16-44. The first is of the edition that leads unless it says otherwise."""
-    return _run(clauses, _leading)
+    9-1-5, 3.6:16-43, 16-44. The first is of the edition that leads unless it says otherwise, or while nobody knows the
+    numbers of that one, of the newest before it."""
+    return _run(clauses, _named)
 
 
 def cited_list(clauses: Iterable[str]) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+from judgeapp.clauses.citing import set_leading
+from judgeapp.clauses.renumbering import order
 from judgeapp.desk.folder import alignments_file, editions_file
 from judgeapp.editions.in_force import InForce, LeadingEdition, dates_of, leading_edition
 from judgeapp.messages.errors import InputError
@@ -20,6 +22,22 @@ def duel_edition_of(folder: Path, leading: LeadingEdition) -> str:
     from judgeapp.editions.taught import duel_edition
 
     return duel_edition(leading.number, load_alignments(folder)[0].taught_facts)
+
+
+def lead_by(folder: Path, leading: LeadingEdition) -> None:
+    """Cite and play from now on by the edition that leads in a data folder."""
+    set_leading(leading.number, duel_edition_of(folder, leading), _named_edition_of(folder, leading))
+
+
+def _named_edition_of(folder: Path, leading: LeadingEdition) -> str:
+    """The edition by whose numbers clauses are shown: the newest whose text or numbers are here and that is not newer
+    than the one that leads."""
+    if leading.number == leading.plays or not editions_file(folder).exists():
+        return leading.plays
+    from judgeapp.desk.imported.editions import dates_of_kept
+
+    here = [row.edition for row in dates_of_kept(folder)[0] if order(row.edition) <= order(leading.number)]
+    return max([leading.plays, *here], key=order)
 
 
 def leading_edition_of(folder: Path, day: date) -> tuple[LeadingEdition, tuple[InputError, ...]]:

@@ -17,12 +17,15 @@ def test_the_same_clauses_are_cited_otherwise_when_another_edition_leads() -> No
     assert [citation(clause) for clause in ("16-4", "16-5@4.2", "judge")] == ["3.6:16-4", "16-5", "judge"]
     set_leading("3.6")
     assert [citation(clause) for clause in ("16-4", "16-5@4.2")] == ["16-4", "4.2:16-5"]
+    # Of a newer one the numbers of the newest before it are known, until its text is here.
     set_leading("4.3")
-    assert [citation(clause) for clause in ("16-4", "16-5@4.2")] == ["3.6:16-4", "4.2:16-5"]
+    assert [citation(clause) for clause in ("16-4", "16-5@4.2")] == ["3.6:16-4", "16-5"]
+    set_leading("4.3", named="4.3")
+    assert [citation(clause) for clause in ("16-5@4.2", "16-5@4.3")] == ["4.2:16-5", "16-5"]
 
 
 def test_clauses_of_data_by_the_edition_that_leads() -> None:
-    """16-4 of 3.6 is 16-5 of 4.2; of a newer one whose numbers nobody knows yet it is told so."""
+    """16-4 of 3.6 is 16-5 of 4.2; also while a newer one leads whose numbers nobody knows yet."""
     assert by_leading(("16-4", "16-44@4.2")) == ("16-5@4.2", "16-44@4.2")
     set_leading("4.3")
     assert by_leading(("16-4",)) == ("16-5@4.2",)

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from judgeapp.clauses.citing import cited_list
 from judgeapp.desk.folder import editions_file
 from judgeapp.desk.imported.editions import bring_in
-from judgeapp.desk.leading_edition import leading_edition_of
+from judgeapp.desk.leading_edition import lead_by, leading_edition_of
 from judgeapp.desk.written.alignments import save_alignments
 from judgeapp.editions.edition import EditionFacts, ImportedEdition, Provenance, RulebookKind
 from judgeapp.editions.in_force import InForce, LeadingEdition, leading_edition
@@ -51,6 +52,9 @@ def test_an_imported_edition_leads_from_its_date_unless_the_judge_has_a_table_of
     bring_in(edition, tmp_path)
     bring_in(replace(edition, facts=replace(facts, edition="9.9", kind=RulebookKind.HEADINGS)), tmp_path)
     assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("4.3", "4.2"), ())
+    # Its own numbers are known, so those of the one before it are told as such.
+    lead_by(tmp_path, LeadingEdition("4.3", "4.2"))
+    assert cited_list(("16-5@4.2", "16-5@4.3")) == "4.2:16-5, 4.3:16-5"
     own = (InForce("3.6", "2025-12-25"),)
     save_alignments(tmp_path, lambda kept: replace(kept, in_force=own))
     assert leading_edition_of(tmp_path, TODAY) == (LeadingEdition("3.6", "3.6"), ())

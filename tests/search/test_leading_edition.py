@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from judgeapp.clauses.citing import by_leading, cited_list, set_leading
 from judgeapp.desk.citation import answer_as_text, citation
 from judgeapp.desk.folder import index_folder
 from judgeapp.desk.imported.editions import kept_editions
@@ -55,6 +56,15 @@ def test_without_the_text_clauses_are_shown_by_the_numbers_of_the_edition_in_for
     assert led.corpus.base_numbers(clause) == ("16-4",)
     # The same clause, whoever names it.
     assert led.corpus.clause("16-5@4.2") is led.corpus.clause("16-4@3.6") is clause
+
+
+def test_while_nobody_knows_the_numbers_of_an_edition_all_clauses_have_those_of_the_one_before(built: Path) -> None:
+    """A number alone is the same clause wherever it stands: 16-4 of 3.6 is 16-5."""
+    corpus = open_library(index_folder(built), leading=LeadingEdition("4.3", "4.2")).corpus
+    set_leading("4.3")
+    assert corpus.shown_number("16-4") == cited_list(by_leading(("16-4",))) == "16-5"
+    assert corpus.base_number("16-5") == "16-4"
+    assert corpus.shown_number("16-44@4.2") == cited_list(("16-44@4.2",)) == "16-44"
 
 
 def test_a_typed_number_is_one_of_the_edition_in_force_and_says_what_it_was(led: Library) -> None:

@@ -6,9 +6,8 @@ import sys
 from datetime import date
 from pathlib import Path
 
-from judgeapp.clauses.citing import set_leading
 from judgeapp.cli.localization import worded
-from judgeapp.desk.leading_edition import duel_edition_of, leading_edition_of
+from judgeapp.desk.leading_edition import lead_by, leading_edition_of
 from judgeapp.editions.in_force import LeadingEdition
 
 
@@ -17,7 +16,7 @@ def load_leading(folder: Path) -> LeadingEdition:
     stderr what was damaged of what tells it, and that the clock may be wrong."""
     today = date.today()
     leading, troubles = leading_edition_of(folder, today)
-    set_leading(leading.number, duel_edition_of(folder, leading))
+    lead_by(folder, leading)
     for trouble in troubles:
         print(f"judgeapp: {trouble}", file=sys.stderr)
     if leading.early:

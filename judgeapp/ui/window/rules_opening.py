@@ -59,9 +59,8 @@ class RulesOpening(QObject):
         folder = self._folder
 
         def work() -> Library:
-            from judgeapp.clauses.citing import set_leading
             from judgeapp.desk.imported.editions import kept_editions
-            from judgeapp.desk.leading_edition import duel_edition_of, leading_edition_of
+            from judgeapp.desk.leading_edition import lead_by, leading_edition_of
             from judgeapp.files.cache import remember_fingerprints_in
             from judgeapp.library import open_library
 
@@ -72,7 +71,7 @@ class RulesOpening(QObject):
             leading, troubles = leading_edition_of(folder, date.today())
             for damage in troubles:
                 hand_over(self, partial(self._show_trouble, damage))
-            set_leading(leading.number, duel_edition_of(folder, leading))
+            lead_by(folder, leading)
             library = open_library(index_folder(cache_folder()), report, editions, leading)
             # Brought in here, so that the interface thread need not wait for it.
             import judgeapp.ui.reader.navigation  # noqa: F401
