@@ -31,6 +31,7 @@ class NewsItem(Struct, frozen=True):
     before, clauses_before -- in the edition before; empty of what is new
     now, clauses -- in this one, as 9-1-5@4.2
     scene -- key of a ready scene that comes out differently; empty where there is none
+    brief -- all that in a line, for whoever reads what is new for the first time
     """
 
     kind: NewsKind
@@ -40,13 +41,15 @@ class NewsItem(Struct, frozen=True):
     now: str
     clauses: tuple[str, ...]
     scene: str = ""
+    brief: str = ""
 
 
 class _Row(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the file. Of a `fact` of the engine it has only the kind and the scene."""
+    """A row of the file. Of a `fact` of the engine it has only the kind, the line and the scene."""
 
     kind: NewsKind
     fact: str = ""
+    brief: str = ""
     scene: str = ""
     certainty: Certainty = Certainty.PLAIN
     before: str = ""
@@ -64,7 +67,16 @@ def news_of(edition: str) -> tuple[NewsItem, ...]:
     file = files("rules_corpus").joinpath("news", f"{edition}.yaml")
     rows = msgspec.yaml.decode(file.read_bytes(), type=tuple[_Row, ...])
     items = (
-        NewsItem(row.kind, words.certainty, words.before, words.clauses_before, words.now, words.clauses, row.scene)
+        NewsItem(
+            row.kind,
+            words.certainty,
+            words.before,
+            words.clauses_before,
+            words.now,
+            words.clauses,
+            row.scene,
+            row.brief or words.now,
+        )
         for row in rows
         for words in [facts[row.fact] if row.fact else row]
     )
@@ -85,4 +97,4 @@ def in_words(text: str) -> str:
 def texts() -> frozenset[tuple[str, str]]:
     """All that is translated, each with its context."""
     items = (item for edition in EDITIONS[1:] for item in news_of(edition))
-    return frozenset((_CONTEXT, text) for item in items for text in (item.before, item.now) if text)
+    return frozenset((_CONTEXT, text) for item in items for text in (item.before, item.now, item.brief) if text)

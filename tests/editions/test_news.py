@@ -38,6 +38,14 @@ def test_what_plays_otherwise_comes_first_and_then_what_was_added() -> None:
     assert [kinds.count(kind) for kind in NewsKind] == [18, 12, 16]
 
 
+def test_what_is_new_is_said_first_in_a_line_of_the_reader() -> None:
+    """Two screens for the thirty of them: the old before the arrow, all else is unfolded."""
+    lines = [item.brief for item in news_of(LATEST) if item.kind is not NewsKind.SAME]
+    assert max(map(len, lines)) <= 70
+    assert sum(map(len, lines)) / len(lines) < 50
+    assert all(" → " in item.brief for item in PLAYED)
+
+
 def test_every_fact_of_the_engine_is_told_once_and_as_it_comes_out() -> None:
     sentences = [item.now for item in news_of(LATEST)]
     for fact in DIFFERENCES[LATEST]:

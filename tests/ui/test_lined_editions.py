@@ -70,7 +70,7 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
     compared = read(both, Kind.COMPARED, PAIR)
     assert compared.index("Plays otherwise") < compared.index("Added") < compared.index("Only renumbered")
     assert "Bookmark: of old" in compared
-    assert "→" not in compared
+    assert "16 → " not in compared
     assert "16 → " in read(both, Kind.COMPARED, f"{PAIR} renumbered")
     reviewed = read(both, Kind.REVIEWED, "own")
     assert "Bookmark: of old" in reviewed
@@ -233,6 +233,8 @@ def test_of_an_edition_whose_text_is_not_here_what_is_known_of_it_is_told(
     assert "From 3.6 to 4.2" in read(window, Kind.EDITIONS)
     text = read(window, Kind.COMPARED, "rules rules-4.2")
     assert text.index("Plays otherwise") < text.index("Added") < text.index("The text of 4.2 is not here")
+    assert "[Counter]: triggers → is declared" in text
+    assert "3.6: [Counter] effects trigger" in read(window, Kind.COMPARED, "rules rules-4.2 words")
     assert "A token card has" not in text
     assert "A token card has" in read(window, Kind.COMPARED, "rules rules-4.2 same")
     QTest.keyClick(window, Qt.Key.Key_Y, CTRL_SHIFT)

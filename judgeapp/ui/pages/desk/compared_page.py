@@ -50,14 +50,17 @@ def compared_page(
     played = [item for item in news if item.kind is NewsKind.PLAYED]
     if played:
         body.append(parts.heading(escape(translate("compared_page", "Plays otherwise")), style))
-        body += [_played(item, pair, style) for item in played]
+        body += [_new(item, pair, unfolded, style) for item in played]
     if isinstance(pair, EditionPair) and not pair.changes.is_known:
         body += _texts(pair, unfolded, style)
         body += _played_facts(seen, pair, unfolded, style)
     added = [item for item in news if item.kind is NewsKind.ADDED]
     if added:
         body.append(parts.heading(escape(translate("compared_page", "Added")), style))
-        body += [_added(item, style) for item in added]
+        body += [_new(item, pair, unfolded, style) for item in added]
+    if news and unfolded != "words":
+        full = translate("compared_page", "All in full, with the clauses of both")
+        body.append(_folded(pair, "words", full))
     body += _same([item for item in news if item.kind is NewsKind.SAME], pair, unfolded, style)
     if isinstance(pair, EditionPair):
         if pair.changes.is_known:
@@ -77,15 +80,21 @@ def compared_page(
 # -- in our words ---------------------------------------------------------------------------------
 
 
-def _played(item: NewsItem, pair: ComparedEditions, style: PageStyle) -> str:
-    """Both editions: the newer one, and below it the older one."""
-    now = f"{_words(item.now)} {_clauses(item.clauses)} {_scene(item, compared=True)}"
+def _new(item: NewsItem, pair: ComparedEditions, unfolded: str, style: PageStyle) -> str:
+    """Line about what is new, or unfolded in full."""
+    if unfolded == "words":
+        return _full(item, pair, style)
+    scene = _scene(item, compared=item.kind is NewsKind.PLAYED)
+    return parts.item(f"{_words(item.brief)} {_clauses(item.clauses[:1])} {scene}", style)
+
+
+def _full(item: NewsItem, pair: ComparedEditions, style: PageStyle) -> str:
+    """Both editions: the newer one, and below it the older one where that said something."""
+    now = f"{_words(item.now)} {_clauses(item.clauses)} {_scene(item, compared=item.kind is NewsKind.PLAYED)}"
+    if not item.before:
+        return parts.item(now, style)
     before = f"{escape(labelled(pair.old.edition, in_words(item.before)))} {_clauses(item.clauses_before)}"
     return parts.item(f"{now}<br>{styled(before, 'small')}", style)
-
-
-def _added(item: NewsItem, style: PageStyle) -> str:
-    return parts.item(f"{_words(item.now)} {_clauses(item.clauses)} {_scene(item, compared=False)}", style)
 
 
 def _same(items: Sequence[NewsItem], pair: ComparedEditions, unfolded: str, style: PageStyle) -> Iterator[str]:
@@ -97,7 +106,7 @@ def _same(items: Sequence[NewsItem], pair: ComparedEditions, unfolded: str, styl
         yield _folded(pair, "same", text)
         return
     yield parts.heading(escape(text), style)
-    yield from (_played(item, pair, style) if item.before else _added(item, style) for item in items)
+    yield from (_full(item, pair, style) for item in items)
 
 
 def _words(text: str) -> str:
