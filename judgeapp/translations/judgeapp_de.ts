@@ -12,7 +12,7 @@
         <translation>Schritte: {name}</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
+        <source>Undo the last step (Backspace)</source>
         <translation>Letzten Schritt zurücknehmen (Rücktaste)</translation>
     </message>
     <message>
@@ -39,12 +39,12 @@
         <translation>Adresse hinzufügen</translation>
     </message>
     <message>
-        <source>Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet.</source>
-        <translation>Karten, offizielle Antworten, Errata oder Listen: die Adresse der Datei selbst. Abgerufen wird noch nichts.</translation>
-    </message>
-    <message>
         <source>English cards</source>
         <translation>Englische Karten</translation>
+    </message>
+    <message>
+        <source>The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
+        <translation>Karten, offizielle Antworten, Errata oder Listen: die Adresse der Datei selbst. Abgerufen wird noch nichts.</translation>
     </message>
 </context>
 <context>
@@ -57,16 +57,16 @@
 <context>
     <name>AnswerCollection</name>
     <message>
-        <source>an import of official answers</source>
+        <source>importing official answers</source>
         <translation>Import offizieller Antworten</translation>
-    </message>
-    <message>
-        <source>keeping which clauses decide an answer</source>
-        <translation>Festhalten, welche Regeln eine Antwort entscheiden</translation>
     </message>
     <message>
         <source>opening the official answers</source>
         <translation>Öffnen der offiziellen Antworten</translation>
+    </message>
+    <message>
+        <source>saving which clauses decide an answer</source>
+        <translation>Festhalten, welche Regeln eine Antwort entscheiden</translation>
     </message>
 </context>
 <context>
@@ -80,7 +80,7 @@
         <translation>Offizielle Antworten importieren</translation>
     </message>
     <message>
-        <source>Reading the answers, so that they are found</source>
+        <source>Indexing the answers</source>
         <translation>Antworten werden gelesen, damit sie gefunden werden</translation>
     </message>
     <message>
@@ -98,15 +98,27 @@
 <context>
     <name>AskedForm</name>
     <message>
-        <source>Ask that too</source>
+        <source>A&apos;s choices; B&apos;s as played</source>
+        <translation>Wahlen von A; B wie gespielt</translation>
+    </message>
+    <message>
+        <source>Add the result to the ruling in the report</source>
+        <translation>Was dabei herauskommt, ins Ruling des Berichts schreiben</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>In den Bericht</translation>
+    </message>
+    <message>
+        <source>Add to the question</source>
         <translation>Auch danach fragen</translation>
     </message>
     <message>
-        <source>Ask whether this and what follows are so together</source>
+        <source>Ask whether this and the next are both true</source>
         <translation>Fragen, ob dies und das Folgende zusammen so ist</translation>
     </message>
     <message>
-        <source>Ask whether this or what follows is so</source>
+        <source>Ask whether this or the next is true</source>
         <translation>Fragen, ob dies oder das Folgende so ist</translation>
     </message>
     <message>
@@ -114,40 +126,36 @@
         <translation>Mindestens oder höchstens</translation>
     </message>
     <message>
+        <source>B&apos;s choices; A&apos;s as played</source>
+        <translation>Wahlen von B; A wie gespielt</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>Zurück zum Spielfeld</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Follow every way</source>
-        <translation>Alle Wege verfolgen</translation>
-    </message>
-    <message>
-        <source>Forget what was to be asked together</source>
+        <source>Clear the combined question</source>
         <translation>Vergessen, was zusammen gefragt werden sollte</translation>
+    </message>
+    <message>
+        <source>Explore every line</source>
+        <translation>Alle Wege verfolgen</translation>
     </message>
     <message>
         <source>How far</source>
         <translation>Wie weit</translation>
     </message>
     <message>
-        <source>How many decisions</source>
-        <translation>Wie viele Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Into the report</source>
-        <translation>In den Bericht</translation>
-    </message>
-    <message>
-        <source>Is it always so?</source>
+        <source>Is this always true?</source>
         <translation>Ist das immer so?</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Number of decisions</source>
+        <translation>Wie viele Entscheidungen</translation>
     </message>
     <message>
         <source>Of which card or player</source>
@@ -158,20 +166,20 @@
         <translation>Spieler {seat}</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>Wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>Wonach gefragt wird</translation>
-    </message>
-    <message>
         <source>Whose choices</source>
         <translation>Wessen Wahlen</translation>
-    </message>
-    <message>
-        <source>Write what comes of it into the ruling of the report</source>
-        <translation>Was dabei herauskommt, ins Ruling des Berichts schreiben</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -190,6 +198,10 @@
         <translation>jemand gewinnt</translation>
     </message>
     <message>
+        <source>a player&apos;s security cards:</source>
+        <translation>Security Karten von jemandem:</translation>
+    </message>
+    <message>
         <source>an effect of a card is activated</source>
         <translation>ein Effekt einer Karte wird aktiviert</translation>
     </message>
@@ -202,40 +214,28 @@
         <translation>höchstens</translation>
     </message>
     <message>
-        <source>cards in the hand of a player:</source>
-        <translation>Handkarten von jemandem:</translation>
-    </message>
-    <message>
-        <source>choices of A; B as it was played</source>
-        <translation>Wahlen von A; B wie gespielt</translation>
-    </message>
-    <message>
-        <source>choices of B; A as it was played</source>
-        <translation>Wahlen von B; A wie gespielt</translation>
-    </message>
-    <message>
-        <source>choices of both players</source>
+        <source>both players&apos; choices</source>
         <translation>Wahlen beider</translation>
+    </message>
+    <message>
+        <source>cards in a player&apos;s hand:</source>
+        <translation>Handkarten von jemandem:</translation>
     </message>
     <message>
         <source>exactly</source>
         <translation>genau</translation>
     </message>
     <message>
-        <source>only the order of waiting effects</source>
+        <source>only the order of pending effects</source>
         <translation>nur die Reihenfolge wartender Effekte</translation>
-    </message>
-    <message>
-        <source>security cards of a player:</source>
-        <translation>Security Karten von jemandem:</translation>
-    </message>
-    <message>
-        <source>so many decisions:</source>
-        <translation>so viele Entscheidungen:</translation>
     </message>
     <message>
         <source>the memory of a player is</source>
         <translation>das Memory von jemandem ist</translation>
+    </message>
+    <message>
+        <source>this many decisions:</source>
+        <translation>so viele Entscheidungen:</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -257,14 +257,6 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>keeping the position</source>
-        <translation>Speichern der Stellung</translation>
-    </message>
-    <message>
-        <source>keeping the table</source>
-        <translation>Speichern des Tisches</translation>
-    </message>
-    <message>
         <source>opening the table</source>
         <translation>Öffnen des Tisches</translation>
     </message>
@@ -272,24 +264,28 @@
         <source>reading the phrase book</source>
         <translation>Lesen der Wortlautsammlung</translation>
     </message>
+    <message>
+        <source>saving the position</source>
+        <translation>Speichern der Stellung</translation>
+    </message>
+    <message>
+        <source>saving the table</source>
+        <translation>Speichern des Tisches</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
-    <message>
-        <source>Look from the other seat (F4)</source>
-        <translation>Vom anderen Platz sehen (F4)</translation>
-    </message>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>One event back (Shift+F8)</source>
-        <translation>Ein Ereignis zurück (Umschalt+F8)</translation>
+        <source>Next event (F8)</source>
+        <translation>Ein Ereignis weiter (F8)</translation>
     </message>
     <message>
-        <source>One event on (F8)</source>
-        <translation>Ein Ereignis weiter (F8)</translation>
+        <source>Previous event (Shift+F8)</source>
+        <translation>Ein Ereignis zurück (Umschalt+F8)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
@@ -302,6 +298,10 @@
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>View from the other seat (F4)</source>
+        <translation>Vom anderen Platz sehen (F4)</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -318,12 +318,12 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>All that is known of it</source>
-        <translation>Alles Bekannte dazu</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Alles Bekannte dazu</translation>
     </message>
 </context>
 <context>
@@ -333,7 +333,7 @@
         <translation>&amp;Notiz</translation>
     </message>
     <message>
-        <source>A note to this bookmark</source>
+        <source>A note on this bookmark</source>
         <translation>Notiz zu diesem Lesezeichen</translation>
     </message>
     <message>
@@ -341,18 +341,18 @@
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
+        <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
         <translation>Noch keine Lesezeichen. Eine Regel öffnen und Strg+D drücken: sie bleibt hier, auf Wunsch mit Notiz, bis dort erneut Strg+D oder hier Entf gedrückt wird.</translation>
     </message>
     <message>
-        <source>Note to the bookmark</source>
+        <source>Note on the bookmark</source>
         <translation>Notiz zum Lesezeichen</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
-        <source>This field takes {most} letters; what was more is left out.</source>
+        <source>At most {most} characters fit here; the rest was cut.</source>
         <translation>Dieses Feld nimmt {most} Zeichen auf; der Rest wurde weggelassen.</translation>
     </message>
 </context>
@@ -371,7 +371,7 @@
         <translation>Name des Zweigs</translation>
     </message>
     <message>
-        <source>Name of the branch that begins here (F2)</source>
+        <source>Name of this branch (F2)</source>
         <translation>Name des Zweigs, der hier beginnt (F2)</translation>
     </message>
     <message>
@@ -382,8 +382,16 @@
 <context>
     <name>ByHandPanel</name>
     <message>
+        <source>An effect does it, by your ruling</source>
+        <translation>Nach dem Ruling des Judges tut es ein Effekt</translation>
+    </message>
+    <message>
         <source>An effect of</source>
         <translation>Ein Effekt von</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Tun</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -394,10 +402,6 @@
         <translation>Blocker, oder Security A. +1</translation>
     </message>
     <message>
-        <source>By the judge&apos;s ruling an effect does it</source>
-        <translation>Nach dem Ruling des Judges tut es ein Effekt</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
@@ -406,11 +410,7 @@
         <translation>Delete 1 of your opponent&apos;s Digimon.</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Tun</translation>
-    </message>
-    <message>
-        <source>How long</source>
+        <source>Duration</source>
         <translation>Wie lange</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>Wie viele</translation>
     </message>
     <message>
-        <source>In the words of cards</source>
+        <source>In card wording</source>
         <translation>In Kartenworten</translation>
     </message>
     <message>
@@ -469,20 +469,16 @@
 <context>
     <name>CardCollection</name>
     <message>
-        <source>an import of banned and restricted cards</source>
+        <source>importing banned and restricted cards</source>
         <translation>Import von gebannten und limitierten Karten</translation>
     </message>
     <message>
-        <source>an import of cards</source>
+        <source>importing cards</source>
         <translation>Import von Karten</translation>
     </message>
     <message>
-        <source>an import of errata</source>
+        <source>importing errata</source>
         <translation>Import von Errata</translation>
-    </message>
-    <message>
-        <source>keeping a card</source>
-        <translation>Speichern einer Karte</translation>
     </message>
     <message>
         <source>opening the cards</source>
@@ -491,6 +487,10 @@
     <message>
         <source>reading the cards again</source>
         <translation>erneutes Lesen der Karten</translation>
+    </message>
+    <message>
+        <source>saving a card</source>
+        <translation>Speichern einer Karte</translation>
     </message>
 </context>
 <context>
@@ -519,34 +519,34 @@
         <translation>Eine neue Karte</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
+        <source>Continue</source>
+        <translation>Weiterschreiben</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
         <translation>Korrektur von {number} ({language})</translation>
     </message>
     <message>
-        <source>Go on writing</source>
-        <translation>Weiterschreiben</translation>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>The card that you were writing when the window closed is in its form again.</source>
+        <source>Restored the card you were writing when the window closed.</source>
         <translation>Die Karte, die beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
     </message>
     <message>
-        <source>What was written in the form and not saved was put aside.</source>
+        <source>Your unsaved card was set aside.</source>
         <translation>Was im Formular stand und nicht gespeichert war, wurde beiseitegelegt.</translation>
     </message>
     <message>
-        <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
+        <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
         <translation>{number} ist bereits {name}. Dort öffnen und korrigieren (Strg+E).</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
-        <source>(Rule) texts, one a line</source>
+        <source>(Rule) texts, one per line</source>
         <translation>(Rule)-Texte, je einer pro Zeile</translation>
     </message>
     <message>
@@ -554,11 +554,19 @@
         <translation>Kartentyp</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Clear the form for another text (Ctrl+T)</source>
+        <translation>Formular leeren, für einen anderen Text (Strg+T)</translation>
+    </message>
+    <message>
         <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>DNA digivolution, DigiXros and other special lines, one a line</source>
+        <source>DNA digivolution, DigiXros and other special lines, one per line</source>
         <translation>DNA-Digitation, DigiXros und andere besondere Zeilen, je eine pro Zeile</translation>
     </message>
     <message>
@@ -574,11 +582,11 @@
         <translation>Digimon</translation>
     </message>
     <message>
-        <source>Digivolution costs, one a line</source>
+        <source>Digivolution costs, one per line</source>
         <translation>Digitationskosten, je eine pro Zeile</translation>
     </message>
     <message>
-        <source>Digivolution requirements in words, one a line</source>
+        <source>Digivolution requirements in words, one per line</source>
         <translation>Kriterien beim Digitieren in Worten, je eines pro Zeile</translation>
     </message>
     <message>
@@ -586,20 +594,8 @@
         <translation>Effekt</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation>Formular leeren, für einen anderen Text (Strg+T)</translation>
-    </message>
-    <message>
         <source>Inherited effect</source>
         <translation>Vererbter Effekt</translation>
-    </message>
-    <message>
-        <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation>Als Karte der eigenen Sammlung speichern, von Hand (Strg+S)</translation>
     </message>
     <message>
         <source>Language of the texts</source>
@@ -618,7 +614,7 @@
         <translation>Link-Effekt</translation>
     </message>
     <message>
-        <source>Link requirements, one a line</source>
+        <source>Link requirements, one per line</source>
         <translation>Link-Bedingungen, je eine pro Zeile</translation>
     </message>
     <message>
@@ -662,11 +658,15 @@
         <translation>Speichern</translation>
     </message>
     <message>
+        <source>Save it to your library (Ctrl+S)</source>
+        <translation>Als Karte der eigenen Sammlung speichern, von Hand (Strg+S)</translation>
+    </message>
+    <message>
         <source>Security effect</source>
         <translation>Security Effekt</translation>
     </message>
     <message>
-        <source>TS1-010; without one it gets its own</source>
+        <source>TS1-010; leave empty to get one</source>
         <translation>TS1-010; ohne Nummer bekommt sie eine eigene</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>[When Linking] …</translation>
     </message>
     <message>
-        <source>as its letters tell</source>
+        <source>detected from the text</source>
         <translation>nach ihren Buchstaben</translation>
     </message>
     <message>
@@ -709,20 +709,20 @@
 <context>
     <name>CardLanguages</name>
     <message>
-        <source>The cards are shown as they lie there.</source>
+        <source>Cards are shown as they were placed.</source>
         <translation>Karten werden gezeigt, wie sie dort liegen.</translation>
     </message>
     <message>
-        <source>The cards are shown in {language}.</source>
+        <source>Cards are shown in {language}.</source>
         <translation>Karten werden gezeigt auf {language}.</translation>
     </message>
     <message>
-        <source>The library has these cards in no other language.</source>
-        <translation>Diese Karten hat die Sammlung in keiner anderen Sprache.</translation>
+        <source>Unchanged, because your library lacks them in this language: {cards}</source>
+        <translation>Was die Sammlung so nicht hat, bleibt, wie es dort liegt: {cards}</translation>
     </message>
     <message>
-        <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation>Was die Sammlung so nicht hat, bleibt, wie es dort liegt: {cards}</translation>
+        <source>Your library has these cards in no other language.</source>
+        <translation>Diese Karten hat die Sammlung in keiner anderen Sprache.</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
@@ -739,16 +739,16 @@
 <context>
     <name>CardLooks</name>
     <message>
-        <source>A step is seen to move cards.</source>
+        <source>Card moves are animated.</source>
         <translation>Bei einem Schritt bewegen sich Karten sichtbar.</translation>
     </message>
     <message>
-        <source>Cards are drawn without pictures.</source>
-        <translation>Karten werden ohne Bilder gezeichnet.</translation>
+        <source>Card moves are not animated.</source>
+        <translation>Karten liegen sofort dort, wohin sie kommen.</translation>
     </message>
     <message>
-        <source>Cards lie where they come to, at once.</source>
-        <translation>Karten liegen sofort dort, wohin sie kommen.</translation>
+        <source>Cards are shown without pictures.</source>
+        <translation>Karten werden ohne Bilder gezeichnet.</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
@@ -759,7 +759,7 @@
         <translation>Kartenbilder: {folder}</translation>
     </message>
     <message>
-        <source>The system asks that nothing moves, so cards do not.</source>
+        <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
         <translation>Das System verlangt, dass sich nichts bewegt; auch Karten bewegen sich nicht.</translation>
     </message>
 </context>
@@ -780,15 +780,15 @@
 <context>
     <name>CauseChain</name>
     <message>
-        <source>It waits: {effect}</source>
-        <translation>Wartet: {effect}</translation>
-    </message>
-    <message>
-        <source>Put it away (Esc)</source>
+        <source>Close (Esc)</source>
         <translation>Weglegen (Esc)</translation>
     </message>
     <message>
-        <source>What led to it</source>
+        <source>Pending: {effect}</source>
+        <translation>Wartet: {effect}</translation>
+    </message>
+    <message>
+        <source>What led to this</source>
         <translation>Was dazu führte</translation>
     </message>
 </context>
@@ -813,7 +813,7 @@
 <context>
     <name>CitedCard</name>
     <message>
-        <source>Back to the clause before (Backspace)</source>
+        <source>Back to the previous clause (Backspace)</source>
         <translation>Zurück zur vorigen Regel (Rücktaste)</translation>
     </message>
     <message>
@@ -821,19 +821,19 @@
         <translation>Zitierte Regel</translation>
     </message>
     <message>
+        <source>Close (Esc)</source>
+        <translation>Weglegen (Esc)</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Open it in the reader (Enter)</source>
+        <source>Open in the reader (Enter)</source>
         <translation>In der Leseansicht öffnen (Eingabe)</translation>
     </message>
     <message>
-        <source>Put it away (Esc)</source>
-        <translation>Weglegen (Esc)</translation>
-    </message>
-    <message>
-        <source>Read on</source>
+        <source>Read more</source>
         <translation>Weiterlesen</translation>
     </message>
     <message>
@@ -844,7 +844,7 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>It holds the question, the ruling and its clauses.</source>
+        <source>Holds the question, the ruling and its clauses.</source>
         <translation>Enthält Frage, Ruling und dessen Regeln.</translation>
     </message>
     <message>
@@ -852,7 +852,7 @@
         <translation>QR-Code</translation>
     </message>
     <message>
-        <source>The ruling for a phone</source>
+        <source>Ruling for a phone</source>
         <translation>Das Ruling für ein Telefon</translation>
     </message>
 </context>
@@ -867,11 +867,11 @@
         <translation>Befehl suchen</translation>
     </message>
     <message>
-        <source>No command has these words. Try fewer letters.</source>
+        <source>No matching command. Try fewer letters.</source>
         <translation>Kein Befehl hat diese Wörter. Weniger Buchstaben versuchen.</translation>
     </message>
     <message>
-        <source>What is to be done?</source>
+        <source>What do you want to do?</source>
         <translation>Was ist zu tun?</translation>
     </message>
 </context>
@@ -882,8 +882,12 @@
         <translation>Zurück zum Spielfeld</translation>
     </message>
     <message>
-        <source>By rules {edition}</source>
-        <translation>Nach den Regeln {edition}</translation>
+        <source>Differences</source>
+        <translation>Was nicht gleich ist</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>Nicht gleich</translation>
     </message>
     <message>
         <source>First board</source>
@@ -894,12 +898,16 @@
         <translation>Erstes Spielfeld: {choice}</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>Nicht gleich</translation>
+        <source>Nothing is pending</source>
+        <translation>Hier wartet nichts</translation>
     </message>
     <message>
-        <source>Nothing waits here</source>
-        <translation>Hier wartet nichts</translation>
+        <source>Pending on the first board</source>
+        <translation>Was auf dem ersten Spielfeld wartet</translation>
+    </message>
+    <message>
+        <source>Pending on the second board</source>
+        <translation>Was auf dem zweiten Spielfeld wartet</translation>
     </message>
     <message>
         <source>Second board</source>
@@ -910,7 +918,7 @@
         <translation>Zweites Spielfeld: {choice}</translation>
     </message>
     <message>
-        <source>The branches part after: {choice}</source>
+        <source>The branches split after: {choice}</source>
         <translation>Die Zweige trennen sich nach: {choice}</translation>
     </message>
     <message>
@@ -918,16 +926,8 @@
         <translation>Die beiden Spielfelder sind gleich.</translation>
     </message>
     <message>
-        <source>What is not the same</source>
-        <translation>Was nicht gleich ist</translation>
-    </message>
-    <message>
-        <source>What waits on the first board</source>
-        <translation>Was auf dem ersten Spielfeld wartet</translation>
-    </message>
-    <message>
-        <source>What waits on the second board</source>
-        <translation>Was auf dem zweiten Spielfeld wartet</translation>
+        <source>Under rules {edition}</source>
+        <translation>Nach den Regeln {edition}</translation>
     </message>
     <message>
         <source>ends here</source>
@@ -949,7 +949,7 @@
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>No term has this in its names. Try fewer letters.</source>
+        <source>No matching term. Try fewer letters.</source>
         <translation>Kein Begriff hat dies im Namen. Weniger Buchstaben versuchen.</translation>
     </message>
 </context>
@@ -963,12 +963,20 @@
 <context>
     <name>ContextMenus</name>
     <message>
-        <source>Compare with where you are</source>
-        <translation>Mit der jetzigen Stelle vergleichen</translation>
+        <source>Answers about {number}</source>
+        <translation>Antworten zu {number}</translation>
     </message>
     <message>
-        <source>Do something with it by hand</source>
+        <source>Change it by hand</source>
         <translation>Von Hand etwas damit tun</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <translation>Nehmen</translation>
+    </message>
+    <message>
+        <source>Compare with the current board</source>
+        <translation>Mit der jetzigen Stelle vergleichen</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -979,50 +987,42 @@
         <translation>Dorthin gehen</translation>
     </message>
     <message>
-        <source>Name the branch that begins there</source>
+        <source>Name this branch</source>
         <translation>Dort beginnenden Zweig benennen</translation>
     </message>
     <message>
-        <source>See the board right after it</source>
+        <source>Show the board right after it</source>
         <translation>Spielfeld direkt danach ansehen</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
-    </message>
-    <message>
-        <source>What led to it</source>
+        <source>What led to this</source>
         <translation>Was dazu führte</translation>
     </message>
     <message>
-        <source>What was answered about {number}</source>
-        <translation>Antworten zu {number}</translation>
-    </message>
-    <message>
-        <source>Why was something else not open then?</source>
+        <source>Why was nothing else possible then?</source>
         <translation>Warum ging da etwas anderes nicht?</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
-        <source>Brought back: {what} of {made}</source>
+        <source>Restored: {what} of {made}</source>
         <translation>Zurückgeholt: {what} vom {made}</translation>
+    </message>
+    <message>
+        <source>The previous data is saved as {file}.</source>
+        <translation>Was vorher da war, bleibt als {file} erhalten.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>What was there before is kept as {file}.</source>
-        <translation>Was vorher da war, bleibt als {file} erhalten.</translation>
-    </message>
-    <message>
-        <source>copying what is kept</source>
+        <source>backing up your data</source>
         <translation>Sichern des Gespeicherten</translation>
     </message>
     <message>
-        <source>looking at the copies</source>
+        <source>checking the backups</source>
         <translation>Ansehen der Sicherungen</translation>
     </message>
 </context>
@@ -1052,19 +1052,19 @@
         <translation>Nicht ausgelöst</translation>
     </message>
     <message>
-        <source>Have the effect do something by hand</source>
-        <translation>Den Effekt von Hand etwas tun lassen</translation>
+        <source>Legal, but nobody is asked for it now.</source>
+        <translation>Die Regeln erlauben es; nur wird jetzt nicht danach gefragt.</translation>
     </message>
     <message>
-        <source>Nobody could have been asked for anything then</source>
-        <translation>Niemand konnte dort nach etwas gefragt werden</translation>
+        <source>Legal, but nobody was asked for it then.</source>
+        <translation>Die Regeln erlauben es; nur wurde da niemand danach gefragt.</translation>
     </message>
     <message>
-        <source>Not open</source>
+        <source>Not possible</source>
         <translation>Geht nicht</translation>
     </message>
     <message>
-        <source>Not open then</source>
+        <source>Not possible then</source>
         <translation>Ging da nicht</translation>
     </message>
     <message>
@@ -1076,19 +1076,15 @@
         <translation>Reihenfolge der Karten, die oberste zuerst</translation>
     </message>
     <message>
-        <source>Show what is not open, and why (F5)</source>
+        <source>Resolve the effect by hand</source>
+        <translation>Den Effekt von Hand etwas tun lassen</translation>
+    </message>
+    <message>
+        <source>Show what is not possible, and why (F5)</source>
         <translation>Zeigen, was nicht geht und warum (F5)</translation>
     </message>
     <message>
-        <source>Take this number</source>
-        <translation>Diese Zahl nehmen</translation>
-    </message>
-    <message>
-        <source>Take this order</source>
-        <translation>Diese Reihenfolge nehmen</translation>
-    </message>
-    <message>
-        <source>The board shows something earlier</source>
+        <source>The board shows an earlier moment</source>
         <translation>Das Spielfeld zeigt etwas Früheres</translation>
     </message>
     <message>
@@ -1096,16 +1092,20 @@
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
-        <source>The rules allow it; it is only not asked for now.</source>
-        <translation>Die Regeln erlauben es; nur wird jetzt nicht danach gefragt.</translation>
-    </message>
-    <message>
-        <source>The rules allow it; nobody was asked for it then.</source>
-        <translation>Die Regeln erlauben es; nur wurde da niemand danach gefragt.</translation>
+        <source>There was no decision then</source>
+        <translation>Niemand konnte dort nach etwas gefragt werden</translation>
     </message>
     <message>
         <source>To the decision</source>
         <translation>Zur Entscheidung</translation>
+    </message>
+    <message>
+        <source>Use this number</source>
+        <translation>Diese Zahl nehmen</translation>
+    </message>
+    <message>
+        <source>Use this order</source>
+        <translation>Diese Reihenfolge nehmen</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -1116,7 +1116,7 @@
         <translation>Warum nicht?</translation>
     </message>
     <message>
-        <source>You are asked where it may trigger.</source>
+        <source>You are asked when it may trigger.</source>
         <translation>Gefragt wird, wo es auslösen kann.</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>wegen {card}</translation>
     </message>
     <message>
-        <source>the judge has to rule first on {texts}</source>
+        <source>first rule on {texts}</source>
         <translation>zuerst muss der Judge entscheiden über: {texts}</translation>
     </message>
     <message>
@@ -1159,39 +1159,35 @@
         <translation>Ansehen zweier Darstellungen</translation>
     </message>
     <message>
-        <source>looking for a legal way</source>
+        <source>searching for a legal line</source>
         <translation>Suche nach einem regelgerechten Weg</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
+        <source>Add both accounts to the table, each as a branch</source>
+        <translation>Beide Darstellungen werden am Tisch gespielt, jede als Zweig zum Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Add both as branches</source>
+        <translation>Beide zu Zweigen des Tisches machen</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>In den Bericht</translation>
+    </message>
+    <message>
+        <source>Add to the ruling in the report whether each account could happen</source>
+        <translation>Ins Ruling des Berichts schreiben, ob jede Darstellung möglich ist</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>Zurück zum Spielfeld</translation>
     </message>
     <message>
-        <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation>Beide Darstellungen werden am Tisch gespielt, jede als Zweig zum Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Can it come about?</source>
+        <source>Could this happen?</source>
         <translation>Ist das möglich?</translation>
-    </message>
-    <message>
-        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
-        <translation>Alle regelgerechten Wege ab der Aktion verfolgen, von der beide erzählen: Können die Zahlen einer Darstellung überhaupt so sein?</translation>
-    </message>
-    <message>
-        <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation>Mit der anderen Darstellung weitermachen (Strg+Tab)</translation>
-    </message>
-    <message>
-        <source>Into the report</source>
-        <translation>In den Bericht</translation>
-    </message>
-    <message>
-        <source>Make both branches of the table</source>
-        <translation>Beide zu Zweigen des Tisches machen</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1202,12 +1198,20 @@
         <translation>Spieler B</translation>
     </message>
     <message>
+        <source>Search every legal line from where both accounts still agree: could an account be true?</source>
+        <translation>Alle regelgerechten Wege ab der Aktion verfolgen, von der beide erzählen: Können die Zahlen einer Darstellung überhaupt so sein?</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop looking for a legal way</source>
+        <source>Stop the search</source>
         <translation>Die Suche nach einem Weg beenden</translation>
+    </message>
+    <message>
+        <source>Switch to the other account (Ctrl+Tab)</source>
+        <translation>Mit der anderen Darstellung weitermachen (Strg+Tab)</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -1216,10 +1220,6 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>Was nicht legal war und worin sich die Spielfelder unterscheiden</translation>
-    </message>
-    <message>
-        <source>Write into the ruling of the report whether each account can come about</source>
-        <translation>Ins Ruling des Berichts schreiben, ob jede Darstellung möglich ist</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1233,26 +1233,38 @@
 <context>
     <name>DroppedFiles</name>
     <message>
-        <source>opening what was dropped</source>
+        <source>opening the dropped file</source>
         <translation>Öffnen des Abgelegten</translation>
     </message>
 </context>
 <context>
     <name>EditionAligner</name>
     <message>
-        <source>Edition {edition} leads what is read and played once the window is opened again.</source>
+        <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
         <translation>Nach dem erneuten Öffnen des Fensters wird nach Fassung {edition} gelesen und gespielt.</translation>
     </message>
     <message>
-        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
+        <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
         <translation>Nichts Zweifelhaftes wird gezeigt: siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
     </message>
     <message>
-        <source>Open again</source>
+        <source>Removed {edition} from the editions in force.</source>
+        <translation>{edition} wurde aus der Liste der geltenden Fassungen genommen.</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
         <translation>Neu öffnen</translation>
     </message>
     <message>
-        <source>The dates are again those that the editions print.</source>
+        <source>Saved your answer on {edition}.</source>
+        <translation>Wie {edition} gespielt wird, ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Settled: {clauses}.</source>
+        <translation>Was aus {clauses} wird, ist geklärt.</translation>
+    </message>
+    <message>
+        <source>The editions&apos; own dates are used again.</source>
         <translation>Die Daten sind wieder die in den Fassungen gedruckten.</translation>
     </message>
     <message>
@@ -1260,28 +1272,16 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>What becomes of {clauses} is settled.</source>
-        <translation>Was aus {clauses} wird, ist geklärt.</translation>
-    </message>
-    <message>
-        <source>Your answer on {edition} is kept.</source>
-        <translation>Wie {edition} gespielt wird, ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>keeping what was said of editions</source>
-        <translation>Festhalten der Angaben zu Fassungen</translation>
-    </message>
-    <message>
-        <source>lining up the editions of the rules</source>
+        <source>matching the editions of the rules</source>
         <translation>Gegenüberstellen der Fassungen der Regeln</translation>
     </message>
     <message>
-        <source>{edition} is in force from {date} on.</source>
-        <translation>{edition} ist in Kraft ab {date}.</translation>
+        <source>saving your answers on editions</source>
+        <translation>Festhalten der Angaben zu Fassungen</translation>
     </message>
     <message>
-        <source>{edition} was taken out of the table of editions in force.</source>
-        <translation>{edition} wurde aus der Liste der geltenden Fassungen genommen.</translation>
+        <source>{edition} is in force from {date}.</source>
+        <translation>{edition} ist in Kraft ab {date}.</translation>
     </message>
 </context>
 <context>
@@ -1294,11 +1294,15 @@
 <context>
     <name>EditionController</name>
     <message>
-        <source>Bring in a rulebook</source>
+        <source>Import a rulebook</source>
         <translation>Regelwerk hinzufügen</translation>
     </message>
     <message>
-        <source>One rulebook is brought in at a time, so only {file} is read.</source>
+        <source>Imported {title} {edition}.</source>
+        <translation>{title} {edition} wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Only one rulebook can be imported at a time: reading {file}.</source>
         <translation>Es wird nur ein Regelwerk auf einmal hinzugefügt, also nur {file} gelesen.</translation>
     </message>
     <message>
@@ -1306,28 +1310,24 @@
         <translation>{file} wird gelesen</translation>
     </message>
     <message>
-        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation>Regelwerke (*.pdf *.txt *.md *.markdown);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take out a rulebook</source>
+        <source>Remove a rulebook</source>
         <translation>Regelwerk entfernen</translation>
     </message>
     <message>
-        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
+        <source>Remove {name} and its backups? The file it came from stays.</source>
         <translation>{name} mit seinen Sicherungen entfernen? Die Ausgangsdatei bleibt unberührt.</translation>
     </message>
     <message>
-        <source>{title} {edition} was brought in.</source>
-        <translation>{title} {edition} wurde hinzugefügt.</translation>
+        <source>Removed {title} {edition}.</source>
+        <translation>{title} {edition} wurde entfernt.</translation>
     </message>
     <message>
-        <source>{title} {edition} was taken out.</source>
-        <translation>{title} {edition} wurde entfernt.</translation>
+        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
+        <translation>Regelwerke (*.pdf *.txt *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1335,10 +1335,6 @@
     <message>
         <source>&amp;Edition</source>
         <translation>&amp;Fassung</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -1357,7 +1353,11 @@
         <translation>Ein anderes Regelwerk: Überschriften</translation>
     </message>
     <message>
-        <source>Bring in a rulebook</source>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Import a rulebook</source>
         <translation>Regelwerk hinzufügen</translation>
     </message>
     <message>
@@ -1369,48 +1369,44 @@
         <translation>Die Comprehensive Rules: nummerierte Regeln</translation>
     </message>
     <message>
-        <source>What is {file}? What its cover says is filled in.</source>
+        <source>What is {file}? The fields are filled in from its cover.</source>
         <translation>Was ist {file}? Was das Deckblatt sagt, ist eingetragen.</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
-        <source>keeping a rulebook</source>
-        <translation>Speichern eines Regelwerks</translation>
-    </message>
-    <message>
         <source>reading a rulebook</source>
         <translation>Lesen eines Regelwerks</translation>
     </message>
     <message>
-        <source>taking a rulebook apart</source>
+        <source>saving a rulebook</source>
+        <translation>Speichern eines Regelwerks</translation>
+    </message>
+    <message>
+        <source>splitting a rulebook into clauses</source>
         <translation>Zerlegen eines Regelwerks</translation>
     </message>
 </context>
 <context>
     <name>ExploreController</name>
     <message>
-        <source>following every way</source>
+        <source>exploring every line</source>
         <translation>alle Wege verfolgen</translation>
     </message>
 </context>
 <context>
     <name>ExplorePage</name>
     <message>
-        <source>All choices that are open from here are followed, as far as is said above. What comes of them is told here: whether the order matters, how many boards there are, and the shortest way to each.</source>
-        <translation>Alles, was von hier an gewählt werden kann, wird so weit verfolgt, wie oben steht. Was dabei herauskommt, steht dann hier: ob die Reihenfolge etwas ausmacht, wie viele Spielfelder es gibt und der kürzeste Weg zu jedem.</translation>
-    </message>
-    <message>
-        <source>Do not ask that any more</source>
-        <translation>Nicht mehr danach fragen</translation>
-    </message>
-    <message>
-        <source>Every way after “{choice}”, {until}: {answer}</source>
+        <source>Every line after “{choice}”, {until}: {answer}</source>
         <translation>Alle Wege nach „{choice}“, {until}: {answer}</translation>
     </message>
     <message>
-        <source>Following every way …</source>
+        <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
+        <translation>Alles, was von hier an gewählt werden kann, wird so weit verfolgt, wie oben steht. Was dabei herauskommt, steht dann hier: ob die Reihenfolge etwas ausmacht, wie viele Spielfelder es gibt und der kürzeste Weg zu jedem.</translation>
+    </message>
+    <message>
+        <source>Exploring every line …</source>
         <translation>Alle Wege werden verfolgt …</translation>
     </message>
     <message>
@@ -1418,35 +1414,35 @@
         <translation>Von hier an, nach: {choice}</translation>
     </message>
     <message>
-        <source>The duel is over: nothing can follow.</source>
-        <translation>Das Spiel ist vorbei: Es kommt nichts mehr.</translation>
+        <source>Remove this question</source>
+        <translation>Nicht mehr danach fragen</translation>
     </message>
     <message>
-        <source>This is what comes after: {choice}. You are elsewhere now.</source>
-        <translation>Das ist, was kommt nach: {choice}. Der Tisch steht jetzt woanders.</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
+        <source>Results</source>
         <translation>Was dabei herauskommt</translation>
     </message>
     <message>
-        <source>Where it is not so</source>
+        <source>The game is over: nothing can follow.</source>
+        <translation>Das Spiel ist vorbei: Es kommt nichts mehr.</translation>
+    </message>
+    <message>
+        <source>These results are from after: {choice}. You are elsewhere now.</source>
+        <translation>Das ist, was kommt nach: {choice}. Der Tisch steht jetzt woanders.</translation>
+    </message>
+    <message>
+        <source>Where it is false</source>
         <translation>Wo es nicht so ist</translation>
     </message>
     <message>
-        <source>Where it is so</source>
+        <source>Where it is true</source>
         <translation>Wo es so ist</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
-        <source>All that the results can be narrowed by</source>
+        <source>All filters for these results</source>
         <translation>Alles, wodurch die Treffer eingeschränkt werden können</translation>
-    </message>
-    <message>
-        <source>No longer only {name}</source>
-        <translation>Nicht mehr nur {name}</translation>
     </message>
     <message>
         <source>Only {name}</source>
@@ -1460,15 +1456,19 @@
         <source>Only {name}: {count} and more</source>
         <translation>Nur {name}: {count} und mehr</translation>
     </message>
+    <message>
+        <source>Remove the filter {name}</source>
+        <translation>Nicht mehr nur {name}</translation>
+    </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>It can’t be written down ({reason}).</source>
+        <source>It could not be logged ({reason}).</source>
         <translation>Es kann nicht aufgezeichnet werden ({reason}).</translation>
     </message>
     <message>
-        <source>It is written down in {file}.</source>
+        <source>Logged in {file}.</source>
         <translation>Aufgezeichnet in {file}.</translation>
     </message>
     <message>
@@ -1484,15 +1484,15 @@
         <translation>Gespeichert als {file}: Programm, Regeln, der Tisch, wie er gespeichert ist, und das Protokoll.</translation>
     </message>
     <message>
-        <source>The program made a mistake in doing this: {doing}.</source>
-        <translation>Dem Programm ist dabei ein Fehler unterlaufen: {doing}.</translation>
-    </message>
-    <message>
-        <source>The program made a mistake in showing or doing something.</source>
+        <source>The program made an error.</source>
         <translation>Dem Programm ist beim Zeigen oder Tun ein Fehler unterlaufen.</translation>
     </message>
     <message>
-        <source>The table is as it was before.</source>
+        <source>The program made an error: {doing}.</source>
+        <translation>Dem Programm ist dabei ein Fehler unterlaufen: {doing}.</translation>
+    </message>
+    <message>
+        <source>The table is unchanged.</source>
         <translation>Der Tisch ist, wie er vorher war.</translation>
     </message>
     <message>
@@ -1518,12 +1518,12 @@
 <context>
     <name>FormDrafts</name>
     <message>
-        <source>keeping what is typed</source>
-        <translation>Sichern des Getippten</translation>
+        <source>restoring what you typed</source>
+        <translation>Lesen des Getippten</translation>
     </message>
     <message>
-        <source>reading what was typed</source>
-        <translation>Lesen des Getippten</translation>
+        <source>saving what you type</source>
+        <translation>Sichern des Getippten</translation>
     </message>
 </context>
 <context>
@@ -1560,20 +1560,20 @@
 <context>
     <name>ImportBar</name>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Give up what is being done</source>
+        <source>Cancel this task</source>
         <translation>Laufendes abbrechen</translation>
-    </message>
-    <message>
-        <source>How far it is</source>
-        <translation>Wie weit es ist</translation>
     </message>
     <message>
         <source>Importing {file}</source>
         <translation>{file} wird importiert</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Wie weit es ist</translation>
     </message>
 </context>
 <context>
@@ -1583,7 +1583,7 @@
         <translation>Zeigen, was falsch ist</translation>
     </message>
     <message>
-        <source>the form of a file</source>
+        <source>the format of a file</source>
         <translation>das Format einer Datei</translation>
     </message>
 </context>
@@ -1594,12 +1594,16 @@
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>&amp;Save form as …</source>
+        <source>&amp;Save format as …</source>
         <translation>Format &amp;speichern unter …</translation>
     </message>
     <message>
-        <source>Bad entries, which are left out: {bad}.</source>
+        <source>Bad entries, left out: {bad}.</source>
         <translation>Fehlerhafte Einträge, die ausgelassen werden: {bad}.</translation>
+    </message>
+    <message>
+        <source>Corrected: {slips}.</source>
+        <translation>Repariert: {slips}.</translation>
     </message>
     <message>
         <source>Doubtful facts: {doubtful}.</source>
@@ -1610,40 +1614,36 @@
         <translation>Ausgelassene Felder: {fields}.</translation>
     </message>
     <message>
-        <source>First entries</source>
-        <translation>Erste Einträge</translation>
+        <source>File formats (*.yaml)</source>
+        <translation>Dateiformate (*.yaml)</translation>
     </message>
     <message>
-        <source>Forms of files (*.yaml)</source>
-        <translation>Dateiformate (*.yaml)</translation>
+        <source>First entries</source>
+        <translation>Erste Einträge</translation>
     </message>
     <message>
         <source>Import {file}</source>
         <translation>{file} importieren</translation>
     </message>
     <message>
-        <source>Mended: {slips}.</source>
-        <translation>Repariert: {slips}.</translation>
-    </message>
-    <message>
-        <source>Name of this form</source>
+        <source>Name of this format</source>
         <translation>Name dieses Formats</translation>
     </message>
     <message>
-        <source>New: {new}. Changed: {updated}. As they are here: {unchanged}.</source>
+        <source>New: {new}. Changed: {updated}. Unchanged: {unchanged}.</source>
         <translation>Neu: {new}. Geändert: {updated}. Unverändert: {unchanged}.</translation>
     </message>
     <message>
-        <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
-        <translation>Kein bekanntes Format passt zu dieser Datei. Auswählen, wo unsere Felder darin stehen. Wo mehrere eines bilden, sie mit Kommas getrennt eingeben.</translation>
+        <source>Preview of the first entries:</source>
+        <translation>Die ersten Einträge, wie sie aussehen werden:</translation>
     </message>
     <message>
-        <source>Save form</source>
+        <source>Save format</source>
         <translation>Format speichern</translation>
     </message>
     <message>
-        <source>The first entries, as they will look:</source>
-        <translation>Die ersten Einträge, wie sie aussehen werden:</translation>
+        <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
+        <translation>Kein bekanntes Format passt zu dieser Datei. Auswählen, wo unsere Felder darin stehen. Wo mehrere eines bilden, sie mit Kommas getrennt eingeben.</translation>
     </message>
 </context>
 <context>
@@ -1651,10 +1651,6 @@
     <message>
         <source>&amp;Edition</source>
         <translation>&amp;Fassung</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>S&amp;peichern</translation>
     </message>
     <message>
         <source>Edition in force</source>
@@ -1665,6 +1661,10 @@
         <translation>In Kraft &amp;seit</translation>
     </message>
     <message>
+        <source>Sa&amp;ve</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
         <source>Since when is this edition of the rules in force?</source>
         <translation>Seit wann ist diese Fassung der Regeln in Kraft?</translation>
     </message>
@@ -1672,12 +1672,12 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>Clauses as the source has them</source>
-        <translation>Regeln im Original</translation>
+        <source>Clauses in our unofficial English</source>
+        <translation>Regeln in unserer englischen Übersetzung, nicht offiziell</translation>
     </message>
     <message>
-        <source>Clauses in our English rendering, which is not official</source>
-        <translation>Regeln in unserer englischen Übersetzung, nicht offiziell</translation>
+        <source>Clauses in the source text</source>
+        <translation>Regeln im Original</translation>
     </message>
 </context>
 <context>
@@ -1694,15 +1694,15 @@
         <translation>Vergleich von Wortlautdateien</translation>
     </message>
     <message>
-        <source>keeping what is taught</source>
-        <translation>Speichern des Beigebrachten</translation>
-    </message>
-    <message>
-        <source>reading again what is taught</source>
+        <source>rereading taught phrases</source>
         <translation>erneutes Lesen des Beigebrachten</translation>
     </message>
     <message>
-        <source>trying what is taught</source>
+        <source>saving taught phrases</source>
+        <translation>Speichern des Beigebrachten</translation>
+    </message>
+    <message>
+        <source>testing a phrase</source>
         <translation>Probe des Beigebrachten</translation>
     </message>
     <message>
@@ -1724,45 +1724,45 @@
 <context>
     <name>Listing</name>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>Öffnen</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
-        <source>Nothing was found for “{question}”.</source>
+        <source>No matches for “{question}”.</source>
         <translation>Nichts gefunden für „{question}“.</translation>
     </message>
     <message>
-        <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
+        <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
         <translation>Weniger Buchstaben versuchen, den Namen in anderer Sprache oder die Nummer einer Regel wie 16-4. Quellen (Strg+2) und Glossar (Strg+3) lassen sich durchblättern.</translation>
     </message>
     <message>
-        <source>a search</source>
+        <source>searching</source>
         <translation>Suche</translation>
     </message>
 </context>
 <context>
     <name>Navigator</name>
     <message>
-        <source>There is one table, so only {file} is opened.</source>
+        <source>Only one table can be open: opened {file}.</source>
         <translation>Es gibt nur einen Tisch, also wird nur {file} geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
-        <source>Add to this account that the memory, or the DP of a card, was this number</source>
+        <source>Add</source>
+        <translation>So war es</translation>
+    </message>
+    <message>
+        <source>Add this memory or DP to the account</source>
         <translation>Dieser Darstellung hinzufügen, dass das Memory oder die DP einer Karte diese Zahl war</translation>
     </message>
     <message>
         <source>DP of {card}</source>
         <translation>DP von {card}</translation>
-    </message>
-    <message>
-        <source>It was so</source>
-        <translation>So war es</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
@@ -1773,24 +1773,24 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
-        <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
+        <source>This account can&apos;t be read. Undo its last step to restart it.</source>
         <translation>Diese Darstellung ist nicht lesbar. Letzten Schritt zurücknehmen, um neu zu beginnen.</translation>
     </message>
     <message>
-        <source>What happened next by this account</source>
+        <source>What happened next in this account</source>
         <translation>Was nach dieser Darstellung als Nächstes geschah</translation>
-    </message>
-    <message>
-        <source>What is said of a number</source>
-        <translation>Was über eine Zahl gesagt wird</translation>
     </message>
     <message>
         <source>What was played at the table</source>
         <translation>Was am Tisch gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>Was über eine Zahl gesagt wird</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1800,28 +1800,28 @@
 <context>
     <name>NotebookWork</name>
     <message>
-        <source>comparing a file of others</source>
+        <source>comparing a shared file</source>
         <translation>Vergleich einer fremden Datei</translation>
     </message>
     <message>
-        <source>keeping a ruling</source>
-        <translation>Speichern eines Rulings</translation>
-    </message>
-    <message>
-        <source>keeping what is being written</source>
-        <translation>Speichern des Angefangenen</translation>
+        <source>exporting rulings</source>
+        <translation>Schreiben von Rulings in eine Datei</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
         <translation>Lesen des Verlaufs eines Rulings</translation>
     </message>
     <message>
-        <source>reading the rulings again</source>
+        <source>reloading the rulings</source>
         <translation>erneutes Lesen der Rulings</translation>
     </message>
     <message>
-        <source>writing rulings to a file</source>
-        <translation>Schreiben von Rulings in eine Datei</translation>
+        <source>saving a ruling</source>
+        <translation>Speichern eines Rulings</translation>
+    </message>
+    <message>
+        <source>saving what you write</source>
+        <translation>Speichern des Angefangenen</translation>
     </message>
 </context>
 <context>
@@ -1831,12 +1831,16 @@
         <translation>({where})</translation>
     </message>
     <message>
-        <source>Put this notice away</source>
+        <source>Close this notice</source>
         <translation>Hinweis weglegen</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
+    <message>
+        <source>At most {most} characters fit here; the rest was cut.</source>
+        <translation>Dieses Feld nimmt {most} Zeichen auf; der Rest wurde weggelassen.</translation>
+    </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
         <translation>Regelnummer, Regel, Begriff oder Karte, in jeder Sprache: 16-4, Blocker, 阻挡者 …</translation>
@@ -1844,10 +1848,6 @@
     <message>
         <source>Rule, term, card or clause number</source>
         <translation>Regel, Begriff, Karte oder Regelnummer</translation>
-    </message>
-    <message>
-        <source>This field takes {most} letters; what was more is left out.</source>
-        <translation>Dieses Feld nimmt {most} Zeichen auf; der Rest wurde weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -1857,16 +1857,12 @@
         <translation>Ein Text</translation>
     </message>
     <message>
-        <source>Bring in</source>
-        <translation>Hinzufügen</translation>
+        <source>Backups</source>
+        <translation>Sicherungen des Gespeicherten</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Copies of what is kept</source>
-        <translation>Sicherungen des Gespeicherten</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1881,12 +1877,16 @@
         <translation>Import</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
         <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>Nicht gespeichert</translation>
+        <source>Official answer {number} no longer exists.</source>
+        <translation>Die offizielle Antwort {number} gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -1909,11 +1909,7 @@
         <translation>Beigebrachtes</translation>
     </message>
     <message>
-        <source>There is no official answer {number} any more.</source>
-        <translation>Die offizielle Antwort {number} gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>What names changed clauses</source>
+        <source>What cites changed clauses</source>
         <translation>Was geänderte Regeln nennt</translation>
     </message>
 </context>
@@ -1927,14 +1923,14 @@
 <context>
     <name>PendingList</name>
     <message>
-        <source>Effects that wait, in the order in which they go</source>
+        <source>Pending effects, in order</source>
         <translation>Wartende Effekte, in ihrer Reihenfolge</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
-        <source>The position is copied as a line of text.</source>
+        <source>Copied the position as a line of text.</source>
         <translation>Die Stellung ist als Textzeile kopiert.</translation>
     </message>
     <message>
@@ -1969,6 +1965,10 @@
         <translation>Nach den Regeln nicht möglich</translation>
     </message>
     <message>
+        <source>Other circumstances</source>
+        <translation>Was sonst noch gilt</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
@@ -1981,11 +1981,7 @@
         <translation>Trotzdem verwenden</translation>
     </message>
     <message>
-        <source>What else is so</source>
-        <translation>Was sonst noch gilt</translation>
-    </message>
-    <message>
-        <source>a change of the position</source>
+        <source>changing the position</source>
         <translation>Änderung der Stellung</translation>
     </message>
     <message>
@@ -2050,6 +2046,10 @@
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Add the full record after the page</source>
+        <translation>Mit dem ganzen Protokoll hinter der Seite</translation>
+    </message>
+    <message>
         <source>Back to the board (Esc)</source>
         <translation>Zurück zum Spielfeld (Esc)</translation>
     </message>
@@ -2074,12 +2074,16 @@
         <translation>Übergeben</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
+        <source>Include a picture of the position</source>
+        <translation>Mit einem Bild der Stellung</translation>
     </message>
     <message>
-        <source>Language of the player, beside it</source>
-        <translation>Sprache des Spielers, daneben</translation>
+        <source>Include the ruling as a QR code</source>
+        <translation>Mit dem Ruling als QR-Code</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -2090,7 +2094,7 @@
         <translation>Markdown …</translation>
     </message>
     <message>
-        <source>No other</source>
+        <source>None</source>
         <translation>Keine andere</translation>
     </message>
     <message>
@@ -2110,11 +2114,15 @@
         <translation>Telefon …</translation>
     </message>
     <message>
+        <source>Player&apos;s language, alongside</source>
+        <translation>Sprache des Spielers, daneben</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Print it (Ctrl+P)</source>
+        <source>Print (Ctrl+P)</source>
         <translation>Drucken (Strg+P)</translation>
     </message>
     <message>
@@ -2134,15 +2142,15 @@
         <translation>Ruling</translation>
     </message>
     <message>
-        <source>Save it as Markdown, its pictures in a folder beside it</source>
+        <source>Save as Markdown, with its pictures in a folder</source>
         <translation>Als Markdown speichern, Bilder in einem Ordner daneben</translation>
     </message>
     <message>
-        <source>Save it as PDF</source>
+        <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>Save it as one HTML file, its pictures inside</source>
+        <source>Save as one HTML file, pictures included</source>
         <translation>Als eine HTML-Datei speichern, Bilder darin</translation>
     </message>
     <message>
@@ -2154,28 +2162,16 @@
         <translation>An den Drucker gesendet.</translation>
     </message>
     <message>
+        <source>Show the ruling as a large QR code</source>
+        <translation>Ruling als QR-Code, groß</translation>
+    </message>
+    <message>
         <source>The report as it will be printed</source>
         <translation>Bericht, wie er gedruckt wird</translation>
     </message>
     <message>
-        <source>The ruling as a QR code, large</source>
-        <translation>Ruling als QR-Code, groß</translation>
-    </message>
-    <message>
-        <source>The ruling, in Markdown if you like</source>
+        <source>Your ruling, in Markdown if you like</source>
         <translation>Ruling, auf Wunsch in Markdown</translation>
-    </message>
-    <message>
-        <source>With a picture of the position</source>
-        <translation>Mit einem Bild der Stellung</translation>
-    </message>
-    <message>
-        <source>With the ruling as a QR code</source>
-        <translation>Mit dem Ruling als QR-Code</translation>
-    </message>
-    <message>
-        <source>With the whole record behind the page</source>
-        <translation>Mit dem ganzen Protokoll hinter der Seite</translation>
     </message>
     <message>
         <source>ruling</source>
@@ -2193,11 +2189,15 @@
         <translation>Alle &amp;lesen</translation>
     </message>
     <message>
+        <source>How your question was read</source>
+        <translation>Was mit der Frage gemacht wurde</translation>
+    </message>
+    <message>
         <source>Progress of the index</source>
         <translation>Fortschritt des Index</translation>
     </message>
     <message>
-        <source>Read all cards in the background: minutes for thousands</source>
+        <source>Read all cards in the background; thousands take minutes</source>
         <translation>Alle Karten im Hintergrund lesen: bei Tausenden Minuten</translation>
     </message>
     <message>
@@ -2205,12 +2205,8 @@
         <translation>Treffer</translation>
     </message>
     <message>
-        <source>What can be typed</source>
+        <source>What you can type</source>
         <translation>Was eingetippt werden kann</translation>
-    </message>
-    <message>
-        <source>What was done to the question</source>
-        <translation>Was mit der Frage gemacht wurde</translation>
     </message>
 </context>
 <context>
@@ -2223,12 +2219,12 @@
 <context>
     <name>RulesOpening</name>
     <message>
-        <source>Opening the rules …</source>
-        <translation>Regeln werden geöffnet …</translation>
+        <source>Indexing the questions with proven answers, once.</source>
+        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen, einmalig.</translation>
     </message>
     <message>
-        <source>The questions with proven answers are being taken in, once.</source>
-        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen, einmalig.</translation>
+        <source>Opening the rules …</source>
+        <translation>Regeln werden geöffnet …</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -2277,11 +2273,11 @@
         <translation>Endgültig löschen</translation>
     </message>
     <message>
-        <source>Delete this ruling for good, with all of its history?</source>
+        <source>Delete this ruling and all of its history for good?</source>
         <translation>Dieses Ruling mit seinem ganzen Verlauf endgültig löschen?</translation>
     </message>
     <message>
-        <source>Delete this ruling? It stays in its history and can be brought back.
+        <source>Delete this ruling? You can restore it from its history.
 
 {title}</source>
         <translation>Dieses Ruling löschen? Es bleibt in seinem Verlauf und kann zurückgeholt werden.
@@ -2293,7 +2289,7 @@
         <translation>Möglich ist: {become}.</translation>
     </message>
     <message>
-        <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
+        <source>Only a backup can bring it back. Delete it?</source>
         <translation>Nur eine Sicherung bringt es zurück. Wirklich löschen?</translation>
     </message>
     <message>
@@ -2301,46 +2297,46 @@
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>What was entered by mistake is brought back out of the history.</source>
+        <source>To undo a mistake, restore an earlier entry from the history.</source>
         <translation>Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt.</translation>
     </message>
 </context>
 <context>
     <name>RulingEditor</name>
     <message>
-        <source>Go on writing</source>
-        <translation>Weiterschreiben</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
+        <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Not kept yet: {question}</source>
+        <source>Keep writing</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {question}</source>
         <translation>Noch nicht gespeichert: {question}</translation>
+    </message>
+    <message>
+        <source>Restored the ruling you were writing when the window closed.</source>
+        <translation>Das Ruling, das beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
+        <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
         <translation>Das Ruling in Bearbeitung wurde inzwischen geändert. Nach dem Speichern stehen beide da, zur Entscheidung zwischen ihnen.</translation>
     </message>
     <message>
-        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
+        <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
         <translation>Das Ruling in Bearbeitung wurde gelöscht. Was gespeichert wird, ist ein neues.</translation>
     </message>
     <message>
-        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
+        <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
         <translation>Das angefangene Ruling kann so nicht gespeichert werden. Verbessern oder verwerfen</translation>
     </message>
     <message>
-        <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation>Das Ruling, das beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
-    </message>
-    <message>
-        <source>What you have written is not kept.</source>
+        <source>Your text is not saved.</source>
         <translation>Das Geschriebene ist nicht gespeichert.</translation>
     </message>
 </context>
@@ -2351,15 +2347,15 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>In {file} are {what}.</source>
-        <translation>In {file}: {what}.</translation>
+        <source>Import rulings</source>
+        <translation>Rulings übernehmen</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
         <translation>Keine Rulings gelistet.</translation>
     </message>
     <message>
-        <source>One file is looked at at a time, so only {file} is shown.</source>
+        <source>Only one file at a time: showing {file}.</source>
         <translation>Es wird nur eine Datei auf einmal angesehen, also nur {file} gezeigt.</translation>
     </message>
     <message>
@@ -2395,10 +2391,6 @@
         <translation>Geteilte Dateien (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Take rulings</source>
-        <translation>Rulings übernehmen</translation>
-    </message>
-    <message>
         <source>phrases</source>
         <translation>Wortlaute</translation>
     </message>
@@ -2414,11 +2406,15 @@
         <source>tables</source>
         <translation>Tische</translation>
     </message>
+    <message>
+        <source>{file} contains {what}.</source>
+        <translation>In {file}: {what}.</translation>
+    </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Save</source>
         <translation>Speiche&amp;rn</translation>
     </message>
     <message>
@@ -2434,11 +2430,11 @@
         <translation>BT1-010, BT1-011</translation>
     </message>
     <message>
-        <source>Back to the list without keeping it</source>
+        <source>Back to the list without saving</source>
         <translation>Zurück zur Liste, ohne zu speichern</translation>
     </message>
     <message>
-        <source>Le&amp;ave</source>
+        <source>C&amp;ancel</source>
         <translation>&amp;Verlassen</translation>
     </message>
     <message>
@@ -2446,7 +2442,7 @@
         <translation>Auf Wunsch Markdown</translation>
     </message>
     <message>
-        <source>Write it into the notebook (Ctrl+S)</source>
+        <source>Save to the notebook (Ctrl+S)</source>
         <translation>Ins Notizbuch schreiben (Strg+S)</translation>
     </message>
 </context>
@@ -2455,6 +2451,10 @@
     <message>
         <source>&amp;Export …</source>
         <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>Ü&amp;bernehmen …</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -2469,15 +2469,19 @@
         <translation>Speiche&amp;rn als …</translation>
     </message>
     <message>
-        <source>Look at a file of another judge</source>
+        <source>Export the listed rulings to a file</source>
+        <translation>Gelistete Rulings in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Import a file from another judge</source>
         <translation>Datei eines anderen Judges ansehen</translation>
     </message>
     <message>
-        <source>No ruling has these words.</source>
+        <source>No matching rulings.</source>
         <translation>Kein Ruling hat diese Wörter.</translation>
     </message>
     <message>
-        <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
+        <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
         <translation>Noch keine Rulings. Strg+Umschalt+R schreibt eines zum Gezeigten: zum Tisch mit Stellung, Protokoll und Regeln, zu einer Regel oder zu einer Karte.</translation>
     </message>
     <message>
@@ -2485,7 +2489,7 @@
         <translation>Nur Rulings mit diesen Wörtern</translation>
     </message>
     <message>
-        <source>Print the rulings that are listed</source>
+        <source>Print the listed rulings</source>
         <translation>Gelistete Rulings drucken</translation>
     </message>
     <message>
@@ -2493,12 +2497,8 @@
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>Save the rulings that are listed as a page, PDF or Markdown</source>
+        <source>Save the listed rulings as a page, PDF or Markdown</source>
         <translation>Gelistete Rulings als Seite, PDF oder Markdown speichern</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke …</source>
-        <translation>Ü&amp;bernehmen …</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
@@ -2507,10 +2507,6 @@
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
         <translation>Ruling schreiben (Strg+Umschalt+R)</translation>
-    </message>
-    <message>
-        <source>Write the rulings that are listed to a file</source>
-        <translation>Gelistete Rulings in eine Datei schreiben</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2540,7 @@
         <translation>Neue Stellung</translation>
     </message>
     <message>
-        <source>No scene is about that.</source>
+        <source>No matching scene.</source>
         <translation>Keine Szene handelt davon.</translation>
     </message>
     <message>
@@ -2571,38 +2567,38 @@
 <context>
     <name>Session</name>
     <message>
-        <source>a correction of the board</source>
-        <translation>Korrektur des Spielfelds</translation>
+        <source>applying a ruling</source>
+        <translation>was nach einem Ruling geschieht</translation>
     </message>
     <message>
-        <source>another table</source>
-        <translation>anderer Tisch</translation>
-    </message>
-    <message>
-        <source>sitting down at “{title}”</source>
-        <translation>Platznehmen an „{title}“</translation>
-    </message>
-    <message>
-        <source>the choice “{option}”</source>
+        <source>choosing “{option}”</source>
         <translation>Wahl „{option}“</translation>
     </message>
     <message>
-        <source>what an effect does by hand</source>
-        <translation>was ein Effekt von Hand tut</translation>
+        <source>correcting the board</source>
+        <translation>Korrektur des Spielfelds</translation>
     </message>
     <message>
-        <source>what happens by a ruling</source>
-        <translation>was nach einem Ruling geschieht</translation>
+        <source>opening another table</source>
+        <translation>anderer Tisch</translation>
+    </message>
+    <message>
+        <source>opening “{title}”</source>
+        <translation>Platznehmen an „{title}“</translation>
+    </message>
+    <message>
+        <source>resolving an effect by hand</source>
+        <translation>was ein Effekt von Hand tut</translation>
     </message>
 </context>
 <context>
     <name>SetupController</name>
     <message>
-        <source>A position can’t say: {what}.</source>
+        <source>Not included in the position: {what}.</source>
         <translation>Eine Stellung kann dies nicht ausdrücken: {what}.</translation>
     </message>
     <message>
-        <source>The position is as you left it; {key} begins with an empty table.</source>
+        <source>Your last position is open; {key} starts from an empty table.</source>
         <translation>Die Stellung ist wie zuletzt; {key} beginnt mit einem leeren Tisch.</translation>
     </message>
 </context>
@@ -2613,20 +2609,12 @@
         <translation>Weg</translation>
     </message>
     <message>
-        <source>Back to what is played; the position stays as it is (Esc)</source>
+        <source>Back to the game; the position stays (Esc)</source>
         <translation>Zurück zum Gespielten; die Stellung bleibt, wie sie ist (Esc)</translation>
     </message>
     <message>
-        <source>Begin with an empty table</source>
-        <translation>Mit leerem Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>Begins with</source>
-        <translation>Beginnt mit</translation>
-    </message>
-    <message>
-        <source>By which edition of the rules it is played</source>
-        <translation>Nach welcher Fassung der Regeln gespielt wird</translation>
+        <source>Came this turn, or not (Alt+N)</source>
+        <translation>In diesem Zug gekommen oder nicht (Alt+N)</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
@@ -2641,7 +2629,7 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Delete takes it away; Alt+Up: it began before the one above it</source>
+        <source>Delete removes it; Alt+Up moves it before the one above</source>
         <translation>Entf nimmt es weg; Alt+Hoch: es begann vor dem darüber</translation>
     </message>
     <message>
@@ -2655,18 +2643,6 @@
     <message>
         <source>Face down</source>
         <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>How many cards; those that are known stay</source>
-        <translation>Wie viele Karten; bekannte bleiben</translation>
-    </message>
-    <message>
-        <source>It came this turn, or not (Alt+N)</source>
-        <translation>In diesem Zug gekommen oder nicht (Alt+N)</translation>
-    </message>
-    <message>
-        <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation>Karte darauflegen, wie beim Digitieren (Strg+Umschalt+Eingabe)</translation>
     </message>
     <message>
         <source>Link</source>
@@ -2689,12 +2665,24 @@
         <translation>Mehr</translation>
     </message>
     <message>
+        <source>Name of the chosen card</source>
+        <translation>Wie die gewählte Karte heißt</translation>
+    </message>
+    <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
         <translation>Name, Nummer oder Text einer Karte; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</translation>
     </message>
     <message>
         <source>New</source>
         <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Not possible under the rules</source>
+        <translation>Was nach den Regeln nicht möglich ist</translation>
+    </message>
+    <message>
+        <source>Number of cards; known cards stay</source>
+        <translation>Wie viele Karten; bekannte bleiben</translation>
     </message>
     <message>
         <source>Number of the turn</source>
@@ -2705,16 +2693,56 @@
         <translation>Obenauf</translation>
     </message>
     <message>
+        <source>Other circumstances</source>
+        <translation>Was sonst noch gilt</translation>
+    </message>
+    <message>
+        <source>Other circumstances: effects used this turn, temporary effects (Alt+M)</source>
+        <translation>Was sonst für sie gilt: in diesem Zug aufgebraucht, auf Zeit gegeben (Alt+M)</translation>
+    </message>
+    <message>
+        <source>Place the card on top, as in digivolution (Ctrl+Shift+Enter)</source>
+        <translation>Karte darauflegen, wie beim Digitieren (Strg+Umschalt+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Place the card under it (Ctrl+Enter)</source>
+        <translation>Karte darunterlegen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Place the card under it, face down (Alt+Shift+Enter)</source>
+        <translation>Karte verdeckt darunterlegen (Alt+Umschalt+Eingabe)</translation>
+    </message>
+    <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
         <translation>Aus dieser Stellung spielen (Strg+Alt+Eingabe)</translation>
     </message>
     <message>
-        <source>Put the card under it (Ctrl+Enter)</source>
-        <translation>Karte darunterlegen (Strg+Eingabe)</translation>
+        <source>Remove it (Alt+Delete)</source>
+        <translation>Wegnehmen (Alt+Entf)</translation>
     </message>
     <message>
-        <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation>Karte verdeckt darunterlegen (Alt+Umschalt+Eingabe)</translation>
+        <source>Remove its last link card (Alt+K)</source>
+        <translation>Zuletzt verlinkte Karte wegnehmen (Alt+K)</translation>
+    </message>
+    <message>
+        <source>Remove its top card only (Alt+O)</source>
+        <translation>Oberste Karte abnehmen; was darunter liegt, bleibt (Alt+O)</translation>
+    </message>
+    <message>
+        <source>Rules edition to play by</source>
+        <translation>Nach welcher Fassung der Regeln gespielt wird</translation>
+    </message>
+    <message>
+        <source>Start from an empty table</source>
+        <translation>Mit leerem Tisch beginnen</translation>
+    </message>
+    <message>
+        <source>Start of the position</source>
+        <translation>Wo es beginnt</translation>
+    </message>
+    <message>
+        <source>Starts with</source>
+        <translation>Beginnt mit</translation>
     </message>
     <message>
         <source>Suspend</source>
@@ -2723,22 +2751,6 @@
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
         <translation>Tappen oder enttappen (Alt+U)</translation>
-    </message>
-    <message>
-        <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation>Zuletzt verlinkte Karte wegnehmen (Alt+K)</translation>
-    </message>
-    <message>
-        <source>Take it away (Alt+Delete)</source>
-        <translation>Wegnehmen (Alt+Entf)</translation>
-    </message>
-    <message>
-        <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation>Oberste Karte abnehmen; was darunter liegt, bleibt (Alt+O)</translation>
-    </message>
-    <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Letzten Schritt zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
@@ -2765,28 +2777,12 @@
         <translation>Darunter</translation>
     </message>
     <message>
+        <source>Undo the last step (Ctrl+Z)</source>
+        <translation>Letzten Schritt zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
         <source>Unlink</source>
         <translation>Link lösen</translation>
-    </message>
-    <message>
-        <source>What else is so</source>
-        <translation>Was sonst noch gilt</translation>
-    </message>
-    <message>
-        <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation>Was sonst für sie gilt: in diesem Zug aufgebraucht, auf Zeit gegeben (Alt+M)</translation>
-    </message>
-    <message>
-        <source>What is not possible by the rules</source>
-        <translation>Was nach den Regeln nicht möglich ist</translation>
-    </message>
-    <message>
-        <source>What the chosen card is called</source>
-        <translation>Wie die gewählte Karte heißt</translation>
-    </message>
-    <message>
-        <source>Where it begins</source>
-        <translation>Wo es beginnt</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -2812,15 +2808,15 @@
         <translation>Tisch &amp;hinzufügen …</translation>
     </message>
     <message>
-        <source>&amp;Rulings that are listed, with their history</source>
+        <source>&amp;Rulings in the list, with their history</source>
         <translation>Gelistete &amp;Rulings mit ihrem Verlauf</translation>
     </message>
     <message>
-        <source>&amp;Scenes of your own</source>
-        <translation>Eigene &amp;Szenen</translation>
+        <source>&amp;Taught phrases</source>
+        <translation>&amp;Beigebrachtes</translation>
     </message>
     <message>
-        <source>Choose tables that were saved</source>
+        <source>Choose saved tables</source>
         <translation>Gespeicherte Tische wählen</translation>
     </message>
     <message>
@@ -2828,7 +2824,7 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Goes into one file of plain text, for other judges to take:</source>
+        <source>Export to one plain-text file for other judges:</source>
         <translation>Kommt in eine reine Textdatei, die andere Judges übernehmen können:</translation>
     </message>
     <message>
@@ -2848,8 +2844,8 @@
         <translation>Tische (*.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>What was &amp;taught</source>
-        <translation>&amp;Beigebrachtes</translation>
+        <source>Your own &amp;scenes</source>
+        <translation>Eigene &amp;Szenen</translation>
     </message>
 </context>
 <context>
@@ -2877,24 +2873,28 @@
 <context>
     <name>Table</name>
     <message>
-        <source>It stands in the ruling of the report.</source>
+        <source>Added to the ruling in the report.</source>
         <translation>Es steht im Ruling des Berichts.</translation>
     </message>
     <message>
-        <source>No card with a number lies on the field.</source>
+        <source>No card on the field has a number.</source>
         <translation>Keine Karte mit Nummer liegt auf dem Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>Noch nichts zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>Opened {file}.</source>
+        <translation>{file} ist geöffnet.</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
         <translation>{file} wird geöffnet …</translation>
     </message>
     <message>
-        <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
+        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
         <translation>Die Gegenprobe dieses Szenarios ist eine andere Stellung. Sie wird hier nicht geöffnet, und ein von diesem Tisch gespeichertes Szenario hat keine.</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare with yet.</source>
-        <translation>Noch nichts zum Vergleichen.</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -2905,22 +2905,18 @@
         <translation>der Anfang dieses Tisches</translation>
     </message>
     <message>
-        <source>what the ruling rests on</source>
+        <source>the grounds of the ruling</source>
         <translation>worauf sich das Ruling stützt</translation>
-    </message>
-    <message>
-        <source>{file} is opened.</source>
-        <translation>{file} ist geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>TableController</name>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>The table that was played before was put aside.</source>
+        <source>The previous table was set aside.</source>
         <translation>Der zuvor gespielte Tisch wurde beiseitegelegt.</translation>
     </message>
 </context>
@@ -2953,7 +2949,7 @@
         <translation>Regel eines &amp;Keyword-Effekts</translation>
     </message>
     <message>
-        <source>Compare phrase files with yours, and take what is new</source>
+        <source>Compare phrase files with yours and import what is new</source>
         <translation>Wortlautdateien mit der eigenen vergleichen und Neues übernehmen</translation>
     </message>
     <message>
@@ -2965,16 +2961,20 @@
         <translation>I&amp;mportieren …</translation>
     </message>
     <message>
-        <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation>In der eigenen Wortlautdatei speichern (Strg+S)</translation>
-    </message>
-    <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
         <translation>Markierte Wörter als veränderlich kennzeichnen (Alt+R)</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
         <translation>N&amp;otiz</translation>
+    </message>
+    <message>
+        <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>Veränderliches steht in beiden in geschweiften Klammern, ein Name mit seinen eckigen Klammern: {2}, {[Agumon]}. Alt+R kennzeichnet die Auswahl.</translation>
+    </message>
+    <message>
+        <source>Save to your phrase file (Ctrl+S)</source>
+        <translation>In der eigenen Wortlautdatei speichern (Strg+S)</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
@@ -2987,10 +2987,6 @@
     <message>
         <source>What cards sa&amp;y</source>
         <translation>Was Karten sage&amp;n</translation>
-    </message>
-    <message>
-        <source>What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>Veränderliches steht in beiden in geschweiften Klammern, ein Name mit seinen eckigen Klammern: {2}, {[Agumon]}. Alt+R kennzeichnet die Auswahl.</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -3012,16 +3008,16 @@
 <context>
     <name>TeachingController</name>
     <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
+        <source>Continue</source>
+        <translation>Weiterschreiben</translation>
+    </message>
+    <message>
+        <source>Enter your name below: it is saved with what you teach.</source>
+        <translation>Unten den eigenen Namen eintragen: er steht bei allem Beigebrachten.</translation>
     </message>
     <message>
         <source>Export phrases</source>
         <translation>Wortlaute exportieren</translation>
-    </message>
-    <message>
-        <source>Go on writing</source>
-        <translation>Weiterschreiben</translation>
     </message>
     <message>
         <source>Import phrases</source>
@@ -3036,48 +3032,48 @@
         <translation>Wortlautdateien (*.yaml *.yml);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Taught: {wording}</source>
-        <translation>Beigebracht: {wording}</translation>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>The wording that you were teaching when the window closed is in its form again.</source>
+        <source>Restored the wording you were teaching when the window closed.</source>
         <translation>Der Wortlaut, der beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
     </message>
     <message>
-        <source>What was written in the form and not taught was put aside.</source>
-        <translation>Was im Formular stand und nicht beigebracht war, wurde beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>Write your name beneath: it stands at what you teach.</source>
-        <translation>Unten den eigenen Namen eintragen: er steht bei allem Beigebrachten.</translation>
+        <source>Taught: {wording}</source>
+        <translation>Beigebracht: {wording}</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
         <translation>Die eigenen Wortlaute sind in {file}.</translation>
     </message>
+    <message>
+        <source>Your unsaved wording was set aside.</source>
+        <translation>Was im Formular stand und nicht beigebracht war, wurde beiseitegelegt.</translation>
+    </message>
 </context>
 <context>
     <name>TeamController</name>
-    <message numerus="yes">
-        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
-        <translation>
-            <numerusform>%n Ruling, an dem niemand sonst geschrieben hat, wurde von seinem Judge endgültig gelöscht und ist hier ausgeblendet: {which}.</numerusform>
-            <numerusform>%n Rulings, an denen niemand sonst geschrieben hat, wurden von ihrem Judge endgültig gelöscht und sind hier ausgeblendet: {which}.</numerusform>
-        </translation>
+    <message>
+        <source>Connecting …</source>
+        <translation>Wird probiert …</translation>
     </message>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
         <translation>
             <numerusform>%n Ruling wurde von anderen im Team endgültig gelöscht und bleibt hier bis zur Zustimmung: {which}.</numerusform>
             <numerusform>%n Rulings wurden von anderen im Team endgültig gelöscht und bleiben hier bis zur Zustimmung: {which}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Being tried …</source>
-        <translation>Wird probiert …</translation>
+    <message numerus="yes">
+        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
+        <translation>
+            <numerusform>%n Ruling, an dem niemand sonst geschrieben hat, wurde von seinem Judge endgültig gelöscht und ist hier ausgeblendet: {which}.</numerusform>
+            <numerusform>%n Rulings, an denen niemand sonst geschrieben hat, wurden von ihrem Judge endgültig gelöscht und sind hier ausgeblendet: {which}.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The server is there.</source>
+        <source>The server responds.</source>
         <translation>Der Server ist da.</translation>
     </message>
     <message>
@@ -3085,14 +3081,14 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>You have left the team. All rulings stay, here and there.</source>
+        <source>You have left the team. All rulings stay, here and on the server.</source>
         <translation>Das Team ist verlassen. Alle Rulings bleiben, hier und dort.</translation>
     </message>
 </context>
 <context>
     <name>TeamDialog</name>
     <message>
-        <source>&amp;Allow for this event that it has no TLS</source>
+        <source>&amp;Allow no TLS for this event</source>
         <translation>Für dieses Turnier zul&amp;assen, dass TLS fehlt</translation>
     </message>
     <message>
@@ -3120,6 +3116,10 @@
         <translation>Zertifikat</translation>
     </message>
     <message>
+        <source>Certificate for exactly this name</source>
+        <translation>Das Zertifikat gilt für genau diesen Namen</translation>
+    </message>
+    <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
         <translation>Zertifikate (*.crt *.pem *.cer);;Alle Dateien (*)</translation>
     </message>
@@ -3128,11 +3128,7 @@
         <translation>Datenbank</translation>
     </message>
     <message>
-        <source>It proves itself by</source>
-        <translation>Er weist sich aus durch</translation>
-    </message>
-    <message>
-        <source>Others may then read and change what goes there</source>
+        <source>Others could then read and change what you send</source>
         <translation>Andere können dann lesen und ändern, was dorthin geht</translation>
     </message>
     <message>
@@ -3152,28 +3148,28 @@
         <translation>Team</translation>
     </message>
     <message>
-        <source>The certificate is for its very name</source>
-        <translation>Das Zertifikat gilt für genau diesen Namen</translation>
-    </message>
-    <message>
         <source>The certificate of the server</source>
         <translation>Zertifikat des Servers</translation>
     </message>
     <message>
-        <source>The password is kept by the key store of the system, and in no file.</source>
+        <source>The password is stored in your system&apos;s key store only.</source>
         <translation>Das Passwort liegt im Schlüsselspeicher des Systems und in keiner Datei.</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
         <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server. Alle eigenen Rulings gehen dorthin, mit ihrem ganzen Verlauf und den Namen darin; die des Teams kommen hierher. Gearbeitet wird immer im eigenen Notizbuch, ob der Server da ist oder nicht.</translation>
     </message>
     <message>
-        <source>Those that the system trusts</source>
+        <source>Trusted by the system</source>
         <translation>Denen das System vertraut</translation>
     </message>
     <message>
         <source>User</source>
         <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Verified by</source>
+        <translation>Er weist sich aus durch</translation>
     </message>
     <message>
         <source>pg.example.org</source>
@@ -3183,7 +3179,7 @@
 <context>
     <name>Timeline</name>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
@@ -3213,20 +3209,20 @@
 <context>
     <name>Window</name>
     <message>
+        <source>Editions of the rules in force: since when, and which ones are here</source>
+        <translation>Die geltende Fassung der Regeln: seit wann, und welche hier sind</translation>
+    </message>
+    <message>
         <source>Judge’s desk</source>
         <translation>Judge-Pult</translation>
     </message>
     <message>
-        <source>Open a term first: it is what can be pinned</source>
+        <source>Open a term first, then pin it</source>
         <translation>Zuerst einen Begriff öffnen: nur Begriffe können angeheftet werden</translation>
     </message>
     <message>
-        <source>The bookmark of {name} and its note were taken away.</source>
+        <source>Removed the bookmark of {name} and its note.</source>
         <translation>Das Lesezeichen {name} und seine Notiz wurden entfernt.</translation>
-    </message>
-    <message>
-        <source>The edition of the rules in force: since when, and which ones are here</source>
-        <translation>Die geltende Fassung der Regeln: seit wann, und welche hier sind</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3247,44 +3243,44 @@
 <context>
     <name>accounts</name>
     <message>
-        <source>As it is told, not legal: {why}</source>
+        <source>Not legal as described: {why}</source>
         <translation>So, wie es erzählt wird, nicht legal: {why}</translation>
     </message>
     <message>
-        <source>so before, where both accounts still say the same</source>
+        <source>true before, where both accounts still agree</source>
         <translation>schon vorher so, wo beide Darstellungen noch dasselbe sagen</translation>
     </message>
     <message>
-        <source>{who}: can come about by the rules, as it is told.</source>
-        <translation>{who}: nach den Regeln möglich, so wie es erzählt wird.</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, but in another way. {claim}</source>
-        <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
-    </message>
-    <message>
-        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}: kann von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg zustande kommen. {claim}</translation>
-    </message>
-    <message>
-        <source>{who}: no, not as it is told; not decided whether it may be done in another way: {step}</source>
-        <translation>{who}: nein, nicht so, wie es erzählt wird; offen, ob es auf einem anderen Weg möglich ist: {step}</translation>
-    </message>
-    <message>
-        <source>{who}: no, this may not be done in any legal way from what both accounts share: {step}</source>
-        <translation>{who}: nein, das ist von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg erlaubt: {step}</translation>
-    </message>
-    <message>
-        <source>{who}: not as it is told, but this may be done in another way: {step}</source>
+        <source>{who}: not as described, but possible in another way: {step}</source>
         <translation>{who}: nicht so, wie es erzählt wird, aber auf einem anderen Weg erlaubt: {step}</translation>
     </message>
     <message>
-        <source>{who}: not decided whether it can come about. {claim}</source>
-        <translation>{who}: offen, ob es möglich ist. {claim}</translation>
+        <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
+        <translation>{who}: nein, nicht so, wie es erzählt wird; offen, ob es auf einem anderen Weg möglich ist: {step}</translation>
     </message>
     <message>
-        <source>{who}: tells of something that can&apos;t be read or found; nothing is asked.</source>
+        <source>{who}: not checked, because a step can&apos;t be read or found.</source>
         <translation>{who}: erzählt von etwas, das nicht lesbar oder nicht zu finden ist; nach nichts wird gefragt.</translation>
+    </message>
+    <message>
+        <source>{who}: not possible by any legal line from the shared position. {claim}</source>
+        <translation>{who}: kann von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg zustande kommen. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not possible by any legal line from the shared position: {step}</source>
+        <translation>{who}: nein, das ist von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg erlaubt: {step}</translation>
+    </message>
+    <message>
+        <source>{who}: possible under the rules, as described.</source>
+        <translation>{who}: nach den Regeln möglich, so wie es erzählt wird.</translation>
+    </message>
+    <message>
+        <source>{who}: possible under the rules, but in another way. {claim}</source>
+        <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
+    </message>
+    <message>
+        <source>{who}: undecided whether this could happen. {claim}</source>
+        <translation>{who}: offen, ob es möglich ist. {claim}</translation>
     </message>
 </context>
 <context>
@@ -3378,7 +3374,11 @@
         <translation>&amp;Japanisch zuerst</translation>
     </message>
     <message>
-        <source>&amp;Keep what others have deleted for good</source>
+        <source>&amp;Judge this by both editions of the rules</source>
+        <translation>Dasselbe na&amp;ch beiden Fassungen der Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rulings that others deleted for good</source>
         <translation>&amp;Von anderen endgültig Gelöschtes behalten</translation>
     </message>
     <message>
@@ -3406,11 +3406,7 @@
         <translation>Tisch &amp;oder Szenario öffnen …</translation>
     </message>
     <message>
-        <source>&amp;Part the doubtful match</source>
-        <translation>Zweifelhafte Zuordnung t&amp;rennen</translation>
-    </message>
-    <message>
-        <source>&amp;Pin the term beside, or let it go</source>
+        <source>&amp;Pin or unpin the term</source>
         <translation>Begriff da&amp;neben anheften oder lösen</translation>
     </message>
     <message>
@@ -3442,7 +3438,7 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;Save the rulings that are listed as …</source>
+        <source>&amp;Save the listed rulings as …</source>
         <translation>Gelistete Rulings &amp;speichern als …</translation>
     </message>
     <message>
@@ -3462,12 +3458,12 @@
         <translation>&amp;Tisch</translation>
     </message>
     <message>
-        <source>&amp;Traditional Chinese first</source>
-        <translation>&amp;Traditionelles Chinesisch zuerst</translation>
+        <source>&amp;Toggle source text</source>
+        <translation>&amp;Zum Originaltext und zurück</translation>
     </message>
     <message>
-        <source>&amp;Turn to the source text, and back</source>
-        <translation>&amp;Zum Originaltext und zurück</translation>
+        <source>&amp;Traditional Chinese first</source>
+        <translation>&amp;Traditionelles Chinesisch zuerst</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3486,7 +3482,7 @@
         <translation>Ansi&amp;cht</translation>
     </message>
     <message>
-        <source>&amp;Why is something not open?</source>
+        <source>&amp;Why is something not possible?</source>
         <translation>&amp;Warum geht etwas nicht?</translation>
     </message>
     <message>
@@ -3494,7 +3490,7 @@
         <translation>Karte oder Text s&amp;chreiben</translation>
     </message>
     <message>
-        <source>&amp;Write a ruling of what is seen</source>
+        <source>&amp;Write a ruling about this</source>
         <translation>&amp;Ruling zum Gezeigten schreiben</translation>
     </message>
     <message>
@@ -3502,11 +3498,7 @@
         <translation>&gt;</translation>
     </message>
     <message>
-        <source>A step is seen to &amp;move cards</source>
-        <translation>Ka&amp;rten bei einem Schritt sichtbar bewegen</translation>
-    </message>
-    <message>
-        <source>Agree with the doubtful &amp;match</source>
+        <source>Accept the doubtful &amp;match</source>
         <translation>Zweifelhafter Zuordnung zusti&amp;mmen</translation>
     </message>
     <message>
@@ -3518,8 +3510,20 @@
         <translation>Alt+U, Alt+N, Alt+K, Alt+O, Alt+Entf</translation>
     </message>
     <message>
+        <source>Ani&amp;mate card moves</source>
+        <translation>Ka&amp;rten bei einem Schritt sichtbar bewegen</translation>
+    </message>
+    <message>
+        <source>Answers about the cards on the &amp;field</source>
+        <translation>Antworten zu den &amp;Karten auf dem Feld</translation>
+    </message>
+    <message>
         <source>Arrows, Enter, Space</source>
         <translation>Pfeiltasten, Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>At a decision: choose the option with this number</source>
+        <translation>Wo etwas zu entscheiden ist: Option mit dieser Nummer nehmen</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
@@ -3534,7 +3538,11 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Back to the field, then &amp;empty it</source>
+        <source>Bac&amp;k one event</source>
+        <translation>Ein Ereignis &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Back to the field, then &amp;clear it</source>
         <translation>Zurück zum Suchfeld, dann &amp;leeren</translation>
     </message>
     <message>
@@ -3554,16 +3562,16 @@
         <translation>Karten o&amp;hne Bilder</translation>
     </message>
     <message>
-        <source>Chan&amp;ge what lies here into another position</source>
+        <source>Chan&amp;ge this board into another position</source>
         <translation>Hier Liegendes in eine andere Stellung &amp;ändern</translation>
     </message>
     <message>
-        <source>Clauses as the so&amp;urce has them</source>
-        <translation>Regeln im &amp;Original</translation>
+        <source>Clauses in our &amp;English</source>
+        <translation>Regeln in unserer &amp;englischen Übersetzung</translation>
     </message>
     <message>
-        <source>Clauses in our &amp;English rendering</source>
-        <translation>Regeln in unserer &amp;englischen Übersetzung</translation>
+        <source>Clauses in the so&amp;urce text</source>
+        <translation>Regeln im &amp;Original</translation>
     </message>
     <message>
         <source>Color&amp;s</source>
@@ -3576,6 +3584,10 @@
     <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Continue the position you were setting up</source>
+        <translation>Mit der aufgebauten Stellung weitermachen</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
@@ -3630,11 +3642,11 @@
         <translation>Eingabe, Strg+Eingabe, Strg+Umschalt+Eingabe, Alt+Eingabe, Alt+Umschalt+Eingabe</translation>
     </message>
     <message>
-        <source>Every way</source>
+        <source>Explore</source>
         <translation>Alle Wege</translation>
     </message>
     <message>
-        <source>Every way it could go from here</source>
+        <source>Explore every line from here</source>
         <translation>Alles, was von hier an möglich ist</translation>
     </message>
     <message>
@@ -3650,12 +3662,12 @@
         <translation>Befehl su&amp;chen</translation>
     </message>
     <message>
-        <source>From the &amp;other seat</source>
-        <translation>Vo&amp;m anderen Platz</translation>
+        <source>Forward one &amp;event</source>
+        <translation>Ein &amp;Ereignis weiter</translation>
     </message>
     <message>
-        <source>Go on with the position that is set up</source>
-        <translation>Mit der aufgebauten Stellung weitermachen</translation>
+        <source>From the &amp;other seat</source>
+        <translation>Vo&amp;m anderen Platz</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
@@ -3670,11 +3682,35 @@
         <translation>O&amp;ffizielle Antworten importieren …</translation>
     </message>
     <message>
+        <source>In set-up: play from the position</source>
+        <translation>Beim Aufbau einer Stellung: von ihr aus spielen</translation>
+    </message>
+    <message>
+        <source>In set-up: send the card under the pointer to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
+        <translation>Beim Aufbau auf dem Spielfeld: Gezeigtes in Battle Area, Breeding Area, Hand, Security, Trash, Deck oder Digi-Egg Deck legen</translation>
+    </message>
+    <message>
+        <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
+        <translation>Beim Aufbau einer Stellung: Karte ablegen, unter die gewählte legen, obenauf legen, linken, verdeckt darunterlegen</translation>
+    </message>
+    <message>
+        <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
+        <translation>Beim Aufbau auf dem Spielfeld: tappen, als in diesem Zug gekommen markieren, wegnehmen, eine mehr oder weniger (bei einem Stapel: die oberste Karte), wie viele</translation>
+    </message>
+    <message>
+        <source>In set-up: suspend the chosen card, mark it as new this turn, unlink its last link card, remove its top card, remove it</source>
+        <translation>Beim Aufbau einer Stellung: gewählte Karte tappen, als in diesem Zug gekommen markieren, ihre letzte Link-Karte lösen, oberste Karte abnehmen, wegnehmen</translation>
+    </message>
+    <message>
+        <source>In set-up: whose card it is, and where it goes</source>
+        <translation>Beim Aufbau einer Stellung: wessen Karte es ist und wohin sie kommt</translation>
+    </message>
+    <message>
         <source>In the field or a list: open, and go to the reader</source>
         <translation>Im Suchfeld oder in einer Liste: öffnen und in die Leseansicht wechseln</translation>
     </message>
     <message>
-        <source>In the field: walk through the results and read them</source>
+        <source>In the field: move through the results and read them</source>
         <translation>Im Suchfeld: durch die Treffer gehen und sie lesen</translation>
     </message>
     <message>
@@ -3690,22 +3726,6 @@
         <translation>In den Quellen: Zweig auf- oder zuklappen; in einer Liste am Tisch: zu einer Regel gehen, die Eingabe öffnet</translation>
     </message>
     <message>
-        <source>It i&amp;s superseded by …</source>
-        <translation>Abge&amp;löst durch …</translation>
-    </message>
-    <message>
-        <source>It is &amp;appealed</source>
-        <translation>&amp;Berufung eingelegt</translation>
-    </message>
-    <message>
-        <source>It is &amp;overturned by …</source>
-        <translation>A&amp;ufgehoben durch …</translation>
-    </message>
-    <message>
-        <source>It is &amp;upheld</source>
-        <translation>Bestä&amp;tigt</translation>
-    </message>
-    <message>
         <source>L&amp;ight colors</source>
         <translation>He&amp;lle Farben</translation>
     </message>
@@ -3714,11 +3734,27 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>N&amp;arrow what is found …</source>
+        <source>Mark as &amp;appealed</source>
+        <translation>&amp;Berufung eingelegt</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;overturned by …</source>
+        <translation>A&amp;ufgehoben durch …</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;superseded by …</source>
+        <translation>Abge&amp;löst durch …</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;upheld</source>
+        <translation>Bestä&amp;tigt</translation>
+    </message>
+    <message>
+        <source>N&amp;arrow the results …</source>
         <translation>Treffer &amp;einschränken …</translation>
     </message>
     <message>
-        <source>Na&amp;me the branch that begins here</source>
+        <source>Na&amp;me this branch</source>
         <translation>Hier &amp;beginnenden Zweig benennen</translation>
     </message>
     <message>
@@ -3734,35 +3770,19 @@
         <translation>Neu</translation>
     </message>
     <message>
-        <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation>Beim Aufbau auf dem Spielfeld: Gezeigtes in Battle Area, Breeding Area, Hand, Security, Trash, Deck oder Digi-Egg Deck legen</translation>
-    </message>
-    <message>
-        <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation>Beim Aufbau auf dem Spielfeld: tappen, als in diesem Zug gekommen markieren, wegnehmen, eine mehr oder weniger (bei einem Stapel: die oberste Karte), wie viele</translation>
-    </message>
-    <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
         <translation>Auf dem Spielfeld: Stellung als Textzeile kopieren, kopierte öffnen</translation>
     </message>
     <message>
-        <source>On the board: from card to card, choose it, all that is known of it</source>
+        <source>On the board: move between cards, choose one, show its details</source>
         <translation>Auf dem Spielfeld: von Karte zu Karte, wählen, alles Bekannte zeigen</translation>
-    </message>
-    <message>
-        <source>One &amp;event on</source>
-        <translation>Ein &amp;Ereignis weiter</translation>
-    </message>
-    <message>
-        <source>One event bac&amp;k</source>
-        <translation>Ein Ereignis &amp;zurück</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Open a pos&amp;ition that was copied</source>
+        <source>Open a copied pos&amp;ition</source>
         <translation>Kop&amp;ierte Stellung öffnen</translation>
     </message>
     <message>
@@ -3782,7 +3802,7 @@
         <translation>Spieler B gibt auf</translation>
     </message>
     <message>
-        <source>Pri&amp;nt the rulings that are listed …</source>
+        <source>Pri&amp;nt the listed rulings …</source>
         <translation>Gelistete Rulings &amp;drucken …</translation>
     </message>
     <message>
@@ -3816,6 +3836,10 @@
     <message>
         <source>S&amp;ources</source>
         <translation>&amp;Quellen</translation>
+    </message>
+    <message>
+        <source>S&amp;plit the doubtful match</source>
+        <translation>Zweifelhafte Zuordnung t&amp;rennen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3874,8 +3898,8 @@
         <translation>Karten in anderer Sprache</translation>
     </message>
     <message>
-        <source>The same, &amp;judged by both editions of the rules</source>
-        <translation>Dasselbe na&amp;ch beiden Fassungen der Regeln</translation>
+        <source>The decision</source>
+        <translation>Was zu entscheiden ist</translation>
     </message>
     <message>
         <source>The window in English</source>
@@ -3902,7 +3926,7 @@
         <translation>Fenster in der Sprache des S&amp;ystems</translation>
     </message>
     <message>
-        <source>These clauses &amp;decide the answer that is read</source>
+        <source>These clauses &amp;decide this answer</source>
         <translation>Diese Regeln entschei&amp;den die gelesene Antwort</translation>
     </message>
     <message>
@@ -3922,10 +3946,6 @@
         <translation>Was ha&amp;t dazu geführt?</translation>
     </message>
     <message>
-        <source>What can be done &amp;here, and all shortcuts</source>
-        <translation>Was &amp;hier geht und alle Tastenkürzel</translation>
-    </message>
-    <message>
         <source>What happened and the &amp;branches</source>
         <translation>Ver&amp;lauf und Zweige</translation>
     </message>
@@ -3942,32 +3962,8 @@
         <translation>Was &amp;vertrauenswürdig ist und warum</translation>
     </message>
     <message>
-        <source>What is to be decided</source>
-        <translation>Was zu entscheiden ist</translation>
-    </message>
-    <message>
-        <source>What was answered about the cards on the &amp;field</source>
-        <translation>Antworten zu den &amp;Karten auf dem Feld</translation>
-    </message>
-    <message>
-        <source>Where something is to be decided: take the option with this number</source>
-        <translation>Wo etwas zu entscheiden ist: Option mit dieser Nummer nehmen</translation>
-    </message>
-    <message>
-        <source>While a position is set up: play from it</source>
-        <translation>Beim Aufbau einer Stellung: von ihr aus spielen</translation>
-    </message>
-    <message>
-        <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation>Beim Aufbau einer Stellung: Karte ablegen, unter die gewählte legen, obenauf legen, linken, verdeckt darunterlegen</translation>
-    </message>
-    <message>
-        <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation>Beim Aufbau einer Stellung: gewählte Karte tappen, als in diesem Zug gekommen markieren, ihre letzte Link-Karte lösen, oberste Karte abnehmen, wegnehmen</translation>
-    </message>
-    <message>
-        <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation>Beim Aufbau einer Stellung: wessen Karte es ist und wohin sie kommt</translation>
+        <source>What you can do &amp;here, and all shortcuts</source>
+        <translation>Was &amp;hier geht und alle Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -3983,10 +3979,6 @@
     <message>
         <source>Answered before</source>
         <translation>Früher so beantwortet</translation>
-    </message>
-    <message>
-        <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation>Regeln, die ihr Wortlaut nahelegt; von niemandem bestätigt</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
@@ -4013,12 +4005,16 @@
         <translation>Antwort vom {date}</translation>
     </message>
     <message>
-        <source>Take this back</source>
-        <translation>Zurücknehmen</translation>
+        <source>Suggested clauses, not confirmed</source>
+        <translation>Regeln, die ihr Wortlaut nahelegt; von niemandem bestätigt</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
         <translation>Diese entscheiden sie (Strg+Umschalt+K)</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
@@ -4029,23 +4025,23 @@
         <translation>zu dieser Karte</translation>
     </message>
     <message>
-        <source>changed by edition {edition} of {date}, after this answer: read both</source>
+        <source>changed in edition {edition} of {date}, after this answer: read both</source>
         <translation>geändert durch Fassung {edition} vom {date}, nach dieser Antwort: beides lesen</translation>
     </message>
     <message>
-        <source>near to what is asked</source>
+        <source>close to your question</source>
         <translation>nahe an der Frage</translation>
+    </message>
+    <message>
+        <source>matches the filters</source>
+        <translation>passt zu den Filtern</translation>
     </message>
     <message>
         <source>only this one decides it</source>
         <translation>nur diese entscheidet sie</translation>
     </message>
     <message>
-        <source>passes the filters</source>
-        <translation>passt zu den Filtern</translation>
-    </message>
-    <message>
-        <source>the number asked for</source>
+        <source>the number you typed</source>
         <translation>die gesuchte Nummer</translation>
     </message>
     <message>
@@ -4055,6 +4051,17 @@
 </context>
 <context>
     <name>answer_rows</name>
+    <message numerus="yes">
+        <source>%n more card(s) have not been read. A card is read when you open it.</source>
+        <translation>
+            <numerusform>Von %n weiteren Karte ist unbekannt, ob sie verstanden wird. Eine Karte wird beim Öffnen gelesen.</numerusform>
+            <numerusform>Von %n weiteren Karten ist unbekannt, ob sie verstanden werden. Eine Karte wird beim Öffnen gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add words to {filters} to narrow the matches.</source>
+        <translation>Neben {filters} Wörter eintippen: es bleibt, was sie hat.</translation>
+    </message>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
@@ -4066,6 +4073,10 @@
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Each filter has matches, but not all together: {filters}.</source>
+        <translation>Zu jedem dieser Filter passt etwas, zu allen zusammen nichts: {filters}.</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -4088,27 +4099,20 @@
         <translation>Weitere Rulings</translation>
     </message>
     <message>
-        <source>No card has “{question}”; these are those for “{name}”.</source>
+        <source>No card matches “{question}”; showing “{name}”.</source>
         <translation>Keine Karte hat „{question}“; dies sind die für „{name}“.</translation>
     </message>
     <message>
-        <source>Nothing has “{words}”, with or without filters.</source>
-        <translation>Nichts hat „{words}“, mit oder ohne Filter.</translation>
-    </message>
-    <message>
-        <source>Nothing passes {filters}.</source>
+        <source>No matches for {filters}.</source>
         <translation>Nichts passt zu {filters}.</translation>
     </message>
     <message>
-        <source>Nothing that passes {filters} has “{words}”.</source>
+        <source>No matches for “{words}” with {filters}.</source>
         <translation>Nichts, was zu {filters} passt, hat „{words}“.</translation>
     </message>
-    <message numerus="yes">
-        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation>
-            <numerusform>Von %n weiteren Karte ist unbekannt, ob sie verstanden wird. Eine Karte wird beim Öffnen gelesen.</numerusform>
-            <numerusform>Von %n weiteren Karten ist unbekannt, ob sie verstanden werden. Eine Karte wird beim Öffnen gelesen.</numerusform>
-        </translation>
+    <message>
+        <source>No matches for “{words}”, even without filters.</source>
+        <translation>Nichts hat „{words}“, mit oder ohne Filter.</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -4119,7 +4123,7 @@
         <translation>Andere Sprachen</translation>
     </message>
     <message>
-        <source>Perhaps you ask</source>
+        <source>Perhaps you mean</source>
         <translation>Vielleicht gefragt</translation>
     </message>
     <message>
@@ -4137,14 +4141,6 @@
     <message>
         <source>Scenes to play</source>
         <translation>Szenen zum Spielen</translation>
-    </message>
-    <message>
-        <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation>Zu jedem dieser Filter passt etwas, zu allen zusammen nichts: {filters}.</translation>
-    </message>
-    <message>
-        <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation>Neben {filters} Wörter eintippen: es bleibt, was sie hat.</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -4309,13 +4305,6 @@
 <context>
     <name>board</name>
     <message numerus="yes">
-        <source>%n card(s) of which nobody has said what they are</source>
-        <translation>
-            <numerusform>%n Karte, von der niemand gesagt hat, welche es ist</numerusform>
-            <numerusform>%n Karten, von denen niemand gesagt hat, welche es sind</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) under it</source>
         <translation>
             <numerusform>%n Karte darunter</numerusform>
@@ -4341,6 +4330,13 @@
         <translation>
             <numerusform>%n darunter</numerusform>
             <numerusform>%n darunter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n Karte, von der niemand gesagt hat, welche es ist</numerusform>
+            <numerusform>%n Karten, von denen niemand gesagt hat, welche es sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4483,7 +4479,7 @@
         <translation>aktiv</translation>
     </message>
     <message>
-        <source>an attack goes on, its attacker has left; reached: {stage}</source>
+        <source>an attack is in progress, its attacker has left; stage: {stage}</source>
         <translation>ein Angriff läuft, der Angreifer ist nicht mehr da; erreicht: {stage}</translation>
     </message>
     <message numerus="yes">
@@ -4578,7 +4574,7 @@
         <translation>nicht aktiv</translation>
     </message>
     <message>
-        <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
+        <source>not understood, you rule on it: [{card}: ]{text}</source>
         <translation>nicht verstanden, der Judge entscheidet: [{card}: ]{text}</translation>
     </message>
     <message>
@@ -4618,11 +4614,11 @@
         <translation>beigebracht: {taught}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>das Spiel ist vorbei</translation>
     </message>
     <message>
-        <source>the duel is over[: {winner} wins]</source>
+        <source>the game is over[: {winner} wins]</source>
         <translation>das Spiel ist vorbei[: {winner} gewinnt]</translation>
     </message>
     <message>
@@ -4692,15 +4688,15 @@
         </translation>
     </message>
     <message>
-        <source>{attacker} attacks the player; reached: {stage}</source>
+        <source>{attacker} attacks the player; stage: {stage}</source>
         <translation>{attacker} greift den Spieler an; erreicht: {stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target}; reached: {stage}</source>
+        <source>{attacker} attacks {target}; stage: {stage}</source>
         <translation>{attacker} greift {target} an; erreicht: {stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks, its target has left; reached: {stage}</source>
+        <source>{attacker} attacks, its target has left; stage: {stage}</source>
         <translation>{attacker} greift an, das Ziel ist nicht mehr da; erreicht: {stage}</translation>
     </message>
     <message>
@@ -4898,15 +4894,11 @@
         <translation>Wie beigebracht:</translation>
     </message>
     <message>
-        <source>It may be read as:</source>
-        <translation>Lesbar als:</translation>
-    </message>
-    <message>
-        <source>Its text is not understood. It is done by hand in a game.</source>
+        <source>Its text is not understood. Resolve it by hand.</source>
         <translation>Der Text wird nicht verstanden. Im Spiel wird er von Hand ausgeführt.</translation>
     </message>
     <message>
-        <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
+        <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
         <translation>Der Text wird teilweise verstanden. Was unterstrichen und markiert ist, nicht: es wird im Spiel von Hand ausgeführt.</translation>
     </message>
     <message>
@@ -4916,6 +4908,10 @@
     <message>
         <source>Not understood</source>
         <translation>Nicht verstanden</translation>
+    </message>
+    <message>
+        <source>Possible readings:</source>
+        <translation>Lesbar als:</translation>
     </message>
     <message>
         <source>Printed back:</source>
@@ -4938,39 +4934,39 @@
         <translation>es hat zwei Lesarten</translation>
     </message>
     <message>
-        <source>it is longer than the text of any card</source>
+        <source>it is not in the card file</source>
+        <translation>die Kartendatei sagt es nicht</translation>
+    </message>
+    <message>
+        <source>it is too long for a card text</source>
         <translation>es ist länger als der Text jeder Karte</translation>
+    </message>
+    <message>
+        <source>it is unclear what one of its words refers to</source>
+        <translation>worauf sich eines der Wörter bezieht, ist unklar</translation>
     </message>
     <message>
         <source>not understood</source>
         <translation>nicht verstanden</translation>
     </message>
     <message>
-        <source>printed back it would say something else</source>
+        <source>printed back, it would say something else</source>
         <translation>rückübersetzt würde es etwas anderes sagen</translation>
     </message>
     <message>
-        <source>the card file does not say it</source>
-        <translation>die Kartendatei sagt es nicht</translation>
-    </message>
-    <message>
-        <source>there are no words for it in the phrase book</source>
-        <translation>die Wortlautsammlung hat keine Worte dafür</translation>
-    </message>
-    <message>
-        <source>there is no phrase book for its language</source>
-        <translation>für diese Sprache gibt es keine Wortlautsammlung</translation>
-    </message>
-    <message>
-        <source>what one of its words refers to is not clear</source>
-        <translation>worauf sich eines der Wörter bezieht, ist unklar</translation>
-    </message>
-    <message>
-        <source>what was read is no effect that the engine knows</source>
+        <source>the engine has no such effect</source>
         <translation>das Gelesene ist kein Effekt, den die Engine kennt</translation>
     </message>
     <message>
-        <source>“{words}” says nothing more than {clause}</source>
+        <source>the program has no phrase book for its language</source>
+        <translation>für diese Sprache gibt es keine Wortlautsammlung</translation>
+    </message>
+    <message>
+        <source>the program knows no such wording</source>
+        <translation>die Wortlautsammlung hat keine Worte dafür</translation>
+    </message>
+    <message>
+        <source>“{words}” only repeats {clause}</source>
         <translation>„{words}“ sagt nicht mehr als {clause}</translation>
     </message>
 </context>
@@ -4997,12 +4993,8 @@
         <translation>Assembly</translation>
     </message>
     <message>
-        <source>Bad entries, which were not taken</source>
+        <source>Bad entries, not imported</source>
         <translation>Fehlerhafte Einträge, nicht übernommen</translation>
-    </message>
-    <message>
-        <source>Being read …</source>
-        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
@@ -5053,11 +5045,11 @@
         <translation>Erratum{since}: „{before}“ wurde zu „{after}“.</translation>
     </message>
     <message>
-        <source>Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place.</source>
+        <source>Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”.</source>
         <translation>Erratum{since}: „{before}“ steht nicht auf dieser Karte, daher wurde „{after}“ nicht eingesetzt.</translation>
     </message>
     <message>
-        <source>Fields that were not taken</source>
+        <source>Fields not imported</source>
         <translation>Felder, die nicht übernommen wurden</translation>
     </message>
     <message>
@@ -5067,10 +5059,6 @@
     <message>
         <source>Inherited effect</source>
         <translation>Vererbter Effekt</translation>
-    </message>
-    <message>
-        <source>Its text is being read …</source>
-        <translation>Text wird gelesen …</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5109,6 +5097,18 @@
         <translation>Spielkosten</translation>
     </message>
     <message>
+        <source>Reading its text …</source>
+        <translation>Text wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>Diese Karte wieder entfernen</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regel</translation>
     </message>
@@ -5117,23 +5117,11 @@
         <translation>Security Effekt</translation>
     </message>
     <message>
-        <source>Take the correction back</source>
-        <translation>Korrektur zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take this card out again</source>
-        <translation>Diese Karte wieder entfernen</translation>
-    </message>
-    <message>
-        <source>The card library has no card {number}.</source>
-        <translation>Die Kartensammlung hat keine Karte {number}.</translation>
-    </message>
-    <message>
         <source>The files differ in {fact}</source>
         <translation>Die Dateien unterscheiden sich: {fact}</translation>
     </message>
     <message>
-        <source>There is no text on this card.</source>
+        <source>This card has no text.</source>
         <translation>Auf dieser Karte steht kein Text.</translation>
     </message>
     <message>
@@ -5143,6 +5131,10 @@
     <message>
         <source>Try it at the table</source>
         <translation>Am Tisch ausprobieren</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>Korrektur zurücknehmen</translation>
     </message>
     <message>
         <source>Use cost</source>
@@ -5159,6 +5151,10 @@
     <message>
         <source>Write a card with this text</source>
         <translation>Karte mit diesem Text schreiben</translation>
+    </message>
+    <message>
+        <source>Your library has no card {number}.</source>
+        <translation>Die Kartensammlung hat keine Karte {number}.</translation>
     </message>
     <message>
         <source>category</source>
@@ -5193,7 +5189,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>not said in the file</source>
+        <source>not in the file</source>
         <translation>steht nicht in der Datei</translation>
     </message>
     <message>
@@ -5250,12 +5246,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>it is none of what can be chosen[: {about}]</source>
+        <source>it is not one of the choices[: {about}]</source>
         <translation>es ist nichts, was gewählt werden kann[: {about}]</translation>
-    </message>
-    <message>
-        <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation>zuerst ist etwas anderes zu entscheiden, von {seat}[: {question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
@@ -5266,7 +5258,7 @@
         <translation>die DP von {card} sind {number}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>das Spiel ist vorbei</translation>
     </message>
     <message>
@@ -5282,11 +5274,15 @@
         <translation>{card} hat keine DP</translation>
     </message>
     <message>
+        <source>{seat} must decide something else first[: {question}]</source>
+        <translation>zuerst ist etwas anderes zu entscheiden, von {seat}[: {question}]</translation>
+    </message>
+    <message>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
     <message>
-        <source>{why}; the judge has to rule first on {unread}</source>
+        <source>{why}; first rule on {unread}</source>
         <translation>{why}; zuerst muss der Judge entscheiden über: {unread}</translation>
     </message>
     <message>
@@ -5297,7 +5293,7 @@
 <context>
     <name>clear_sign</name>
     <message>
-        <source>Empty the field</source>
+        <source>Clear the field</source>
         <translation>Feld leeren</translation>
     </message>
 </context>
@@ -5500,6 +5496,10 @@ bis {replaced} hieß es [{language}]:
         <translation>  nicht verstanden ({why}): {span}</translation>
     </message>
     <message>
+        <source>  only repeats {clause}: {words}</source>
+        <translation>  sagt nicht mehr als {clause}: {words}</translation>
+    </message>
+    <message>
         <source>  printed back: {printed}</source>
         <translation>  rückübersetzt: {printed}</translation>
     </message>
@@ -5518,10 +5518,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>  ruling, {status}, {authority}</source>
         <translation>  Ruling, {status}, {authority}</translation>
-    </message>
-    <message>
-        <source>  says nothing more, by {clause}: {words}</source>
-        <translation>  sagt nicht mehr als {clause}: {words}</translation>
     </message>
     <message>
         <source>  scenes: none yet</source>
@@ -6086,6 +6082,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Teil einer Option Karte</translation>
     </message>
     <message>
+        <source>Other clauses that say something else</source>
+        <translation>Sagt außerdem etwas anderes</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>Passwort von {user} bei {address}: </translation>
     </message>
@@ -6148,10 +6148,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
-    </message>
-    <message>
-        <source>Other clauses that say something else</source>
-        <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -6294,16 +6290,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Es gibt kein Team: Nichts verlässt den Rechner.</translation>
     </message>
     <message>
-        <source>There is no text on this card.</source>
-        <translation>Auf dieser Karte ist kein Text.</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>Es kann eine neuere Fassung geben: Der Herausgeber ändert die Regeln alle paar Wochen.</translation>
     </message>
     <message>
         <source>There was no team.</source>
         <translation>Es gab kein Team.</translation>
+    </message>
+    <message>
+        <source>This card has no text.</source>
+        <translation>Auf dieser Karte ist kein Text.</translation>
     </message>
     <message>
         <source>Throughout: {words}</source>
@@ -6552,10 +6548,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
         <translation>die Dateien dieses Ordners prüfen statt der des Programms</translation>
-    </message>
-    <message>
-        <source>{term}, in our words</source>
-        <translation>genannt zu {term}, unsere Worte</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -8142,6 +8134,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{term} war in {editions} {was}; was dort {term} war, ist heute {instead}</translation>
     </message>
     <message>
+        <source>{term}, in our words</source>
+        <translation>genannt zu {term}, unsere Worte</translation>
+    </message>
+    <message>
         <source>{text!r} is no date such as 2026-08-01</source>
         <translation>{text!r} ist kein Datum wie 2026-08-01</translation>
     </message>
@@ -8331,24 +8327,36 @@ bis {replaced} hieß es [{language}]:
         <translation>Nach beiden spielen</translation>
     </message>
     <message>
-        <source>It is so no more</source>
+        <source>It no longer holds</source>
         <translation>Gilt nicht mehr</translation>
     </message>
     <message>
-        <source>It is still so</source>
+        <source>It still holds</source>
         <translation>Gilt noch</translation>
+    </message>
+    <message>
+        <source>Match clauses that something relies on: {number}</source>
+        <translation>Klären, welche Regel welche ist, wo etwas darauf beruht: {number}</translation>
+    </message>
+    <message>
+        <source>Matched as most likely; nothing relies on it</source>
+        <translation>Als das Wahrscheinlichste angenommen, und nichts beruht darauf</translation>
+    </message>
+    <message>
+        <source>Merged, split or gone</source>
+        <translation>Zusammengelegt, geteilt oder entfallen</translation>
     </message>
     <message>
         <source>New clauses</source>
         <translation>Neue Regeln</translation>
     </message>
     <message>
-        <source>Of yours, what rests on clauses that changed: {number}</source>
-        <translation>Vom Eigenen, was auf geänderten Regeln beruht: {number}</translation>
-    </message>
-    <message>
         <source>Only renumbered</source>
         <translation>Nur umnummeriert</translation>
+    </message>
+    <message>
+        <source>Other clauses with a different meaning</source>
+        <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -8359,56 +8367,44 @@ bis {replaced} hieß es [{language}]:
         <translation>Gespielt wie bisher, nach Regeln, die dasselbe sagen</translation>
     </message>
     <message>
-        <source>Plays otherwise</source>
+        <source>Plays differently</source>
         <translation>Spielt sich anders</translation>
-    </message>
-    <message>
-        <source>Said otherwise, and played as before</source>
-        <translation>Anders gesagt, gespielt wie bisher</translation>
-    </message>
-    <message>
-        <source>Say which clause is which, where something rests on it: {number}</source>
-        <translation>Klären, welche Regel welche ist, wo etwas darauf beruht: {number}</translation>
-    </message>
-    <message>
-        <source>Other clauses that say something else</source>
-        <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
         <source>See it</source>
         <translation>Ansehen</translation>
     </message>
     <message>
-        <source>Take back what was said</source>
-        <translation>Angabe zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Taken as most likely, and nothing rests on it</source>
-        <translation>Als das Wahrscheinlichste angenommen, und nichts beruht darauf</translation>
-    </message>
-    <message>
-        <source>Taken together, taken apart, or gone</source>
-        <translation>Zusammengelegt, geteilt oder entfallen</translation>
-    </message>
-    <message>
-        <source>The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
         <translation>Der Text von {edition} ist nicht hier: dies ist, was davon bekannt ist. Als Datei hinzufügen (Strg+Alt+L), um die Regeln zu lesen.</translation>
+    </message>
+    <message>
+        <source>Undo your answer</source>
+        <translation>Angabe zurücknehmen</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
         <translation>Was in {new} neu ist</translation>
     </message>
     <message>
-        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <source>Worded differently, played as before</source>
+        <translation>Anders gesagt, gespielt wie bisher</translation>
+    </message>
+    <message>
+        <source>Worded differently, with no sign of a change</source>
         <translation>Anders formuliert, ohne Hinweis auf eine Änderung</translation>
     </message>
     <message>
-        <source>You said that it is so no more: it is played as by {edition}.</source>
+        <source>You said that it no longer holds: it is played by {edition}.</source>
         <translation>Angegeben ist, dass es nicht mehr gilt: gespielt wird wie nach {edition}.</translation>
     </message>
     <message>
-        <source>You said that it is still so.</source>
+        <source>You said that it still holds.</source>
         <translation>Angegeben ist, dass es noch gilt.</translation>
+    </message>
+    <message>
+        <source>Yours that rely on changed clauses: {number}</source>
+        <translation>Vom Eigenen, was auf geänderten Regeln beruht: {number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8458,6 +8454,10 @@ bis {replaced} hieß es [{language}]:
         <translation>In den anderen Quellen</translation>
     </message>
     <message>
+        <source>It has no rule that an engine could apply.</source>
+        <translation>Nichts davon ist eine Regel, die eine Engine anwenden könnte.</translation>
+    </message>
+    <message>
         <source>Keyword effect: {name}</source>
         <translation>Keyword-Effekt: {name}</translation>
     </message>
@@ -8466,16 +8466,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Namen</translation>
     </message>
     <message>
-        <source>Names with this mark stand in none of our sources; they are ours.</source>
+        <source>Names with this mark are ours: no source has them.</source>
         <translation>Namen mit diesem Zeichen stehen in keiner unserer Quellen; sie sind von uns.</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
         <translation>Nicht in der Engine: {number}, {why}</translation>
-    </message>
-    <message>
-        <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation>Nichts davon ist eine Regel, die eine Engine anwenden könnte.</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
@@ -8527,23 +8523,15 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
-        <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation>Eine Sicherung tritt an die Stelle des jetzigen Standes, der ebenfalls als Sicherung bleibt. Das Fenster schließt sich dafür und öffnet sich wieder; in Formulare Getipptes steht dann wieder da.</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Editions that you have brought in</source>
+        <source>Imported editions</source>
         <translation>Selbst hinzugefügte Fassungen</translation>
     </message>
     <message>
@@ -8551,12 +8539,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Importierte Listen</translation>
     </message>
     <message>
+        <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
+        <translation>Noch keine Sicherungen: sie entstehen von selbst, beim Öffnen des Fensters und stündlich, von allem Geänderten.</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>Offizielle Antworten</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
         <source>Restore a backup</source>
         <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
+        <translation>Eine Sicherung tritt an die Stelle des jetzigen Standes, der ebenfalls als Sicherung bleibt. Das Fenster schließt sich dafür und öffnet sich wieder; in Formulare Getipptes steht dann wieder da.</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8565,6 +8565,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Taught phrases</source>
+        <translation>Beigebrachtes</translation>
     </message>
     <message>
         <source>The position that is set up</source>
@@ -8579,24 +8583,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation>Noch keine Sicherungen: sie entstehen von selbst, beim Öffnen des Fensters und stündlich, von allem Geänderten.</translation>
-    </message>
-    <message>
-        <source>What is typed in forms</source>
+        <source>Unfinished forms</source>
         <translation>In Formulare Getipptes</translation>
-    </message>
-    <message>
-        <source>What was said of editions</source>
-        <translation>Angaben zu Fassungen</translation>
-    </message>
-    <message>
-        <source>What was taught</source>
-        <translation>Beigebrachtes</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
         <translation>Wo das Notizbuch des Teams liegt</translation>
+    </message>
+    <message>
+        <source>Your answers on editions</source>
+        <translation>Angaben zu Fassungen</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
@@ -8614,24 +8610,12 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>desk_pages</name>
     <message>
-        <source>Asked last</source>
-        <translation>Zuletzt gefragt</translation>
-    </message>
-    <message>
-        <source>At hand: {editions}.</source>
+        <source>Available: {editions}.</source>
         <translation>Vorhanden: {editions}.</translation>
-    </message>
-    <message>
-        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
-        <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist so, wie er in dieser Datei steht; was verbunden, getrennt und weggelassen wurde, ist dabei angezeigt worden.</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
         <translation>Karten sind über Nummer, Name, Keyword und Text zu finden.</translation>
-    </message>
-    <message>
-        <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation>Nach dem Import einer Kartendatei (Strg+I) sind hier auch Karten zu finden.</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8642,20 +8626,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Fassungen der Regeln</translation>
     </message>
     <message>
-        <source>Filters among the words</source>
-        <translation>Filter zwischen den Wörtern</translation>
+        <source>Import a card file (Ctrl+I) to find cards here too.</source>
+        <translation>Nach dem Import einer Kartendatei (Strg+I) sind hier auch Karten zu finden.</translation>
     </message>
     <message>
-        <source>In force today: {edition}, whose text is not here.</source>
+        <source>Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or since:2026 narrows them. F1 lists all filters.</source>
+        <translation>Offizielle Antworten sind nach dem Import (Strg+Umschalt+I) über eine ganze Frage in eigenen Worten zu finden; card:BT1-010, clause:16-4 oder since:2026 behalten nur die dazu. F1 nennt die übrigen Filter.</translation>
+    </message>
+    <message>
+        <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
+        <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist so, wie er in dieser Datei steht; was verbunden, getrennt und weggelassen wurde, ist dabei angezeigt worden.</translation>
+    </message>
+    <message>
+        <source>In force today: {edition} (its text is not here).</source>
         <translation>Heute in Kraft: {edition}, deren Text nicht hier ist.</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
         <translation>Heute in Kraft: {edition}.</translation>
-    </message>
-    <message>
-        <source>Last bookmarks</source>
-        <translation>Letzte Lesezeichen</translation>
     </message>
     <message>
         <source>Library</source>
@@ -8666,39 +8654,47 @@ bis {replaced} hieß es [{language}]:
         <translation>Heute ist keine Fassung der Regeln in Kraft.</translation>
     </message>
     <message>
-        <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation>Offizielle Antworten sind nach dem Import (Strg+Umschalt+I) über eine ganze Frage in eigenen Worten zu finden; card:BT1-010, clause:16-4 oder since:2026 behalten nur die dazu. F1 nennt die übrigen Filter.</translation>
+        <source>Recent bookmarks</source>
+        <translation>Letzte Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Recent questions</source>
+        <translation>Zuletzt gefragt</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>Wieder entfernen …</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Die vorhandenen Regeln</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
         <translation>SHA-256 der Datei</translation>
     </message>
     <message>
+        <source>Search filters</source>
+        <translation>Filter zwischen den Wörtern</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
+        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with one wrong letter.</source>
         <translation>Vereinfacht oder traditionell, groß oder klein, Hiragana, Umlaute: alles wird gleich behandelt. Ein falscher Buchstabe schadet nicht.</translation>
-    </message>
-    <message>
-        <source>Take it out again …</source>
-        <translation>Wieder entfernen …</translation>
-    </message>
-    <message>
-        <source>The rules at hand</source>
-        <translation>Die vorhandenen Regeln</translation>
     </message>
     <message>
         <source>There may be a newer edition.</source>
         <translation>Vielleicht gibt es eine neuere Fassung.</translation>
     </message>
     <message>
-        <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
+        <source>Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
         <translation>Oben ins Suchfeld tippen, um eine Regel zu finden. F1 öffnet das Handbuch, noch einmal F1 zeigt alle Tastenkürzel.</translation>
     </message>
     <message>
-        <source>What can be typed</source>
+        <source>What you can type</source>
         <translation>Was eingetippt werden kann</translation>
     </message>
     <message>
@@ -8717,11 +8713,11 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>differences</name>
     <message>
-        <source>An older source says otherwise</source>
+        <source>An older source says something else</source>
         <translation>Eine ältere Quelle sagt es anders</translation>
     </message>
     <message>
-        <source>The text is not clear</source>
+        <source>The text is unclear</source>
         <translation>Der Text ist unklar</translation>
     </message>
     <message>
@@ -8753,11 +8749,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Zug {one} von {one_seat} auf dem ersten Spielfeld, Zug {other} von {other_seat} auf dem zweiten</translation>
     </message>
     <message>
-        <source>only on the first board waits: [{card}: ]{effect}</source>
+        <source>pending only on the first board: [{card}: ]{effect}</source>
         <translation>nur auf dem ersten Spielfeld wartet: [{card}: ]{effect}</translation>
     </message>
     <message>
-        <source>only on the second board waits: [{card}: ]{effect}</source>
+        <source>pending only on the second board: [{card}: ]{effect}</source>
         <translation>nur auf dem zweiten Spielfeld wartet: [{card}: ]{effect}</translation>
     </message>
     <message>
@@ -8765,19 +8761,19 @@ bis {replaced} hieß es [{language}]:
         <translation>siehe {number}</translation>
     </message>
     <message>
-        <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
+        <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
         <translation>Angriff von {attacker}, erreicht: {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
     </message>
     <message>
-        <source>the duel is over only on the first board[: {winner} has won]</source>
+        <source>the game is over only on the first board[: {winner} has won]</source>
         <translation>das Spiel ist nur auf dem ersten Spielfeld vorbei[: {winner} hat gewonnen]</translation>
     </message>
     <message>
-        <source>the duel is over only on the second board[: {winner} has won]</source>
+        <source>the game is over only on the second board[: {winner} has won]</source>
         <translation>das Spiel ist nur auf dem zweiten Spielfeld vorbei[: {winner} hat gewonnen]</translation>
     </message>
     <message>
-        <source>the duel is won by {one} on the first board, by {other} on the second</source>
+        <source>the game is won by {one} on the first board, by {other} on the second</source>
         <translation>das Spiel gewinnt auf dem ersten Spielfeld {one}, auf dem zweiten {other}</translation>
     </message>
     <message>
@@ -8789,7 +8785,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Phase: {one} auf dem ersten Spielfeld, {other} auf dem zweiten</translation>
     </message>
     <message>
-        <source>the same effects wait in another order</source>
+        <source>the same effects are pending in another order</source>
         <translation>dieselben Effekte warten in anderer Reihenfolge</translation>
     </message>
     <message>
@@ -8797,11 +8793,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{pile} von {seat}: dieselben Karten in anderer Reihenfolge</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
+        <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
         <translation>{attacker} greift {target} nur auf dem ersten Spielfeld an; erreicht: {stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
+        <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
         <translation>{attacker} greift {target} nur auf dem zweiten Spielfeld an; erreicht: {stage}</translation>
     </message>
     <message>
@@ -8868,7 +8864,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Burst-Digitation …</translation>
     </message>
     <message>
-        <source>By every legal way after “{place}”, {until}:</source>
+        <source>By every legal line after “{place}”, {until}:</source>
         <translation>Auf allen regelgerechten Wegen nach „{place}“, {until}:</translation>
     </message>
     <message>
@@ -8888,11 +8884,19 @@ bis {replaced} hieß es [{language}]:
         <translation>DNA-Digitation …</translation>
     </message>
     <message>
+        <source>Different on the two boards</source>
+        <translation>Nicht gleich auf den beiden Spielfeldern</translation>
+    </message>
+    <message>
         <source>Digivolve …</source>
         <translation>Digitieren …</translation>
     </message>
     <message>
-        <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
+        <source>Enter each account step by step, on its board or in the list.</source>
+        <translation>Für jede sagen, was Schritt für Schritt geschah: auf ihrem Spielfeld oder in der Liste.</translation>
+    </message>
+    <message>
+        <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
         <translation>Zuerst die strittige Stellung aufbauen: Neu (Strg+Alt+N), dann Streitfall.</translation>
     </message>
     <message>
@@ -8908,12 +8912,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Linken …</translation>
     </message>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>Ein regelgerechter Weg wird gesucht …</translation>
-    </message>
-    <message>
         <source>Move from the breeding area …</source>
         <translation>Aus der Breeding Area bewegen …</translation>
+    </message>
+    <message>
+        <source>No verdict on both while one can&apos;t be read.</source>
+        <translation>Über beide lässt sich nichts sagen, solange eine nicht lesbar ist.</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
@@ -8924,20 +8928,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Nicht legal: {why}</translation>
     </message>
     <message>
-        <source>Not so: {why}</source>
+        <source>Not true: {why}</source>
         <translation>Stimmt nicht: {why}</translation>
-    </message>
-    <message>
-        <source>Not the same on the two boards</source>
-        <translation>Nicht gleich auf den beiden Spielfeldern</translation>
-    </message>
-    <message>
-        <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation>Über beide lässt sich nichts sagen, solange eine nicht lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Nothing lies on this table yet.</source>
-        <translation>Auf diesem Tisch liegt noch nichts.</translation>
     </message>
     <message>
         <source>Pass the turn</source>
@@ -8952,15 +8944,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Spielen …</translation>
     </message>
     <message>
-        <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation>Für jede sagen, was Schritt für Schritt geschah: auf ihrem Spielfeld oder in der Liste.</translation>
+        <source>Searching for a legal line …</source>
+        <translation>Ein regelgerechter Weg wird gesucht …</translation>
+    </message>
+    <message>
+        <source>This table is empty.</source>
+        <translation>Auf diesem Tisch liegt noch nichts.</translation>
     </message>
     <message>
         <source>Use …</source>
         <translation>Benutzen …</translation>
     </message>
     <message>
-        <source>What the rules say of both</source>
+        <source>What the rules say about both</source>
         <translation>Was die Regeln zu beiden sagen</translation>
     </message>
     <message>
@@ -8968,7 +8964,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Was am Tisch gespielt wurde</translation>
     </message>
     <message>
-        <source>looked at as if the step before had not been done</source>
+        <source>checked as if the previous step had not happened</source>
         <translation>betrachtet, als wäre der Schritt davor nicht getan worden</translation>
     </message>
     <message>
@@ -9018,27 +9014,31 @@ bis {replaced} hieß es [{language}]:
         <translation>Und {count} weitere.</translation>
     </message>
     <message>
-        <source>Bring in a rulebook</source>
-        <translation>Regelwerk hinzufügen</translation>
-    </message>
-    <message>
-        <source>Bring it in</source>
-        <translation>Hinzufügen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
         <translation>Zweifelhafte Zeilen: {count}</translation>
     </message>
     <message>
-        <source>Give it up</source>
-        <translation>Abbrechen</translation>
+        <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
+        <translation>Bei jeder steht, was mit ihr getan wurde. So lassen, oder sagen, was aus der Zeile wird: Tab führt von Vorschlag zu Vorschlag, Eingabe nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Import a rulebook</source>
+        <translation>Regelwerk hinzufügen</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
         <translation>Gehört zur Zeile davor</translation>
     </message>
     <message>
-        <source>It is no text of the rulebook</source>
+        <source>It is not part of the rulebook</source>
         <translation>Ist kein Text des Regelwerks</translation>
     </message>
     <message>
@@ -9054,11 +9054,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Weggelassen, in Zeichen</translation>
     </message>
     <message>
-        <source>Lines with figures that are not of the text, perhaps: {count}</source>
+        <source>Lines with figures that may not belong to the text: {count}</source>
         <translation>Zeilen mit Ziffern, die vielleicht nicht zum Text gehören: {count}</translation>
     </message>
     <message>
-        <source>Nothing is lost: each character is in a passage or left out by name.</source>
+        <source>Nothing is lost: every character is in a passage or listed as left out.</source>
         <translation>Nichts ist verloren: jedes Zeichen steht in einer Stelle oder ist ausdrücklich weggelassen.</translation>
     </message>
     <message>
@@ -9074,16 +9074,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Veraltete Verweise: {count}</translation>
     </message>
     <message>
-        <source>Take back what was settled last</source>
-        <translation>Letzte Klärung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>The figure is of the text</source>
+        <source>The figure belongs to the text</source>
         <translation>Die Ziffer gehört zum Text</translation>
     </message>
     <message>
-        <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation>Bei jeder steht, was mit ihr getan wurde. So lassen, oder sagen, was aus der Zeile wird: Tab führt von Vorschlag zu Vorschlag, Eingabe nimmt ihn.</translation>
+        <source>Undo the last answer</source>
+        <translation>Letzte Klärung zurücknehmen</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
@@ -9138,11 +9134,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Zeichen vor Überschriften</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>not told why</source>
+        <source>no reason given</source>
         <translation>ohne Angabe des Grundes</translation>
     </message>
     <message>
@@ -9289,10 +9285,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Karte, die überdeckt war und wieder oben liegt, ist keine neue Karte; ihr [Once Per Turn] bleibt verbraucht.</translation>
     </message>
     <message>
-        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
-        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, ist verpflichtend, wo dieser andere es ist; wo er „du darfst“ sagt, ist sie frei.</translation>
-    </message>
-    <message>
         <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
         <translation>Ein Digimon, das digitiert ist, ist dasselbe wie zuvor; von einem, das seine oberste Karte verliert, wird nichts gesagt.</translation>
     </message>
@@ -9325,6 +9317,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine benutzte Option Karte kommt gleich nach ihrem ersten [Main] in den Trash, vor jeder Regelprüfung und bevor etwas anderes aktiviert wird.</translation>
     </message>
     <message>
+        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
+        <translation>Alle Teile werden auch getan, wenn die Karte des Effekts inzwischen eine neue Karte wird.</translation>
+    </message>
+    <message>
         <source>All parts of an effect are done to resolve it.</source>
         <translation>Um einen Effekt abzuhandeln, werden alle seine Teile getan.</translation>
     </message>
@@ -9335,6 +9331,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>An Option card in the battle area is one that an effect put there.</source>
         <translation>Eine Option Karte in der Battle Area ist eine, die ein Effekt dorthin gelegt hat.</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is carried out.</source>
+        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
+        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, ist verpflichtend, wo dieser andere es ist; wo er „du darfst“ sagt, ist sie frei.</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, wird von ihr aktiviert und ist daher von ihrer Art.</translation>
     </message>
     <message>
         <source>An effect that is activated as one of this card is an effect of it.</source>
@@ -9385,10 +9393,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird jedes gezählt, wenn es getan wird.</translation>
     </message>
     <message>
-        <source>An effect activates another one: its condition by ...ing is carried out.</source>
-        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, wird ausgeführt.</translation>
-    </message>
-    <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>Nur die Karten über einem Link-Limit kommen in den Trash.</translation>
     </message>
@@ -9399,10 +9403,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>Mehrere &lt;Piercing&gt; ergeben einen Check; ohne das Digimon gibt es keinen.</translation>
-    </message>
-    <message>
-        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
-        <translation>Alle Teile werden auch getan, wenn die Karte des Effekts inzwischen eine neue Karte wird.</translation>
     </message>
     <message>
         <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
@@ -9423,14 +9423,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
         <translation>Ob es Spielkosten oder Nutzungskosten sind, sagt das Symbol neben den Kosten, nicht der Kartentyp.</translation>
-    </message>
-    <message>
-        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
-        <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
-    </message>
-    <message>
-        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
-        <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, wird von ihr aktiviert und ist daher von ihrer Art.</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9477,6 +9469,10 @@ bis {replaced} hieß es [{language}]:
         <translation>[Counter]-Effekte lösen aus: einer darf auch ohne Wirkung gewählt werden, und ein verpflichtender muss gewählt werden.</translation>
     </message>
     <message>
+        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
+        <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
+    </message>
+    <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>[X Per Turn] zählt neu, wenn der Zug wechselt oder die Karte eine neue Karte wird, und sonst nie.</translation>
     </message>
@@ -9488,11 +9484,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Weil</translation>
     </message>
     <message>
-        <source>Choices that an edition has no place for</source>
+        <source>Choices that one edition does not offer</source>
         <translation>Wahlen, für die eine Fassung keinen Platz hat</translation>
     </message>
     <message>
-        <source>Not the same in the end</source>
+        <source>Different in the end</source>
         <translation>Am Ende nicht gleich</translation>
     </message>
     <message>
@@ -9500,11 +9496,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln {edition}: {told}</translation>
     </message>
     <message>
-        <source>Rules {first} and {later} come to the same.</source>
+        <source>Rules {first} and {later} give the same result.</source>
         <translation>Regeln {first} und {later} führen zum Selben.</translation>
     </message>
     <message>
-        <source>The editions part after: {choice}</source>
+        <source>The editions differ after: {choice}</source>
         <translation>Die Fassungen trennen sich nach: {choice}</translation>
     </message>
     <message>
@@ -9512,11 +9508,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Die beiden Spielfelder sind am Ende gleich.</translation>
     </message>
     <message>
-        <source>open by it alone: {options}</source>
+        <source>possible only under it: {options}</source>
         <translation>nur nach ihr möglich: {options}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>das Spiel ist vorbei</translation>
     </message>
 </context>
@@ -9525,10 +9521,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Add an edition …</source>
         <translation>Fassung hinzufügen …</translation>
-    </message>
-    <message>
-        <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation>Alles Gespeicherte nennt nur Regeln, die in {edition} dasselbe sagen.</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -9543,7 +9535,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Begriff</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
+        <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
         <translation>Strg+Umschalt+Y stimmt zu, Strg+Umschalt+X sagt, dass sie nicht dieselbe sind. Welche Regeln sonst zusammengehören, steht in einer Datei: „judgeapp corpus compare {old} {new} --doubts FILE“.</translation>
     </message>
     <message>
@@ -9557,6 +9549,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Editions of the rules</source>
         <translation>Fassungen der Regeln</translation>
+    </message>
+    <message>
+        <source>Everything you saved cites clauses that say the same in {edition}.</source>
+        <translation>Alles Gespeicherte nennt nur Regeln, die in {edition} dasselbe sagen.</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
@@ -9575,10 +9571,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Stimmt: {what}</translation>
     </message>
     <message>
-        <source>Leave it, the next</source>
-        <translation>Lassen, weiter</translation>
-    </message>
-    <message>
         <source>Not the same: one is gone, the other new</source>
         <translation>Nicht dieselbe: eine entfallen, die andere neu</translation>
     </message>
@@ -9587,8 +9579,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Nichts ist zweifelhaft.</translation>
     </message>
     <message>
-        <source>Of the program’s, what rests on them: {number}</source>
-        <translation>Vom Programm, was auf ihnen beruht: {number}</translation>
+        <source>Nothing to check.</source>
+        <translation>Nichts ist anzusehen.</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -9599,31 +9591,39 @@ bis {replaced} hieß es [{language}]:
         <translation>Unsere Auslegung</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>Die vorige</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Ruling</source>
         <translation>Ruling</translation>
     </message>
     <message>
-        <source>Say since when …</source>
-        <translation>Seit wann …</translation>
-    </message>
-    <message>
         <source>Scene</source>
         <translation>Szene</translation>
     </message>
     <message>
-        <source>Settle what is doubtful: {number}</source>
+        <source>Set the date …</source>
+        <translation>Seit wann …</translation>
+    </message>
+    <message>
+        <source>Settle doubtful matches: {number}</source>
         <translation>Zweifelhaftes klären: {number}</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Entfernen</translation>
+        <source>Skip</source>
+        <translation>Lassen, weiter</translation>
     </message>
     <message>
-        <source>The dates are those that the editions print.</source>
+        <source>The dates are as the editions print them.</source>
         <translation>Die Daten sind die in den Fassungen gedruckten.</translation>
     </message>
     <message>
@@ -9631,8 +9631,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Daten, wie in den Fassungen gedruckt</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>Die vorige</translation>
+        <source>The program’s own that rely on them: {number}</source>
+        <translation>Vom Programm, was auf ihnen beruht: {number}</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -9651,39 +9651,39 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>There is nothing to look at.</source>
-        <translation>Nichts ist anzusehen.</translation>
-    </message>
-    <message>
-        <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks. Import it as a file (Ctrl+Alt+L).</source>
         <translation>Vielleicht gibt es eine neuere Fassung: der Herausgeber überarbeitet die Regeln alle paar Wochen. Als Datei hinzufügen (Strg+Alt+L).</translation>
-    </message>
-    <message>
-        <source>To look at, of yours: {number}</source>
-        <translation>Anzusehen, vom Eigenen: {number}</translation>
     </message>
     <message>
         <source>To the editions</source>
         <translation>Zu den Fassungen</translation>
     </message>
     <message>
-        <source>What is new</source>
-        <translation>Was neu ist</translation>
-    </message>
-    <message>
-        <source>What names changed clauses</source>
+        <source>What cites changed clauses</source>
         <translation>Was geänderte Regeln nennt</translation>
     </message>
     <message>
-        <source>What names clauses that changed in {edition}</source>
+        <source>What cites clauses that changed in {edition}</source>
         <translation>Was Regeln nennt, die sich in {edition} geändert haben</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>Was neu ist</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
         <translation>Die Daten dieser Liste sind selbst geändert.</translation>
     </message>
     <message>
-        <source>another clause is as like</source>
+        <source>Yours to check: {number}</source>
+        <translation>Anzusehen, vom Eigenen: {number}</translation>
+    </message>
+    <message>
+        <source>an unmatched clause is similar</source>
+        <translation>etwas ohne Gegenstück ist ihr ähnlich</translation>
+    </message>
+    <message>
+        <source>another clause is just as similar</source>
         <translation>eine andere Regel ist ebenso ähnlich</translation>
     </message>
     <message>
@@ -9697,6 +9697,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it has left its section</source>
         <translation>hat ihren Abschnitt verlassen</translation>
+    </message>
+    <message>
+        <source>it is doubtful which clause it is</source>
+        <translation>welche Regel es ist, ist zweifelhaft</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -9723,11 +9727,15 @@ bis {replaced} hieß es [{language}]:
         <translation>die Fassung ist nicht hier</translation>
     </message>
     <message>
+        <source>its neighbours could be swapped</source>
+        <translation>welche welche ist, könnte bei Nachbarn anders sein</translation>
+    </message>
+    <message>
         <source>its text is not here</source>
         <translation>der Text ist nicht hier</translation>
     </message>
     <message>
-        <source>its text was brought in anew and differs</source>
+        <source>its text was imported again and differs</source>
         <translation>der Text wurde neu hinzugefügt und weicht ab</translation>
     </message>
     <message>
@@ -9735,7 +9743,7 @@ bis {replaced} hieß es [{language}]:
         <translation>weitere: {number}</translation>
     </message>
     <message>
-        <source>much of one is not in the other</source>
+        <source>much of one is missing in the other</source>
         <translation>viel von der einen fehlt in der anderen</translation>
     </message>
     <message>
@@ -9743,7 +9751,7 @@ bis {replaced} hieß es [{language}]:
         <translation>neu</translation>
     </message>
     <message>
-        <source>no date is said</source>
+        <source>no date given</source>
         <translation>kein Datum angegeben</translation>
     </message>
     <message>
@@ -9757,10 +9765,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>only renumbered</source>
         <translation>nur umnummeriert</translation>
-    </message>
-    <message>
-        <source>others beside could be which is which</source>
-        <translation>welche welche ist, könnte bei Nachbarn anders sein</translation>
     </message>
     <message>
         <source>same</source>
@@ -9783,20 +9787,12 @@ bis {replaced} hieß es [{language}]:
         <translation>seit {date}</translation>
     </message>
     <message>
-        <source>something without a partner is like it</source>
-        <translation>etwas ohne Gegenstück ist ihr ähnlich</translation>
-    </message>
-    <message>
         <source>the texts have little in common</source>
         <translation>die Texte haben wenig gemeinsam</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
         <translation>die Änderungsübersicht sagt es anders</translation>
-    </message>
-    <message>
-        <source>which clause it is, is doubtful</source>
-        <translation>welche Regel es ist, ist zweifelhaft</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
@@ -10710,10 +10706,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Datei ist aufbewahrt als {name}</translation>
     </message>
     <message>
-        <source>Use an address that needs no login</source>
-        <translation>Die Datei muss für alle zugänglich sein</translation>
-    </message>
-    <message>
         <source>The file was changed by hand; have it exported again</source>
         <translation>Die Datei wurde von Hand verändert; sie neu exportieren lassen</translation>
     </message>
@@ -10786,6 +10778,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Text ohne Ende</translation>
     </message>
     <message>
+        <source>Update again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Update again: it goes on where it broke off</source>
         <translation>Noch einmal aktualisieren: es geht weiter, wo es abbrach</translation>
     </message>
@@ -10796,6 +10792,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
         <translation>Eine Regelnummer wie 16-4 verwenden oder eine Kennung, die eine Suche gezeigt hat</translation>
+    </message>
+    <message>
+        <source>Use an address that needs no login</source>
+        <translation>Die Datei muss für alle zugänglich sein</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -12046,6 +12046,10 @@ bis {replaced} hieß es [{language}]:
         <translation>das Programm ist schon offen, und sein Fenster wurde nach vorn geholt</translation>
     </message>
     <message>
+        <source>the download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the duel is over there</source>
         <translation>dort ist das Spiel vorbei</translation>
     </message>
@@ -12084,6 +12088,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the file can&apos;t be read ({why})</source>
         <translation>die Datei ist nicht lesbar ({why})</translation>
+    </message>
+    <message>
+        <source>the file comes packed ({packed}), which was not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file does not say of which edition it is</source>
@@ -12162,10 +12170,6 @@ bis {replaced} hieß es [{language}]:
         <translation>der Index ist keiner, den dieses Programm erstellt hat ({error})</translation>
     </message>
     <message>
-        <source>the judge decides: {by_hand}</source>
-        <translation>der Judge entscheidet: {by_hand}</translation>
-    </message>
-    <message>
         <source>the judge must still resolve by hand: {text}</source>
         <translation>der Judge muss noch von Hand abhandeln: {text}</translation>
     </message>
@@ -12240,6 +12244,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the program failed on it</source>
         <translation>das Programm scheiterte daran</translation>
+    </message>
+    <message>
+        <source>the program knows what {edition} plays</source>
+        <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12352,6 +12360,22 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the server went away ({error})</source>
         <translation>die Verbindung zum Server ist abgebrochen ({error})</translation>
+    </message>
+    <message>
+        <source>the server {host} answered {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} can&apos;t be reached ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} is not known here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the settings</source>
@@ -12606,6 +12630,14 @@ bis {replaced} hieß es [{language}]:
         <translation>diese Regeln wurden nicht angewandt: {clauses}</translation>
     </message>
     <message>
+        <source>this address is a web page: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this address is not read: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this begins like a JSON array and is none</source>
         <translation>dies beginnt wie eine JSON-Liste und ist keine</translation>
     </message>
@@ -12652,6 +12684,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>this is no YAML ({error})</source>
         <translation>das ist kein YAML ({error})</translation>
+    </message>
+    <message>
+        <source>this is no address: {address!r}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -12854,12 +12890,12 @@ bis {replaced} hieß es [{language}]:
         <translation>was zuletzt geschrieben wurde, ist beschädigt</translation>
     </message>
     <message>
-        <source>the program knows what {edition} plays</source>
-        <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
-    </message>
-    <message>
         <source>who decides</source>
         <translation>wer entscheidet</translation>
+    </message>
+    <message>
+        <source>you decide: {by_hand}</source>
+        <translation>der Judge entscheidet: {by_hand}</translation>
     </message>
     <message>
         <source>{action} answers nothing of this kind</source>
@@ -12876,22 +12912,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
         <translation>{action} ist abgelehnt: {by}; nicht durch {known}</translation>
-    </message>
-    <message>
-        <source>{address!r} is no address</source>
-        <translation>{address!r} ist keine Adresse</translation>
-    </message>
-    <message>
-        <source>{address} has more than {most:,} bytes</source>
-        <translation>{address} hat mehr als {most:,} Bytes</translation>
-    </message>
-    <message>
-        <source>{address} is a web page</source>
-        <translation>{address} ist eine Webseite</translation>
-    </message>
-    <message>
-        <source>{address} is not read</source>
-        <translation>{address} wird nicht gelesen</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -13020,22 +13040,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{host!r} is the name of no machine</source>
         <translation>{host!r} ist kein Rechnername</translation>
-    </message>
-    <message>
-        <source>{host} answered {status}</source>
-        <translation>{host} hat mit {status} geantwortet</translation>
-    </message>
-    <message>
-        <source>{host} can&apos;t be reached ({why})</source>
-        <translation>{host} ist nicht erreichbar ({why})</translation>
-    </message>
-    <message>
-        <source>{host} does not answer</source>
-        <translation>{host} antwortet nicht</translation>
-    </message>
-    <message>
-        <source>{host} is not known here</source>
-        <translation>{host} ist hier nicht bekannt</translation>
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
@@ -14413,14 +14417,14 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>fonts</name>
     <message>
-        <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
+        <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>Für {languages} ist keine Schrift installiert: die Zeichen werden fehlen. Eine Schrift wie Noto Sans CJK installieren (unter Debian und Ubuntu das Paket {package}), dann das Programm neu starten.</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
-        <source>This passage is no more. Delete takes the bookmark away.</source>
+        <source>This passage no longer exists. Delete removes the bookmark.</source>
         <translation>Diese Stelle gibt es nicht mehr. Entf nimmt das Lesezeichen weg.</translation>
     </message>
     <message>
@@ -14528,7 +14532,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Effekt</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Format</source>
         <translation>Form</translation>
     </message>
     <message>
@@ -14789,7 +14793,7 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>leading_text</name>
     <message>
-        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).</source>
+        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).</source>
         <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht hier, daher ist dies der Text von {older} ({number}).</translation>
     </message>
     <message>
@@ -14820,12 +14824,12 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>leftout</name>
     <message>
-        <source>effects that wait ({found})</source>
-        <translation>wartende Effekte ({found})</translation>
+        <source>options barred because they repeat a loop ({found})</source>
+        <translation>Optionen, die gesperrt sind, weil sie in eine Schleife zurückführten ({found})</translation>
     </message>
     <message>
-        <source>options that were barred because they led back into a loop ({found})</source>
-        <translation>Optionen, die gesperrt sind, weil sie in eine Schleife zurückführten ({found})</translation>
+        <source>pending effects ({found})</source>
+        <translation>wartende Effekte ({found})</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -14836,7 +14840,7 @@ bis {replaced} hieß es [{language}]:
         <translation>dass der Zug schon begonnen hat</translation>
     </message>
     <message>
-        <source>the attack that goes on</source>
+        <source>the attack in progress</source>
         <translation>der laufende Angriff</translation>
     </message>
     <message>
@@ -14861,7 +14865,7 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
-        <source>A file with an address can be fetched again whenever it changes.</source>
+        <source>A file with an address can be updated whenever it changes.</source>
         <translation>Eine Datei mit Adresse kann bei jeder Änderung erneut abgerufen werden.</translation>
     </message>
     <message>
@@ -14877,7 +14881,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. A file of another form than ours is shown before anything of it is kept.</source>
+        <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
         <translation>Eine Datei auf das Fenster ziehen: JSON einer Kartendatenbank oder eines Simulators, offizieller Antworten je Karte, von Errata, von gebannten und limitierten Karten. Eine Datei in fremdem Format wird gezeigt, bevor etwas davon aufbewahrt wird.</translation>
     </message>
     <message>
@@ -14905,11 +14909,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>No cards yet: a card file puts real cards on the table and into the search.</source>
+        <source>No cards yet. Import a card file to use real cards at the table and in the search.</source>
         <translation>Noch keine Karten: Eine Kartendatei bringt echte Karten auf den Tisch und in die Suche.</translation>
     </message>
     <message>
-        <source>No official answers yet: a file of them finds what was answered before.</source>
+        <source>No official answers yet. Import a file of them to find what was answered before.</source>
         <translation>Noch keine offiziellen Antworten: Mit einer Datei davon ist zu finden, was schon beantwortet wurde.</translation>
     </message>
     <message>
@@ -14957,7 +14961,7 @@ bis {replaced} hieß es [{language}]:
         <translation>noch keine</translation>
     </message>
     <message>
-        <source>not fetched yet</source>
+        <source>not downloaded yet</source>
         <translation>noch nicht abgerufen</translation>
     </message>
     <message numerus="yes">
@@ -15257,11 +15261,11 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>other_languages</name>
     <message>
-        <source>No other source has a passage on the same concept.</source>
+        <source>No other source covers this concept.</source>
         <translation>Keine andere Quelle hat eine Stelle zum selben Begriff.</translation>
     </message>
     <message>
-        <source>Open a clause to see here what the other sources say on it.</source>
+        <source>Open a clause to see what the other sources say about it.</source>
         <translation>Regel öffnen, um hier zu sehen, was die anderen Quellen dazu sagen.</translation>
     </message>
     <message>
@@ -15276,12 +15280,16 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>our_readings</name>
     <message>
-        <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
+        <source>A reading is this program&apos;s decision, not the publisher&apos;s text. The rules engine plays by it; an official answer or the head judge overrides it.</source>
         <translation>Eine Auslegung ist eine Entscheidung dieses Programms, kein Text des Herausgebers. Die Regel-Engine spielt danach; eine offizielle Antwort oder der Head Judge geht vor.</translation>
     </message>
     <message>
         <source>Because</source>
         <translation>Weil</translation>
+    </message>
+    <message>
+        <source>Its grounds, and the other reading</source>
+        <translation>Worauf sie sich stützt, und die andere Auslegung</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
@@ -15306,10 +15314,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The text</source>
         <translation>Der Text</translation>
-    </message>
-    <message>
-        <source>What it rests on, and the other reading</source>
-        <translation>Worauf sie sich stützt, und die andere Auslegung</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
@@ -15367,23 +15371,15 @@ bis {replaced} hieß es [{language}]:
         <translation>DP von {card}: {amount}</translation>
     </message>
     <message>
-        <source>It makes no difference: every way comes to the same board.</source>
+        <source>It makes no difference: every line ends on the same board.</source>
         <translation>Es macht keinen Unterschied: Jeder Weg führt zum selben Spielfeld.</translation>
     </message>
     <message>
-        <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
-        <translation>Es wurde angehalten, bevor alle Wege verfolgt waren. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
-    </message>
-    <message>
-        <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
-        <translation>In der gegebenen Zeit wurden nicht alle Wege verfolgt. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
-    </message>
-    <message>
-        <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
+        <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
         <translation>Nicht alle Wege wurden verfolgt: Es gibt mehr als {count} Stellungen. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
     </message>
     <message>
-        <source>Nothing was found yet.</source>
+        <source>Nothing found yet.</source>
         <translation>Noch wurde nichts gefunden.</translation>
     </message>
     <message>
@@ -15391,11 +15387,23 @@ bis {replaced} hieß es [{language}]:
         <translation>Ausgänge, die nicht die Regeln allein entscheiden, sind gekennzeichnet.</translation>
     </message>
     <message>
-        <source>Play the shortest way to it as a branch</source>
+        <source>Play the shortest line to it as a branch</source>
         <translation>Den kürzesten Weg dorthin als Zweig spielen</translation>
     </message>
     <message>
-        <source>The order does not matter: every order comes to the same board.</source>
+        <source>Question</source>
+        <translation>Wonach gefragt wurde</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Was dabei herauskommt</translation>
+    </message>
+    <message>
+        <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <translation>Es wurde angehalten, bevor alle Wege verfolgt waren. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
+    </message>
+    <message>
+        <source>The order does not matter: every order ends on the same board.</source>
         <translation>Die Reihenfolge macht nichts aus: Jede führt zum selben Spielfeld.</translation>
     </message>
     <message>
@@ -15403,23 +15411,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Reihenfolge macht etwas aus: {count} Ausgänge.</translation>
     </message>
     <message>
-        <source>There is only one way.</source>
+        <source>There is only one line.</source>
         <translation>Es gibt nur einen Weg.</translation>
     </message>
     <message>
-        <source>What can be done with unknown cards in a hand was left out.</source>
+        <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <translation>In der gegebenen Zeit wurden nicht alle Wege verfolgt. Was gefunden wurde, kann geschehen; was nicht gefunden wurde, vielleicht auch.</translation>
+    </message>
+    <message>
+        <source>What unknown cards in a hand could do was left out.</source>
         <translation>Was mit unbekannten Handkarten möglich ist, wurde weggelassen.</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>Was dabei herauskommt</translation>
-    </message>
-    <message>
-        <source>What was asked</source>
-        <translation>Wonach gefragt wurde</translation>
-    </message>
-    <message>
-        <source>Where the other choices could not go as before, all of them were tried.</source>
+        <source>Where the other player&apos;s recorded choices were not possible, all were tried.</source>
         <translation>Wo die übrigen Wahlen nicht wie zuvor möglich waren, wurden alle versucht.</translation>
     </message>
     <message>
@@ -15439,7 +15443,7 @@ bis {replaced} hieß es [{language}]:
         <translation>höchstens {number}</translation>
     </message>
     <message numerus="yes">
-        <source>by %n way(s)</source>
+        <source>by %n line(s)</source>
         <translation>
             <numerusform>auf %n Weg</numerusform>
             <numerusform>auf %n Wegen</numerusform>
@@ -15454,7 +15458,7 @@ bis {replaced} hieß es [{language}]:
         <translation>durch Zufall: gemischt, {pile} von {seat}</translation>
     </message>
     <message>
-        <source>by ways without end</source>
+        <source>by endless lines</source>
         <translation>auf Wegen ohne Ende</translation>
     </message>
     <message>
@@ -15478,6 +15482,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten im Security Stack von {seat}: {count}</translation>
     </message>
     <message>
+        <source>false in {number}</source>
+        <translation>nicht so in {number}</translation>
+    </message>
+    <message>
         <source>in some cases</source>
         <translation>in manchen Fällen</translation>
     </message>
@@ -15496,6 +15504,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>it is turn {turn} of {seat}</source>
         <translation>Zug {turn} von {seat}</translation>
+    </message>
+    <message>
+        <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
+        <translation>was andauert oder in diesem Zug schon benutzt wurde, ist anders als sonst ({number})</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15530,14 +15542,6 @@ bis {replaced} hieß es [{language}]:
         <translation>sonst nichts im Trash von {seat}</translation>
     </message>
     <message>
-        <source>not decided</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>not so in {number}</source>
-        <translation>nicht so in {number}</translation>
-    </message>
-    <message>
         <source>not understood: {card}: {text}</source>
         <translation>nicht verstanden: {card}: {text}</translation>
     </message>
@@ -15554,7 +15558,11 @@ bis {replaced} hieß es [{language}]:
         <translation>oben auf dem Deck von {seat}: {cards}</translation>
     </message>
     <message>
-        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <source>pending effects differ from elsewhere ({number})</source>
+        <translation>was wartet, ist anders als sonst ({number})</translation>
+    </message>
+    <message>
+        <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
         <translation>Stellungen: {positions}, noch zu verfolgen: {waiting}, Enden von Wegen: {ends}</translation>
     </message>
     <message>
@@ -15562,31 +15570,31 @@ bis {replaced} hieß es [{language}]:
         <translation>Security Stack von {seat}: {cards}</translation>
     </message>
     <message>
-        <source>so in {number}</source>
-        <translation>so in {number}</translation>
-    </message>
-    <message>
-        <source>the duel goes on</source>
+        <source>the game goes on</source>
         <translation>das Spiel geht weiter</translation>
     </message>
     <message>
-        <source>the duel is a draw</source>
+        <source>the game is a draw</source>
         <translation>das Spiel ist unentschieden</translation>
-    </message>
-    <message>
-        <source>the judge decides: {text}</source>
-        <translation>der Judge entscheidet: {text}</translation>
     </message>
     <message>
         <source>the only board</source>
         <translation>das einzige Spielfeld</translation>
     </message>
     <message>
+        <source>true in {number}</source>
+        <translation>so in {number}</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>offen</translation>
+    </message>
+    <message>
         <source>under {unit}: {cards}</source>
         <translation>unter {unit}: {cards}</translation>
     </message>
     <message>
-        <source>until nothing waits any more</source>
+        <source>until nothing is pending</source>
         <translation>bis nichts mehr wartet</translation>
     </message>
     <message>
@@ -15602,12 +15610,8 @@ bis {replaced} hieß es [{language}]:
         <translation>bis der Zug endet</translation>
     </message>
     <message>
-        <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
-        <translation>was andauert oder in diesem Zug schon benutzt wurde, ist anders als sonst ({number})</translation>
-    </message>
-    <message>
-        <source>what waits is not the same as elsewhere ({number})</source>
-        <translation>was wartet, ist anders als sonst ({number})</translation>
+        <source>you decide: {text}</source>
+        <translation>der Judge entscheidet: {text}</translation>
     </message>
     <message>
         <source>{card} is deleted</source>
@@ -15758,11 +15762,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Geändert in {edition}, prüfen: {clauses}. Dies wurde nach einer früheren Fassung gespielt.</translation>
     </message>
     <message>
-        <source>No clause of {edition} any more: {clauses}. Check what decides it today.</source>
+        <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
         <translation>In {edition} keine Regel mehr: {clauses}. Prüfen, was es heute entscheidet.</translation>
     </message>
     <message>
-        <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
+        <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
         <translation>Unsere Antwort auf die allgemeine Frage, durch diese Szene auf der Engine belegt. Ein anderes Wort auf einer Karte kann sie ändern: Kartentext geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
@@ -16595,7 +16599,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Beide Darstellungen sind legal: entscheidend ist, welche davon geschehen ist.</translation>
     </message>
     <message>
-        <source>Both accounts come to the same.</source>
+        <source>Both accounts lead to the same result.</source>
         <translation>Beide Darstellungen führen zum Selben.</translation>
     </message>
     <message>
@@ -16623,7 +16627,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Every clause that was applied</source>
+        <source>Every clause applied</source>
         <translation>Jede angewandte Regel</translation>
     </message>
     <message>
@@ -16631,7 +16635,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Jeder Schritt</translation>
     </message>
     <message>
-        <source>Here they part</source>
+        <source>Here they differ</source>
         <translation>Hier trennen sie sich</translation>
     </message>
     <message>
@@ -16647,12 +16651,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Judge</translation>
     </message>
     <message>
+        <source>Left out of the code for lack of space: {what}.</source>
+        <translation>Der Code lässt weg, wofür kein Platz ist: {what}.</translation>
+    </message>
+    <message>
         <source>Legal instead: {options}</source>
         <translation>Legal wäre: {options}</translation>
     </message>
     <message>
-        <source>Less important lines, which stand in the whole record: {number}</source>
+        <source>Less important lines, in the full record: {number}</source>
         <translation>Weniger wichtige Zeilen, die im ganzen Protokoll stehen: {number}</translation>
+    </message>
+    <message>
+        <source>Lines that end in … are given in full at the end.</source>
+        <translation>Was auf dieser Seite auf … endet, steht am Ende vollständig.</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16665,10 +16677,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>No ruling is written yet.</source>
         <translation>Noch kein Ruling geschrieben.</translation>
-    </message>
-    <message>
-        <source>Not printed, for there are too many: {number}</source>
-        <translation>Nicht gedruckt, weil zu viele: {number}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -16711,8 +16719,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Spielfeld danach</translation>
     </message>
     <message>
-        <source>The code leaves out what has no room: {what}.</source>
-        <translation>Der Code lässt weg, wofür kein Platz ist: {what}.</translation>
+        <source>The full record</source>
+        <translation>Das ganze Protokoll</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
@@ -16727,19 +16735,19 @@ bis {replaced} hieß es [{language}]:
         <translation>So weit gleich; {who} sagt nichts weiter.</translation>
     </message>
     <message>
-        <source>The whole record</source>
-        <translation>Das ganze Protokoll</translation>
+        <source>They differ at: {one}; {other}.</source>
+        <translation>Wo sie sich trennen: {one}; {other}.</translation>
+    </message>
+    <message>
+        <source>Too many to print: {number}</source>
+        <translation>Nicht gedruckt, weil zu viele: {number}</translation>
     </message>
     <message>
         <source>Two accounts</source>
         <translation>Zwei Darstellungen</translation>
     </message>
     <message>
-        <source>What ends in … on this page stands in full at the end.</source>
-        <translation>Was auf dieser Seite auf … endet, steht am Ende vollständig.</translation>
-    </message>
-    <message>
-        <source>What follows is looked at as if this had not been done.</source>
+        <source>What follows is checked as if this had not happened.</source>
         <translation>Das Folgende wird betrachtet, als wäre dies nicht getan worden.</translation>
     </message>
     <message>
@@ -16755,12 +16763,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Was {who} sagt, ist legal; was {other} sagt, nicht.</translation>
     </message>
     <message>
-        <source>What {who} says is so; what {other} says is not.</source>
+        <source>What {who} says is true; what {other} says is not.</source>
         <translation>Was {who} sagt, stimmt; was {other} sagt, nicht.</translation>
-    </message>
-    <message>
-        <source>Where they part: {one}; {other}.</source>
-        <translation>Wo sie sich trennen: {one}; {other}.</translation>
     </message>
     <message>
         <source>by the judge</source>
@@ -16787,7 +16791,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht offiziell</translation>
     </message>
     <message>
-        <source>not so</source>
+        <source>not true</source>
         <translation>stimmt nicht</translation>
     </message>
     <message>
@@ -16799,7 +16803,7 @@ bis {replaced} hieß es [{language}]:
         <translation>gelesen, wie von einem Judge beigebracht</translation>
     </message>
     <message>
-        <source>read otherwise than it is printed</source>
+        <source>read differently from what is printed</source>
         <translation>anders gelesen als gedruckt</translation>
     </message>
     <message>
@@ -16862,10 +16866,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Instanz</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -16918,6 +16918,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Hier endgültig gelöscht</translation>
     </message>
     <message>
+        <source>Different from yours</source>
+        <translation>Anders als das eigene</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <translation>Entwurf</translation>
     </message>
@@ -16942,6 +16946,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Gegeben</translation>
     </message>
     <message>
+        <source>Grounds</source>
+        <translation>Worauf es sich stützt</translation>
+    </message>
+    <message>
         <source>Head judge</source>
         <translation>Head Judge</translation>
     </message>
@@ -16950,12 +16958,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>In conflict</source>
-        <translation>In Konflikt</translation>
+        <source>Import</source>
+        <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>It can be brought back out of its history.</source>
-        <translation>Es kann aus seinem Verlauf zurückgeholt werden.</translation>
+        <source>Import all that is new</source>
+        <translation>Alles Neue übernehmen</translation>
+    </message>
+    <message>
+        <source>Import it too: both are kept and shown</source>
+        <translation>Auch übernehmen: beide bleiben und werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Import it under another name</source>
+        <translation>Unter anderem Namen übernehmen</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Übernommen</translation>
+    </message>
+    <message>
+        <source>In conflict</source>
+        <translation>In Konflikt</translation>
     </message>
     <message>
         <source>It has overturned</source>
@@ -16964,6 +16988,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>It has superseded</source>
         <translation>Hat abgelöst</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Nichts darin.</translation>
     </message>
     <message>
         <source>It will overturn</source>
@@ -16982,7 +17010,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
+        <source>Keep one of them, or change the ruling, to settle it. All of them stay in the history.</source>
         <translation>Eines davon behalten oder das Ruling ändern: damit ist es geklärt. Alle bleiben im Verlauf.</translation>
     </message>
     <message>
@@ -17016,10 +17044,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>One account</source>
         <translation>Eine Darstellung</translation>
-    </message>
-    <message>
-        <source>Otherwise than yours</source>
-        <translation>Anders als das eigene</translation>
     </message>
     <message>
         <source>Overturn …</source>
@@ -17058,8 +17082,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Abgelehnt</translation>
     </message>
     <message>
+        <source>Replace yours with theirs</source>
+        <translation>Fremdes statt des eigenen übernehmen</translation>
+    </message>
+    <message>
         <source>Replaced by</source>
         <translation>Ersetzt durch</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -17106,30 +17138,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Schlagwörter</translation>
     </message>
     <message>
-        <source>Take all that is new</source>
-        <translation>Alles Neue übernehmen</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Take it too: both are kept and shown</source>
-        <translation>Auch übernehmen: beide bleiben und werden gezeigt</translation>
-    </message>
-    <message>
-        <source>Take it under another name</source>
-        <translation>Unter anderem Namen übernehmen</translation>
-    </message>
-    <message>
-        <source>Take theirs in place of yours</source>
-        <translation>Fremdes statt des eigenen übernehmen</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>Übernommen</translation>
-    </message>
-    <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
         <translation>Die Comprehensive Rules dieses Programms haben keine solche Regel.</translation>
     </message>
@@ -17146,11 +17154,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Fremdes</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Nichts darin.</translation>
-    </message>
-    <message>
-        <source>This ruling was changed in two ways, and that is not settled.</source>
+        <source>This ruling was changed in two ways. Settle which one holds.</source>
         <translation>Dieses Ruling wurde zweifach geändert; das ist noch nicht geklärt.</translation>
     </message>
     <message>
@@ -17166,12 +17170,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Was ist die Frage?</translation>
     </message>
     <message>
-        <source>What it rests on</source>
-        <translation>Worauf es sich stützt</translation>
-    </message>
-    <message>
         <source>What was played</source>
         <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>You can restore it from its history.</source>
+        <translation>Es kann aus seinem Verlauf zurückgeholt werden.</translation>
     </message>
     <message>
         <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
@@ -17182,16 +17186,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Eigenes</translation>
     </message>
     <message>
-        <source>brought together</source>
-        <translation>zusammengeführt</translation>
-    </message>
-    <message>
         <source>by the login of {login}</source>
         <translation>über den Login {login}</translation>
     </message>
     <message>
         <source>deleted</source>
         <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>zusammengeführt</translation>
     </message>
     <message>
         <source>no name</source>
@@ -17218,7 +17222,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{id}, nicht in diesem Notizbuch</translation>
     </message>
     <message>
-        <source>{judge} has deleted it for good, at {time}.</source>
+        <source>{judge} deleted it for good at {time}.</source>
         <translation>Endgültig gelöscht von {judge}, am {time}.</translation>
     </message>
     <message>
@@ -17530,6 +17534,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Nach welcher Bedingung?</translation>
     </message>
     <message>
+        <source>Caused by number {cause}</source>
+        <translation>Folgt aus dem, was hier die Nummer {cause} hat</translation>
+    </message>
+    <message>
         <source>Counter?</source>
         <translation>Counter?</translation>
     </message>
@@ -17554,7 +17562,7 @@ bis {replaced} hieß es [{language}]:
         <translation>DigiXros: welche Karte wird gelegt?</translation>
     </message>
     <message>
-        <source>Digivolve without paying the cost, whatever is required</source>
+        <source>Digivolve without paying the cost, ignoring all requirements</source>
         <translation>Digitieren, ohne die Kosten zu bezahlen, ungeachtet der Bedingungen</translation>
     </message>
     <message>
@@ -17598,28 +17606,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Wie viele Wiederholungen?</translation>
     </message>
     <message>
-        <source>In which order do the cards lie now?</source>
+        <source>In which order are the cards now?</source>
         <translation>In welcher Reihenfolge liegen die Karten jetzt?</translation>
-    </message>
-    <message>
-        <source>It came of what stands here with the number {cause}</source>
-        <translation>Folgt aus dem, was hier die Nummer {cause} hat</translation>
     </message>
     <message>
         <source>It is activated</source>
         <translation>Er wird aktiviert</translation>
     </message>
     <message>
-        <source>Lay a card on another</source>
+        <source>Link a card to another</source>
+        <translation>Karte mit einer anderen linken</translation>
+    </message>
+    <message>
+        <source>Move a card to an area</source>
+        <translation>Karte irgendwohin legen</translation>
+    </message>
+    <message>
+        <source>Place a card on another</source>
         <translation>Karte auf eine andere legen</translation>
     </message>
     <message>
-        <source>Lay a card under another</source>
+        <source>Place a card under another</source>
         <translation>Karte unter eine andere legen</translation>
-    </message>
-    <message>
-        <source>Link a card to another</source>
-        <translation>Karte mit einer anderen linken</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
@@ -17628,10 +17636,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Play without paying the cost</source>
         <translation>Spielen, ohne die Kosten zu bezahlen</translation>
-    </message>
-    <message>
-        <source>Put a card somewhere</source>
-        <translation>Karte irgendwohin legen</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
@@ -17908,8 +17912,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Verglichen mit den eigenen: {files}</translation>
     </message>
     <message>
+        <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
+        <translation>Schreiben, was Karten sagen, und dasselbe in verstandenen Worten. Von da an wird es überall so gelesen und als beigebracht markiert. Was schon verstanden wird, bleibt, wie es ist.</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Import what is new</source>
+        <translation>Neues übernehmen</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Nichts darin.</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
@@ -17920,7 +17936,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Neu</translation>
     </message>
     <message>
-        <source>Not read any more: {why}</source>
+        <source>No longer read: {why}</source>
         <translation>Nicht mehr gelesen: {why}</translation>
     </message>
     <message>
@@ -17936,15 +17952,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Abgelehnt</translation>
     </message>
     <message>
-        <source>Take theirs in place of yours</source>
+        <source>Replace yours with theirs</source>
         <translation>Fremdes statt des eigenen übernehmen</translation>
     </message>
     <message>
-        <source>Take what is new</source>
-        <translation>Neues übernehmen</translation>
-    </message>
-    <message>
-        <source>Taught otherwise</source>
+        <source>Taught differently</source>
         <translation>Anders beigebracht</translation>
     </message>
     <message>
@@ -17956,10 +17968,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Gleich dem eigenen</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>Nichts darin.</translation>
-    </message>
-    <message>
         <source>Understood in part</source>
         <translation>Teilweise verstanden</translation>
     </message>
@@ -17968,16 +17976,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Was drumherum gelesen wurde</translation>
     </message>
     <message>
-        <source>What was read in what it shall mean</source>
+        <source>What was read in its meaning</source>
         <translation>Was in der Bedeutung gelesen wurde</translation>
     </message>
     <message>
         <source>What you have taught</source>
         <translation>Selbst Beigebrachtes</translation>
-    </message>
-    <message>
-        <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation>Schreiben, was Karten sagen, und dasselbe in verstandenen Worten. Von da an wird es überall so gelesen und als beigebracht markiert. Was schon verstanden wird, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -18005,19 +18009,19 @@ bis {replaced} hieß es [{language}]:
         </translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what goes there.</source>
+        <source>NOT PROTECTED: others may read and change what you send.</source>
         <translation>UNGESCHÜTZT: andere können lesen und ändern, was dorthin geht.</translation>
     </message>
     <message>
-        <source>Team: being reached …</source>
+        <source>Team: connecting …</source>
         <translation>Team: wird erreicht …</translation>
     </message>
     <message>
-        <source>Team: in step since {time}.</source>
+        <source>Team: in sync since {time}.</source>
         <translation>Team: auf gleichem Stand seit {time}.</translation>
     </message>
     <message>
-        <source>Team: not reached since {time}.</source>
+        <source>Team: offline since {time}.</source>
         <translation>Team: nicht erreicht seit {time}.</translation>
     </message>
     <message>
@@ -18032,35 +18036,27 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>view_guides</name>
     <message>
-        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation>Links steht, was geschah, jedes Ereignis mit seinen Regeln und dem Ereignis, das es verursacht hat. Ein Ereignis wählen, um das Spielfeld von damals zu sehen; eine Regel öffnet sich neben dem Spielfeld.</translation>
-    </message>
-    <message>
-        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation>Rechts steht, wer was entscheidet. Eine Option wird über ihre Nummer, mit Eingabe oder durch Klick auf die Karte und ihr Ziel genommen. Strg+Z nimmt sie zurück; jeder andere versuchte Weg bleibt als Zweig.</translation>
-    </message>
-    <message>
-        <source>Card files are imported by Ctrl+I.</source>
-        <translation>Kartendateien importiert Strg+I.</translation>
-    </message>
-    <message>
-        <source>Ctrl+B keeps a term beside what is read.</source>
+        <source>Ctrl+B keeps a term beside what you read.</source>
         <translation>Strg+B hält einen Begriff neben dem Gelesenen.</translation>
     </message>
     <message>
-        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
+        <source>Ctrl+D bookmarks the clause you read, or removes the bookmark. A bookmark can have a note.</source>
         <translation>Strg+D setzt ein Lesezeichen für die gelesene Regel oder entfernt es. Ein Lesezeichen kann eine Notiz haben.</translation>
     </message>
     <message>
-        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
+        <source>Ctrl+I imports card files.</source>
+        <translation>Kartendateien importiert Strg+I.</translation>
+    </message>
+    <message>
+        <source>Ctrl+R opens the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
         <translation>Strg+R führt zum Bericht: Ruling schreiben, entscheidende Regeln ankreuzen und drucken (Strg+P), speichern oder mit einem Telefon lesen lassen.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
+        <source>Ctrl+Shift+R writes a ruling about what you see: the table with its record and both accounts, a clause, or a card. A preview is shown beside it; Ctrl+S saves it.</source>
         <translation>Strg+Umschalt+R schreibt ein Ruling zum Gezeigten: am Tisch mit Stellung, Protokoll, Regeln und beiden Darstellungen, zu einer Regel oder zu einer Karte. Daneben erscheint es beim Tippen so, wie es gezeigt wird; Strg+S speichert es.</translation>
     </message>
     <message>
-        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
+        <source>Down and Up move through the results and show each at once; Enter goes on to the reader, Esc back to the field.</source>
         <translation>Die Tasten Herunter und Hoch gehen durch das Gefundene und zeigen es sofort; Eingabe führt weiter in die Leseansicht, Esc zurück ins Suchfeld.</translation>
     </message>
     <message>
@@ -18068,31 +18064,39 @@ bis {replaced} hieß es [{language}]:
         <translation>Jedes Wort des Spiels mit seinen Namen in fünf Sprachen, was es ist, und die Regeln, die es definieren.</translation>
     </message>
     <message>
-        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
+        <source>Export writes the listed rulings to a file; Import compares another judge’s file with yours and imports only what you choose.</source>
         <translation>Exportieren schreibt das Gelistete in eine Datei; Übernehmen zeigt, was in der Datei eines anderen Judges neu, gleich oder anders ist, und nichts wird ungefragt übernommen.</translation>
     </message>
     <message>
-        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
+        <source>F5 shows why something is not possible, now or then; Shift+F5 what led to an event. What the program does not understand you resolve by hand (Ctrl+H), and the report says so.</source>
         <translation>F5 sagt, warum etwas nicht geht, jetzt oder damals, Umschalt+F5, was zu einem Ereignis führte. Was das Programm nicht versteht, wird von Hand abgehandelt (Strg+H) und steht so im Bericht.</translation>
     </message>
     <message>
-        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
+        <source>F7 switches a clause between our English and the source; Alt+2 shows both.</source>
         <translation>F7 wechselt bei einer Regel von unserer englischen Übersetzung zum Original, Alt+2 zeigt beides.</translation>
     </message>
     <message>
-        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
+        <source>Give, appeal, uphold, overturn and supersede are in the menu Rulings and below the answer. Every change stays in the history and can be restored.</source>
         <translation>Geben, Berufung, Bestätigen, Aufheben und Ablösen stehen im Menü Ruling und unter der Antwort. Jede Änderung bleibt im Verlauf und kann zurückgeholt werden.</translation>
     </message>
     <message>
-        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation>Nicht verstandenen Text einfügen und dasselbe in Worten sagen, die Karten haben; Veränderliches steht in geschweiften Klammern. Was dann gelesen wird, ist sofort zu sehen.</translation>
+        <source>On the left is what happened, each event with its clauses and its cause. Choose an event to see the board as it was; a clause opens beside the board.</source>
+        <translation>Links steht, was geschah, jedes Ereignis mit seinen Regeln und dem Ereignis, das es verursacht hat. Ein Ereignis wählen, um das Spielfeld von damals zu sehen; eine Regel öffnet sich neben dem Spielfeld.</translation>
     </message>
     <message>
-        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
+        <source>On the right is the decision. Choose an option by its number, with Enter, or by clicking the card and its target. Ctrl+Z undoes it; every other line you tried stays as a branch.</source>
+        <translation>Rechts steht, wer was entscheidet. Eine Option wird über ihre Nummer, mit Eingabe oder durch Klick auf die Karte und ihr Ziel genommen. Strg+Z nimmt sie zurück; jeder andere versuchte Weg bleibt als Zweig.</translation>
+    </message>
+    <message>
+        <source>Open a ready scene or a file, or set up the position: name the cards, send each to its place, then Play.</source>
         <translation>Fertige Szene nehmen, Datei öffnen oder Stellung aufbauen: Karten nennen, jede an ihren Platz legen, dann Spielen.</translation>
     </message>
     <message>
-        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
+        <source>Paste a text that is not understood, and say the same in words that cards use; put what varies in curly brackets. You see at once how it is read.</source>
+        <translation>Nicht verstandenen Text einfügen und dasselbe in Worten sagen, die Karten haben; Veränderliches steht in geschweiften Klammern. Was dann gelesen wird, ist sofort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Terms in a text link to their meaning. The other languages are on the right (F9).</source>
         <translation>Begriffe in einem Text führen zu ihrer Bedeutung. Die anderen Sprachen stehen rechts (F9).</translation>
     </message>
     <message>
@@ -18100,19 +18104,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Die fünf Regelwerke mit ihren Kapiteln. Die Tasten Rechts und Links klappen auf und zu.</translation>
     </message>
     <message>
-        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
+        <source>Type above what you look for: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
         <translation>Das Gesuchte oben ins Suchfeld tippen: eine Regelnummer, eine Regel oder einen Begriff in einer von fünf Sprachen, eine Karte nach Nummer, Name oder Text.</translation>
     </message>
     <message>
-        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
+        <source>What you teach never changes what was understood without it, and is named wherever it decides something.</source>
         <translation>Beigebrachtes entscheidet nichts, was schon ohne es verstanden wurde, und wird überall genannt, wo es etwas entscheidet.</translation>
     </message>
     <message>
-        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
+        <source>When two players disagree on what happened, play both accounts (Ctrl+Shift+D), each on its own board; Ctrl+Tab switches. You see which steps were not legal and why, and where the accounts differ.</source>
         <translation>Erzählen es zwei Spieler verschieden, beide Darstellungen spielen (Strg+Umschalt+D), jede auf eigenem Spielfeld, mit dem, was nicht legal war; Strg+Tab wechselt zur anderen. Das Programm sagt, welche Schritte nicht legal waren und warum, und wo sich die Darstellungen trennen.</translation>
     </message>
     <message>
-        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
+        <source>Write a card or paste a text: it is read while you type. What is understood is shown with its clauses; what is not is marked.</source>
         <translation>Karte schreiben oder Text einfügen: gelesen wird beim Tippen. Was verstanden wird und nach welchen Regeln, steht daneben; was nicht, ist markiert.</translation>
     </message>
 </context>
@@ -18229,12 +18233,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>Keine Stelle enthält alle Wörter; „{term}“ wurde weggelassen.</translation>
+        <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
+        <translation>Keine Regel des Spiels spricht von „{term}“. Das ist Sache der Turnierregeln: diese hinzufügen, dann werden sie mit durchsucht.</translation>
     </message>
     <message>
-        <source>No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and they are searched too.</source>
-        <translation>Keine Regel des Spiels spricht von „{term}“. Das ist Sache der Turnierregeln: diese hinzufügen, dann werden sie mit durchsucht.</translation>
+        <source>No passage has all the words; “{term}” was left out.</source>
+        <translation>Keine Stelle enthält alle Wörter; „{term}“ wurde weggelassen.</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18281,11 +18285,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Tamer</translation>
     </message>
     <message>
-        <source>The index was damaged and is built again.</source>
+        <source>The index was damaged and is being rebuilt.</source>
         <translation>Der Index war beschädigt und wird neu aufgebaut.</translation>
     </message>
     <message>
-        <source>The index was damaged; it has been built again and nothing is lost.</source>
+        <source>The index was damaged. It was rebuilt, and nothing is lost.</source>
         <translation>Der Index war beschädigt; er wurde neu aufgebaut, nichts ist verloren.</translation>
     </message>
     <message>
@@ -18297,7 +18301,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Regeln werden zum ersten Mal indiziert.</translation>
     </message>
     <message>
-        <source>The rules have changed and are indexed again.</source>
+        <source>The rules have changed and are being indexed again.</source>
         <translation>Die Regeln haben sich geändert und werden neu indiziert.</translation>
     </message>
     <message>
@@ -18393,20 +18397,8 @@ bis {replaced} hieß es [{language}]:
         <translation>blau</translation>
     </message>
     <message>
-        <source>brought in from {file}; it can&apos;t be read ({why})</source>
-        <translation>aus {file} hinzugefügt; lässt sich nicht lesen ({why})</translation>
-    </message>
-    <message>
-        <source>brought in from {file}; not checked to be the official text</source>
-        <translation>aus {file} hinzugefügt; nicht mit dem offiziellen Text verglichen</translation>
-    </message>
-    <message>
         <source>changed in {edition}</source>
         <translation>geändert in {edition}</translation>
-    </message>
-    <message>
-        <source>{term}, in our words</source>
-        <translation>zitiert aus {term}, in unseren Worten</translation>
     </message>
     <message>
         <source>cost {cost}</source>
@@ -18443,6 +18435,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>has the word {name}</source>
         <translation>enthält das Wort {name}</translation>
+    </message>
+    <message>
+        <source>imported from {file}; it can&apos;t be read ({why})</source>
+        <translation>aus {file} hinzugefügt; lässt sich nicht lesen ({why})</translation>
+    </message>
+    <message>
+        <source>imported from {file}; not checked to be the official text</source>
+        <translation>aus {file} hinzugefügt; nicht mit dem offiziellen Text verglichen</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -18493,7 +18493,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nennt {name}</translation>
     </message>
     <message>
-        <source>nearest to {term}, which there is not</source>
+        <source>nearest to {term}, which does not exist</source>
         <translation>am nächsten zu {term}, das es nicht gibt</translation>
     </message>
     <message>
@@ -18537,7 +18537,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Security Effekt {number}</translation>
     </message>
     <message>
-        <source>the number asked for</source>
+        <source>the number you typed</source>
         <translation>die gesuchte Nummer</translation>
     </message>
     <message>
@@ -18565,21 +18565,21 @@ bis {replaced} hieß es [{language}]:
         <translation>{dp} DP</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}: %n Antwort übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
             <numerusform>{file}: %n Antworten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}: %n Karte übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
             <numerusform>{file}: %n Karten übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}: %n Zeile übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
             <numerusform>{file}: %n Zeilen übernommen ({new} neu, {updated} aktualisiert, {unchanged} unverändert), fehlerhafte Einträge: {bad}.</numerusform>
@@ -18606,19 +18606,19 @@ bis {replaced} hieß es [{language}]:
         <translation>{one}; {other}</translation>
     </message>
     <message>
-        <source>{term} has no such clause any more</source>
-        <translation>{term} hat diese Regel nicht mehr</translation>
+        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
+        <translation>{term} ist eine Nummer aus {editions}; was daraus wurde, ist nicht bekannt. Vielleicht hilft die Änderungsübersicht.</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
         <translation>{term} ist eine Nummer aus {editions}; heute ist es {instead}.</translation>
     </message>
     <message>
-        <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation>{term} ist eine Nummer aus {editions}; was daraus wurde, ist nicht bekannt. Vielleicht hilft die Änderungsübersicht.</translation>
+        <source>{term} no longer has this clause</source>
+        <translation>{term} hat diese Regel nicht mehr</translation>
     </message>
     <message>
-        <source>{term} of {editions} is no rule any more.</source>
+        <source>{term} of {editions} is no longer a rule.</source>
         <translation>{term} aus {editions} ist keine Regel mehr.</translation>
     </message>
     <message>
@@ -18628,6 +18628,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{term} was {was} in {editions}; what was {term} there is {instead} today.</source>
         <translation>{term} war in {editions} {was}; was dort {term} war, ist heute {instead}.</translation>
+    </message>
+    <message>
+        <source>{term}, in our words</source>
+        <translation>zitiert aus {term}, in unseren Worten</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>

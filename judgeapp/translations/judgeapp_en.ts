@@ -44,49 +44,32 @@
 <context>
     <name>TeamController</name>
     <message numerus="yes">
-        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
+        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
         <translation>
-            <numerusform>%n ruling that nobody else has written was deleted for good by its judge, and is hidden here: {which}.</numerusform>
-            <numerusform>%n rulings that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</numerusform>
+            <numerusform>Others of the team deleted %n ruling for good. It stays here until you agree: {which}.</numerusform>
+            <numerusform>Others of the team deleted %n rulings for good. They stay here until you agree: {which}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
         <translation>
-            <numerusform>%n ruling was deleted for good by others of the team, and stays here until you agree: {which}.</numerusform>
-            <numerusform>%n rulings were deleted for good by others of the team, and stay here until you agree: {which}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Window</name>
-    <message numerus="yes">
-        <source>%n source(s), first of them: {edition}</source>
-        <translation>
-            <numerusform>%n source, first of them: {edition}</numerusform>
-            <numerusform>%n sources, first of them: {edition}</numerusform>
+            <numerusform>The judge who wrote %n ruling deleted it for good, so it is hidden here: {which}.</numerusform>
+            <numerusform>The judges who wrote %n rulings deleted them for good, so they are hidden here: {which}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>answer_rows</name>
     <message numerus="yes">
-        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
+        <source>%n more card(s) have not been read. A card is read when you open it.</source>
         <translation>
-            <numerusform>Of %n more card it is not known whether it is understood. A card is read when it is opened.</numerusform>
-            <numerusform>Of %n more cards it is not known whether they are understood. A card is read when it is opened.</numerusform>
+            <numerusform>%n more card has not been read. A card is read when you open it.</numerusform>
+            <numerusform>%n more cards have not been read. A card is read when you open it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>board</name>
-    <message numerus="yes">
-        <source>%n card(s) of which nobody has said what they are</source>
-        <translation>
-            <numerusform>%n card of which nobody has said what it is</numerusform>
-            <numerusform>%n cards of which nobody has said what they are</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) under it</source>
         <translation>
@@ -113,6 +96,13 @@
         <translation>
             <numerusform>%n under</numerusform>
             <numerusform>%n under</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n unknown card</numerusform>
+            <numerusform>%n unknown cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -292,10 +282,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>by %n way(s)</source>
+        <source>by %n line(s)</source>
         <translation>
-            <numerusform>by %n way</numerusform>
-            <numerusform>by %n ways</numerusform>
+            <numerusform>by %n line</numerusform>
+            <numerusform>by %n lines</numerusform>
         </translation>
     </message>
 </context>
@@ -329,24 +319,24 @@
 <context>
     <name>wording</name>
     <message numerus="yes">
-        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}: %n answer taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
-            <numerusform>{file}: %n answers taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n answer ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n answers ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}: %n card taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
-            <numerusform>{file}: %n cards taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n card ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n cards ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}: %n line taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
-            <numerusform>{file}: %n lines taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n line ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
+            <numerusform>{file}: imported %n lines ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</numerusform>
         </translation>
     </message>
 </context>

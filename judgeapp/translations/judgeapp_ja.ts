@@ -12,7 +12,7 @@
         <translation>{name}の手順</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
+        <source>Undo the last step (Backspace)</source>
         <translation>最後の手順を戻す（Backspace）</translation>
     </message>
     <message>
@@ -39,12 +39,12 @@
         <translation>アドレスの追加</translation>
     </message>
     <message>
-        <source>Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet.</source>
-        <translation>カード、公式回答、エラッタ、リストのいずれかのファイル自体のアドレス。まだ取得は行いません。</translation>
-    </message>
-    <message>
         <source>English cards</source>
         <translation>英語のカード</translation>
+    </message>
+    <message>
+        <source>The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
+        <translation>カード、公式回答、エラッタ、リストのいずれかのファイル自体のアドレス。まだ取得は行いません。</translation>
     </message>
 </context>
 <context>
@@ -57,16 +57,16 @@
 <context>
     <name>AnswerCollection</name>
     <message>
-        <source>an import of official answers</source>
+        <source>importing official answers</source>
         <translation>公式回答の取り込み</translation>
-    </message>
-    <message>
-        <source>keeping which clauses decide an answer</source>
-        <translation>回答の根拠条項の保存</translation>
     </message>
     <message>
         <source>opening the official answers</source>
         <translation>公式回答の読み込み</translation>
+    </message>
+    <message>
+        <source>saving which clauses decide an answer</source>
+        <translation>回答の根拠条項の保存</translation>
     </message>
 </context>
 <context>
@@ -80,7 +80,7 @@
         <translation>公式回答の取り込み</translation>
     </message>
     <message>
-        <source>Reading the answers, so that they are found</source>
+        <source>Indexing the answers</source>
         <translation>検索のため回答を読み取り中</translation>
     </message>
     <message>
@@ -98,15 +98,27 @@
 <context>
     <name>AskedForm</name>
     <message>
-        <source>Ask that too</source>
+        <source>A&apos;s choices; B&apos;s as played</source>
+        <translation>Aの選択（Bは進めたとおり）</translation>
+    </message>
+    <message>
+        <source>Add the result to the ruling in the report</source>
+        <translation>結果を報告書の裁定に書き入れる</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>報告書に入れる</translation>
+    </message>
+    <message>
+        <source>Add to the question</source>
         <translation>それも尋ねる</translation>
     </message>
     <message>
-        <source>Ask whether this and what follows are so together</source>
+        <source>Ask whether this and the next are both true</source>
         <translation>これと次のことがどちらもそうなるかを尋ねる</translation>
     </message>
     <message>
-        <source>Ask whether this or what follows is so</source>
+        <source>Ask whether this or the next is true</source>
         <translation>これか次のことのどれかがそうなるかを尋ねる</translation>
     </message>
     <message>
@@ -114,40 +126,36 @@
         <translation>以上か以下か</translation>
     </message>
     <message>
+        <source>B&apos;s choices; A&apos;s as played</source>
+        <translation>Bの選択（Aは進めたとおり）</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>盤面に戻る</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Follow every way</source>
-        <translation>すべての進め方を調べる</translation>
-    </message>
-    <message>
-        <source>Forget what was to be asked together</source>
+        <source>Clear the combined question</source>
         <translation>まとめて尋ねるはずだったことを消す</translation>
+    </message>
+    <message>
+        <source>Explore every line</source>
+        <translation>すべての進め方を調べる</translation>
     </message>
     <message>
         <source>How far</source>
         <translation>どこまで</translation>
     </message>
     <message>
-        <source>How many decisions</source>
-        <translation>決定の回数</translation>
-    </message>
-    <message>
-        <source>Into the report</source>
-        <translation>報告書に入れる</translation>
-    </message>
-    <message>
-        <source>Is it always so?</source>
+        <source>Is this always true?</source>
         <translation>必ずそうなるか</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>数</translation>
+    </message>
+    <message>
+        <source>Number of decisions</source>
+        <translation>決定の回数</translation>
     </message>
     <message>
         <source>Of which card or player</source>
@@ -158,20 +166,20 @@
         <translation>プレイヤー{seat}</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>尋ねること</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>尋ねること</translation>
-    </message>
-    <message>
         <source>Whose choices</source>
         <translation>誰の選択を</translation>
-    </message>
-    <message>
-        <source>Write what comes of it into the ruling of the report</source>
-        <translation>結果を報告書の裁定に書き入れる</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -190,6 +198,10 @@
         <translation>プレイヤーが勝つ</translation>
     </message>
     <message>
+        <source>a player&apos;s security cards:</source>
+        <translation>プレイヤーのセキュリティの枚数：</translation>
+    </message>
+    <message>
         <source>an effect of a card is activated</source>
         <translation>カードの効果が発揮される</translation>
     </message>
@@ -202,40 +214,28 @@
         <translation>以下</translation>
     </message>
     <message>
-        <source>cards in the hand of a player:</source>
-        <translation>プレイヤーの手札の枚数：</translation>
-    </message>
-    <message>
-        <source>choices of A; B as it was played</source>
-        <translation>Aの選択（Bは進めたとおり）</translation>
-    </message>
-    <message>
-        <source>choices of B; A as it was played</source>
-        <translation>Bの選択（Aは進めたとおり）</translation>
-    </message>
-    <message>
-        <source>choices of both players</source>
+        <source>both players&apos; choices</source>
         <translation>両プレイヤーの選択</translation>
+    </message>
+    <message>
+        <source>cards in a player&apos;s hand:</source>
+        <translation>プレイヤーの手札の枚数：</translation>
     </message>
     <message>
         <source>exactly</source>
         <translation>ちょうど</translation>
     </message>
     <message>
-        <source>only the order of waiting effects</source>
+        <source>only the order of pending effects</source>
         <translation>発揮待ちの効果の順番だけ</translation>
-    </message>
-    <message>
-        <source>security cards of a player:</source>
-        <translation>プレイヤーのセキュリティの枚数：</translation>
-    </message>
-    <message>
-        <source>so many decisions:</source>
-        <translation>決定の回数：</translation>
     </message>
     <message>
         <source>the memory of a player is</source>
         <translation>プレイヤーのメモリー：</translation>
+    </message>
+    <message>
+        <source>this many decisions:</source>
+        <translation>決定の回数：</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -257,14 +257,6 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>keeping the position</source>
-        <translation>盤面の保存</translation>
-    </message>
-    <message>
-        <source>keeping the table</source>
-        <translation>テーブルの保存</translation>
-    </message>
-    <message>
         <source>opening the table</source>
         <translation>テーブルの読み込み</translation>
     </message>
@@ -272,24 +264,28 @@
         <source>reading the phrase book</source>
         <translation>言い回し集の読み込み</translation>
     </message>
+    <message>
+        <source>saving the position</source>
+        <translation>盤面の保存</translation>
+    </message>
+    <message>
+        <source>saving the table</source>
+        <translation>テーブルの保存</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
-    <message>
-        <source>Look from the other seat (F4)</source>
-        <translation>反対側の席から見る（F4）</translation>
-    </message>
     <message>
         <source>More</source>
         <translation>その他</translation>
     </message>
     <message>
-        <source>One event back (Shift+F8)</source>
-        <translation>出来事を1つ戻す（Shift+F8）</translation>
+        <source>Next event (F8)</source>
+        <translation>出来事を1つ進める（F8）</translation>
     </message>
     <message>
-        <source>One event on (F8)</source>
-        <translation>出来事を1つ進める（F8）</translation>
+        <source>Previous event (Shift+F8)</source>
+        <translation>出来事を1つ戻す（Shift+F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
@@ -302,6 +298,10 @@
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>取り消し（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>View from the other seat (F4)</source>
+        <translation>反対側の席から見る（F4）</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -318,12 +318,12 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>All that is known of it</source>
-        <translation>このカードの詳細</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>このカードの詳細</translation>
     </message>
 </context>
 <context>
@@ -333,7 +333,7 @@
         <translation>メモ(&amp;N)</translation>
     </message>
     <message>
-        <source>A note to this bookmark</source>
+        <source>A note on this bookmark</source>
         <translation>このブックマークのメモ</translation>
     </message>
     <message>
@@ -341,18 +341,18 @@
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
+        <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
         <translation>ブックマークはまだありません。条項を開いてCtrl+Dを押すと、ここに残ります。メモも付けられます。そこでもう一度Ctrl+Dを押すか、ここでDeleteを押すと外れます。</translation>
     </message>
     <message>
-        <source>Note to the bookmark</source>
+        <source>Note on the bookmark</source>
         <translation>ブックマークのメモ</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
-        <source>This field takes {most} letters; what was more is left out.</source>
+        <source>At most {most} characters fit here; the rest was cut.</source>
         <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
     </message>
 </context>
@@ -371,7 +371,7 @@
         <translation>分岐の名前</translation>
     </message>
     <message>
-        <source>Name of the branch that begins here (F2)</source>
+        <source>Name of this branch (F2)</source>
         <translation>ここから始まる分岐の名前（F2）</translation>
     </message>
     <message>
@@ -382,8 +382,16 @@
 <context>
     <name>ByHandPanel</name>
     <message>
+        <source>An effect does it, by your ruling</source>
+        <translation>ジャッジの裁定により効果が行う</translation>
+    </message>
+    <message>
         <source>An effect of</source>
         <translation>効果を持つカード</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>実行</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -394,10 +402,6 @@
         <translation>ブロッカー、Sアタック+1など</translation>
     </message>
     <message>
-        <source>By the judge&apos;s ruling an effect does it</source>
-        <translation>ジャッジの裁定により効果が行う</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>カード</translation>
     </message>
@@ -406,11 +410,7 @@
         <translation>相手のデジモン1体を消滅させる。</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>実行</translation>
-    </message>
-    <message>
-        <source>How long</source>
+        <source>Duration</source>
         <translation>期間</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>数</translation>
     </message>
     <message>
-        <source>In the words of cards</source>
+        <source>In card wording</source>
         <translation>カードの文で</translation>
     </message>
     <message>
@@ -469,20 +469,16 @@
 <context>
     <name>CardCollection</name>
     <message>
-        <source>an import of banned and restricted cards</source>
+        <source>importing banned and restricted cards</source>
         <translation>禁止・制限カードの取り込み</translation>
     </message>
     <message>
-        <source>an import of cards</source>
+        <source>importing cards</source>
         <translation>カードの取り込み</translation>
     </message>
     <message>
-        <source>an import of errata</source>
+        <source>importing errata</source>
         <translation>エラッタの取り込み</translation>
-    </message>
-    <message>
-        <source>keeping a card</source>
-        <translation>カードの保存</translation>
     </message>
     <message>
         <source>opening the cards</source>
@@ -491,6 +487,10 @@
     <message>
         <source>reading the cards again</source>
         <translation>カードの再読み取り</translation>
+    </message>
+    <message>
+        <source>saving a card</source>
+        <translation>カードの保存</translation>
     </message>
 </context>
 <context>
@@ -519,34 +519,34 @@
         <translation>新しいカード</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>復元</translation>
+        <source>Continue</source>
+        <translation>続きを書く</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
         <translation>{number}の訂正（{language}）</translation>
     </message>
     <message>
-        <source>Go on writing</source>
-        <translation>続きを書く</translation>
+        <source>Restore</source>
+        <translation>復元</translation>
     </message>
     <message>
-        <source>The card that you were writing when the window closed is in its form again.</source>
+        <source>Restored the card you were writing when the window closed.</source>
         <translation>ウィンドウを閉じたときに書きかけだったカードは、フォームに戻っています。</translation>
     </message>
     <message>
-        <source>What was written in the form and not saved was put aside.</source>
+        <source>Your unsaved card was set aside.</source>
         <translation>フォームに書きかけで保存されていなかった内容は、控えに移しました。</translation>
     </message>
     <message>
-        <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
+        <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
         <translation>{number}はすでに{name}のものです。開いて訂正してください（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
-        <source>(Rule) texts, one a line</source>
+        <source>(Rule) texts, one per line</source>
         <translation>（ルール）のテキスト（1行に1つ）</translation>
     </message>
     <message>
@@ -554,11 +554,19 @@
         <translation>カードカテゴリー</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>空にする</translation>
+    </message>
+    <message>
+        <source>Clear the form for another text (Ctrl+T)</source>
+        <translation>別のテキストのためにフォームを空にする（Ctrl+T）</translation>
+    </message>
+    <message>
         <source>Colors</source>
         <translation>色</translation>
     </message>
     <message>
-        <source>DNA digivolution, DigiXros and other special lines, one a line</source>
+        <source>DNA digivolution, DigiXros and other special lines, one per line</source>
         <translation>ジョグレス、デジクロスなどの特別な行（1行に1つ）</translation>
     </message>
     <message>
@@ -574,11 +582,11 @@
         <translation>デジモン</translation>
     </message>
     <message>
-        <source>Digivolution costs, one a line</source>
+        <source>Digivolution costs, one per line</source>
         <translation>進化コスト（1行に1つ）</translation>
     </message>
     <message>
-        <source>Digivolution requirements in words, one a line</source>
+        <source>Digivolution requirements in words, one per line</source>
         <translation>言葉による進化条件（1行に1つ）</translation>
     </message>
     <message>
@@ -586,20 +594,8 @@
         <translation>効果</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>空にする</translation>
-    </message>
-    <message>
-        <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation>別のテキストのためにフォームを空にする（Ctrl+T）</translation>
-    </message>
-    <message>
         <source>Inherited effect</source>
         <translation>進化元効果</translation>
-    </message>
-    <message>
-        <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation>手入力のカードとしてライブラリに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
@@ -618,7 +614,7 @@
         <translation>リンク効果</translation>
     </message>
     <message>
-        <source>Link requirements, one a line</source>
+        <source>Link requirements, one per line</source>
         <translation>リンク条件（1行に1つ）</translation>
     </message>
     <message>
@@ -662,11 +658,15 @@
         <translation>保存</translation>
     </message>
     <message>
+        <source>Save it to your library (Ctrl+S)</source>
+        <translation>手入力のカードとしてライブラリに保存（Ctrl+S）</translation>
+    </message>
+    <message>
         <source>Security effect</source>
         <translation>セキュリティ効果</translation>
     </message>
     <message>
-        <source>TS1-010; without one it gets its own</source>
+        <source>TS1-010; leave empty to get one</source>
         <translation>TS1-010（なければ自動で付きます）</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>【リンク時】…</translation>
     </message>
     <message>
-        <source>as its letters tell</source>
+        <source>detected from the text</source>
         <translation>文字から判断</translation>
     </message>
     <message>
@@ -709,20 +709,20 @@
 <context>
     <name>CardLanguages</name>
     <message>
-        <source>The cards are shown as they lie there.</source>
+        <source>Cards are shown as they were placed.</source>
         <translation>カードを元の言語で表示しています。</translation>
     </message>
     <message>
-        <source>The cards are shown in {language}.</source>
+        <source>Cards are shown in {language}.</source>
         <translation>カードを{language}で表示しています。</translation>
     </message>
     <message>
-        <source>The library has these cards in no other language.</source>
-        <translation>ライブラリにこれらのカードの他の言語はありません。</translation>
+        <source>Unchanged, because your library lacks them in this language: {cards}</source>
+        <translation>ライブラリにその言語がないものは元のままです：{cards}</translation>
     </message>
     <message>
-        <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation>ライブラリにその言語がないものは元のままです：{cards}</translation>
+        <source>Your library has these cards in no other language.</source>
+        <translation>ライブラリにこれらのカードの他の言語はありません。</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
@@ -738,16 +738,16 @@
 <context>
     <name>CardLooks</name>
     <message>
-        <source>A step is seen to move cards.</source>
+        <source>Card moves are animated.</source>
         <translation>カードの動きを見せます。</translation>
     </message>
     <message>
-        <source>Cards are drawn without pictures.</source>
-        <translation>カードを画像なしで表示します。</translation>
+        <source>Card moves are not animated.</source>
+        <translation>カードは移動先に直ちに置かれます。</translation>
     </message>
     <message>
-        <source>Cards lie where they come to, at once.</source>
-        <translation>カードは移動先に直ちに置かれます。</translation>
+        <source>Cards are shown without pictures.</source>
+        <translation>カードを画像なしで表示します。</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
@@ -758,7 +758,7 @@
         <translation>カード画像：{folder}</translation>
     </message>
     <message>
-        <source>The system asks that nothing moves, so cards do not.</source>
+        <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
         <translation>システムの設定で動きを減らすため、カードは動きません。</translation>
     </message>
 </context>
@@ -779,15 +779,15 @@
 <context>
     <name>CauseChain</name>
     <message>
-        <source>It waits: {effect}</source>
-        <translation>発揮待ち：{effect}</translation>
-    </message>
-    <message>
-        <source>Put it away (Esc)</source>
+        <source>Close (Esc)</source>
         <translation>閉じる（Esc）</translation>
     </message>
     <message>
-        <source>What led to it</source>
+        <source>Pending: {effect}</source>
+        <translation>発揮待ち：{effect}</translation>
+    </message>
+    <message>
+        <source>What led to this</source>
         <translation>そうなった原因</translation>
     </message>
 </context>
@@ -812,7 +812,7 @@
 <context>
     <name>CitedCard</name>
     <message>
-        <source>Back to the clause before (Backspace)</source>
+        <source>Back to the previous clause (Backspace)</source>
         <translation>前の条項に戻る（Backspace）</translation>
     </message>
     <message>
@@ -820,19 +820,19 @@
         <translation>引用した条項</translation>
     </message>
     <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる（Esc）</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>ヘルプ</translation>
     </message>
     <message>
-        <source>Open it in the reader (Enter)</source>
+        <source>Open in the reader (Enter)</source>
         <translation>閲覧欄で開く（Enter）</translation>
     </message>
     <message>
-        <source>Put it away (Esc)</source>
-        <translation>閉じる（Esc）</translation>
-    </message>
-    <message>
-        <source>Read on</source>
+        <source>Read more</source>
         <translation>続きを読む</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>It holds the question, the ruling and its clauses.</source>
+        <source>Holds the question, the ruling and its clauses.</source>
         <translation>質問、裁定、根拠条項が入っています。</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>QRコード</translation>
     </message>
     <message>
-        <source>The ruling for a phone</source>
+        <source>Ruling for a phone</source>
         <translation>スマートフォン用の裁定</translation>
     </message>
 </context>
@@ -866,11 +866,11 @@
         <translation>コマンドを探す</translation>
     </message>
     <message>
-        <source>No command has these words. Try fewer letters.</source>
+        <source>No matching command. Try fewer letters.</source>
         <translation>該当するコマンドはありません。文字を減らしてみてください。</translation>
     </message>
     <message>
-        <source>What is to be done?</source>
+        <source>What do you want to do?</source>
         <translation>何をしますか？</translation>
     </message>
 </context>
@@ -881,8 +881,12 @@
         <translation>盤面に戻る</translation>
     </message>
     <message>
-        <source>By rules {edition}</source>
-        <translation>ルール{edition}による</translation>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>違いあり</translation>
     </message>
     <message>
         <source>First board</source>
@@ -893,12 +897,16 @@
         <translation>盤面1：{choice}</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>違いあり</translation>
+        <source>Nothing is pending</source>
+        <translation>発揮待ちなし</translation>
     </message>
     <message>
-        <source>Nothing waits here</source>
-        <translation>発揮待ちなし</translation>
+        <source>Pending on the first board</source>
+        <translation>盤面1の発揮待ち</translation>
+    </message>
+    <message>
+        <source>Pending on the second board</source>
+        <translation>盤面2の発揮待ち</translation>
     </message>
     <message>
         <source>Second board</source>
@@ -909,7 +917,7 @@
         <translation>盤面2：{choice}</translation>
     </message>
     <message>
-        <source>The branches part after: {choice}</source>
+        <source>The branches split after: {choice}</source>
         <translation>この後で分岐：{choice}</translation>
     </message>
     <message>
@@ -917,16 +925,8 @@
         <translation>2つの盤面は同じです。</translation>
     </message>
     <message>
-        <source>What is not the same</source>
-        <translation>違い</translation>
-    </message>
-    <message>
-        <source>What waits on the first board</source>
-        <translation>盤面1の発揮待ち</translation>
-    </message>
-    <message>
-        <source>What waits on the second board</source>
-        <translation>盤面2の発揮待ち</translation>
+        <source>Under rules {edition}</source>
+        <translation>ルール{edition}による</translation>
     </message>
     <message>
         <source>ends here</source>
@@ -948,7 +948,7 @@
         <translation>用語集</translation>
     </message>
     <message>
-        <source>No term has this in its names. Try fewer letters.</source>
+        <source>No matching term. Try fewer letters.</source>
         <translation>名称にこれを含む用語はありません。文字を減らしてみてください。</translation>
     </message>
 </context>
@@ -962,12 +962,20 @@
 <context>
     <name>ContextMenus</name>
     <message>
-        <source>Compare with where you are</source>
-        <translation>現在の場所と比較</translation>
+        <source>Answers about {number}</source>
+        <translation>{number}についての回答</translation>
     </message>
     <message>
-        <source>Do something with it by hand</source>
+        <source>Change it by hand</source>
         <translation>これを手動で処理する</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <translation>これを選ぶ</translation>
+    </message>
+    <message>
+        <source>Compare with the current board</source>
+        <translation>現在の場所と比較</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -978,50 +986,42 @@
         <translation>そこへ移る</translation>
     </message>
     <message>
-        <source>Name the branch that begins there</source>
+        <source>Name this branch</source>
         <translation>そこから始まる分岐に名前を付ける</translation>
     </message>
     <message>
-        <source>See the board right after it</source>
+        <source>Show the board right after it</source>
         <translation>直後の盤面を見る</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>これを選ぶ</translation>
-    </message>
-    <message>
-        <source>What led to it</source>
+        <source>What led to this</source>
         <translation>そうなった原因</translation>
     </message>
     <message>
-        <source>What was answered about {number}</source>
-        <translation>{number}についての回答</translation>
-    </message>
-    <message>
-        <source>Why was something else not open then?</source>
+        <source>Why was nothing else possible then?</source>
         <translation>その時ほかのことを選べなかった理由</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
-        <source>Brought back: {what} of {made}</source>
+        <source>Restored: {what} of {made}</source>
         <translation>復元しました：{made}の{what}</translation>
+    </message>
+    <message>
+        <source>The previous data is saved as {file}.</source>
+        <translation>以前の内容は{file}に残っています。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>What was there before is kept as {file}.</source>
-        <translation>以前の内容は{file}に残っています。</translation>
-    </message>
-    <message>
-        <source>copying what is kept</source>
+        <source>backing up your data</source>
         <translation>保存内容の控えの作成</translation>
     </message>
     <message>
-        <source>looking at the copies</source>
+        <source>checking the backups</source>
         <translation>控えの読み込み</translation>
     </message>
 </context>
@@ -1050,19 +1050,19 @@
         <translation>誘発しなかった効果</translation>
     </message>
     <message>
-        <source>Have the effect do something by hand</source>
-        <translation>効果の処理を手動で行う</translation>
+        <source>Legal, but nobody is asked for it now.</source>
+        <translation>ルール上は可能です。今は問われていないだけです。</translation>
     </message>
     <message>
-        <source>Nobody could have been asked for anything then</source>
-        <translation>その時点では誰も選べることがありませんでした</translation>
+        <source>Legal, but nobody was asked for it then.</source>
+        <translation>ルール上は可能です。その時点では問われませんでした。</translation>
     </message>
     <message>
-        <source>Not open</source>
+        <source>Not possible</source>
         <translation>選べないもの</translation>
     </message>
     <message>
-        <source>Not open then</source>
+        <source>Not possible then</source>
         <translation>その時点で選べなかったもの</translation>
     </message>
     <message>
@@ -1074,19 +1074,15 @@
         <translation>カードの順番（上から）</translation>
     </message>
     <message>
-        <source>Show what is not open, and why (F5)</source>
+        <source>Resolve the effect by hand</source>
+        <translation>効果の処理を手動で行う</translation>
+    </message>
+    <message>
+        <source>Show what is not possible, and why (F5)</source>
         <translation>選べないものとその理由を表示（F5）</translation>
     </message>
     <message>
-        <source>Take this number</source>
-        <translation>この数にする</translation>
-    </message>
-    <message>
-        <source>Take this order</source>
-        <translation>この順番にする</translation>
-    </message>
-    <message>
-        <source>The board shows something earlier</source>
+        <source>The board shows an earlier moment</source>
         <translation>盤面は前の時点を表示しています</translation>
     </message>
     <message>
@@ -1094,16 +1090,20 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>The rules allow it; it is only not asked for now.</source>
-        <translation>ルール上は可能です。今は問われていないだけです。</translation>
-    </message>
-    <message>
-        <source>The rules allow it; nobody was asked for it then.</source>
-        <translation>ルール上は可能です。その時点では問われませんでした。</translation>
+        <source>There was no decision then</source>
+        <translation>その時点では誰も選べることがありませんでした</translation>
     </message>
     <message>
         <source>To the decision</source>
         <translation>決定へ</translation>
+    </message>
+    <message>
+        <source>Use this number</source>
+        <translation>この数にする</translation>
+    </message>
+    <message>
+        <source>Use this order</source>
+        <translation>この順番にする</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -1114,7 +1114,7 @@
         <translation>選べない理由</translation>
     </message>
     <message>
-        <source>You are asked where it may trigger.</source>
+        <source>You are asked when it may trigger.</source>
         <translation>誘発しうる場面で確認します。</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>{card}による</translation>
     </message>
     <message>
-        <source>the judge has to rule first on {texts}</source>
+        <source>first rule on {texts}</source>
         <translation>先にジャッジの裁定が必要：{texts}</translation>
     </message>
     <message>
@@ -1157,39 +1157,35 @@
         <translation>双方の主張の判定</translation>
     </message>
     <message>
-        <source>looking for a legal way</source>
+        <source>searching for a legal line</source>
         <translation>ルールどおりの進め方を調べる</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
+        <source>Add both accounts to the table, each as a branch</source>
+        <translation>双方の主張をテーブルでプレイし、それぞれを続きの分岐にする</translation>
+    </message>
+    <message>
+        <source>Add both as branches</source>
+        <translation>テーブルに両方の分岐を作る</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>報告書に入れる</translation>
+    </message>
+    <message>
+        <source>Add to the ruling in the report whether each account could happen</source>
+        <translation>それぞれの主張がルール上なり得るかを報告書の裁定に書き入れる</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>盤面に戻る</translation>
     </message>
     <message>
-        <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation>双方の主張をテーブルでプレイし、それぞれを続きの分岐にする</translation>
-    </message>
-    <message>
-        <source>Can it come about?</source>
+        <source>Could this happen?</source>
         <translation>なり得るか</translation>
-    </message>
-    <message>
-        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
-        <translation>双方の主張に共通する行動からルールどおりの進め方をすべて調べる：主張の数値になり得るか</translation>
-    </message>
-    <message>
-        <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation>もう一方の主張に移る（Ctrl+Tab）</translation>
-    </message>
-    <message>
-        <source>Into the report</source>
-        <translation>報告書に入れる</translation>
-    </message>
-    <message>
-        <source>Make both branches of the table</source>
-        <translation>テーブルに両方の分岐を作る</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1200,12 +1196,20 @@
         <translation>プレイヤーB</translation>
     </message>
     <message>
+        <source>Search every legal line from where both accounts still agree: could an account be true?</source>
+        <translation>双方の主張に共通する行動からルールどおりの進め方をすべて調べる：主張の数値になり得るか</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>止める</translation>
     </message>
     <message>
-        <source>Stop looking for a legal way</source>
+        <source>Stop the search</source>
         <translation>調べるのを止める</translation>
+    </message>
+    <message>
+        <source>Switch to the other account (Ctrl+Tab)</source>
+        <translation>もう一方の主張に移る（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -1214,10 +1218,6 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>ルール上不可能な手順と盤面の違い</translation>
-    </message>
-    <message>
-        <source>Write into the ruling of the report whether each account can come about</source>
-        <translation>それぞれの主張がルール上なり得るかを報告書の裁定に書き入れる</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1231,26 +1231,38 @@
 <context>
     <name>DroppedFiles</name>
     <message>
-        <source>opening what was dropped</source>
+        <source>opening the dropped file</source>
         <translation>ドロップされたファイルを開く処理</translation>
     </message>
 </context>
 <context>
     <name>EditionAligner</name>
     <message>
-        <source>Edition {edition} leads what is read and played once the window is opened again.</source>
+        <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
         <translation>ウィンドウを開き直すと、閲覧とプレイは{edition}版によるものになります。</translation>
     </message>
     <message>
-        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
+        <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
         <translation>疑わしい対応が表示されていません。「ルールの版」（Ctrl+Shift+J）で確認してください。</translation>
     </message>
     <message>
-        <source>Open again</source>
+        <source>Removed {edition} from the editions in force.</source>
+        <translation>{edition}を現行の版の表から取り除きました。</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
         <translation>開き直す</translation>
     </message>
     <message>
-        <source>The dates are again those that the editions print.</source>
+        <source>Saved your answer on {edition}.</source>
+        <translation>{edition}のプレイについての判断を保存しました。</translation>
+    </message>
+    <message>
+        <source>Settled: {clauses}.</source>
+        <translation>{clauses}の対応を確定しました。</translation>
+    </message>
+    <message>
+        <source>The editions&apos; own dates are used again.</source>
         <translation>日付を各版に印刷されたものに戻しました。</translation>
     </message>
     <message>
@@ -1258,28 +1270,16 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>What becomes of {clauses} is settled.</source>
-        <translation>{clauses}の対応を確定しました。</translation>
-    </message>
-    <message>
-        <source>Your answer on {edition} is kept.</source>
-        <translation>{edition}のプレイについての判断を保存しました。</translation>
-    </message>
-    <message>
-        <source>keeping what was said of editions</source>
-        <translation>版についての判断の保存</translation>
-    </message>
-    <message>
-        <source>lining up the editions of the rules</source>
+        <source>matching the editions of the rules</source>
         <translation>ルールの版の対応付け</translation>
     </message>
     <message>
-        <source>{edition} is in force from {date} on.</source>
-        <translation>{edition}は{date}から施行されます。</translation>
+        <source>saving your answers on editions</source>
+        <translation>版についての判断の保存</translation>
     </message>
     <message>
-        <source>{edition} was taken out of the table of editions in force.</source>
-        <translation>{edition}を現行の版の表から取り除きました。</translation>
+        <source>{edition} is in force from {date}.</source>
+        <translation>{edition}は{date}から施行されます。</translation>
     </message>
 </context>
 <context>
@@ -1292,11 +1292,15 @@
 <context>
     <name>EditionController</name>
     <message>
-        <source>Bring in a rulebook</source>
+        <source>Import a rulebook</source>
         <translation>ルールブックの取り込み</translation>
     </message>
     <message>
-        <source>One rulebook is brought in at a time, so only {file} is read.</source>
+        <source>Imported {title} {edition}.</source>
+        <translation>{title} {edition}を取り込みました。</translation>
+    </message>
+    <message>
+        <source>Only one rulebook can be imported at a time: reading {file}.</source>
         <translation>一度に取り込めるルールブックは1つのため、{file}だけを読み取ります。</translation>
     </message>
     <message>
@@ -1304,28 +1308,24 @@
         <translation>{file}を読み取り中</translation>
     </message>
     <message>
-        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation>ルールブック (*.pdf *.txt *.md *.markdown);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>取り除く</translation>
     </message>
     <message>
-        <source>Take out a rulebook</source>
+        <source>Remove a rulebook</source>
         <translation>ルールブックの取り除き</translation>
     </message>
     <message>
-        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
+        <source>Remove {name} and its backups? The file it came from stays.</source>
         <translation>{name}を、日付付きの控えとともに取り除きますか？ 取り込み元のファイルはそのままです。</translation>
     </message>
     <message>
-        <source>{title} {edition} was brought in.</source>
-        <translation>{title} {edition}を取り込みました。</translation>
+        <source>Removed {title} {edition}.</source>
+        <translation>{title} {edition}を取り除きました。</translation>
     </message>
     <message>
-        <source>{title} {edition} was taken out.</source>
-        <translation>{title} {edition}を取り除きました。</translation>
+        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
+        <translation>ルールブック (*.pdf *.txt *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1333,6 @@
     <message>
         <source>&amp;Edition</source>
         <translation>版(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>続ける(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -1355,7 +1351,11 @@
         <translation>その他のルールブック：見出し</translation>
     </message>
     <message>
-        <source>Bring in a rulebook</source>
+        <source>C&amp;ontinue</source>
+        <translation>続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Import a rulebook</source>
         <translation>ルールブックの取り込み</translation>
     </message>
     <message>
@@ -1367,48 +1367,44 @@
         <translation>総合ルール：番号付きの条項</translation>
     </message>
     <message>
-        <source>What is {file}? What its cover says is filled in.</source>
+        <source>What is {file}? The fields are filled in from its cover.</source>
         <translation>{file}は何のルールブックですか？ 表紙の記載は入力済みです。</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
-        <source>keeping a rulebook</source>
-        <translation>ルールブックの保存</translation>
-    </message>
-    <message>
         <source>reading a rulebook</source>
         <translation>ルールブックの読み取り</translation>
     </message>
     <message>
-        <source>taking a rulebook apart</source>
+        <source>saving a rulebook</source>
+        <translation>ルールブックの保存</translation>
+    </message>
+    <message>
+        <source>splitting a rulebook into clauses</source>
         <translation>ルールブックの分解</translation>
     </message>
 </context>
 <context>
     <name>ExploreController</name>
     <message>
-        <source>following every way</source>
+        <source>exploring every line</source>
         <translation>すべての進め方の調査</translation>
     </message>
 </context>
 <context>
     <name>ExplorePage</name>
     <message>
-        <source>All choices that are open from here are followed, as far as is said above. What comes of them is told here: whether the order matters, how many boards there are, and the shortest way to each.</source>
-        <translation>ここから可能な選択をすべて、上で指定したところまで調べます。順番で結果が変わるか、何通りの盤面になるか、それぞれへの最短の進め方をここに示します。</translation>
-    </message>
-    <message>
-        <source>Do not ask that any more</source>
-        <translation>もう尋ねない</translation>
-    </message>
-    <message>
-        <source>Every way after “{choice}”, {until}: {answer}</source>
+        <source>Every line after “{choice}”, {until}: {answer}</source>
         <translation>「{choice}」の後のすべての進め方、{until}：{answer}</translation>
     </message>
     <message>
-        <source>Following every way …</source>
+        <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
+        <translation>ここから可能な選択をすべて、上で指定したところまで調べます。順番で結果が変わるか、何通りの盤面になるか、それぞれへの最短の進め方をここに示します。</translation>
+    </message>
+    <message>
+        <source>Exploring every line …</source>
         <translation>すべての進め方を調べています…</translation>
     </message>
     <message>
@@ -1416,35 +1412,35 @@
         <translation>ここから。直前：{choice}</translation>
     </message>
     <message>
-        <source>The duel is over: nothing can follow.</source>
-        <translation>ゲームは終了しています。この先はありません。</translation>
+        <source>Remove this question</source>
+        <translation>もう尋ねない</translation>
     </message>
     <message>
-        <source>This is what comes after: {choice}. You are elsewhere now.</source>
-        <translation>これは次の選択の後のことです：{choice}。今いる場面とは別です。</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
+        <source>Results</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Where it is not so</source>
+        <source>The game is over: nothing can follow.</source>
+        <translation>ゲームは終了しています。この先はありません。</translation>
+    </message>
+    <message>
+        <source>These results are from after: {choice}. You are elsewhere now.</source>
+        <translation>これは次の選択の後のことです：{choice}。今いる場面とは別です。</translation>
+    </message>
+    <message>
+        <source>Where it is false</source>
         <translation>そうならない場合</translation>
     </message>
     <message>
-        <source>Where it is so</source>
+        <source>Where it is true</source>
         <translation>そうなる場合</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
-        <source>All that the results can be narrowed by</source>
+        <source>All filters for these results</source>
         <translation>結果を絞り込める条件のすべて</translation>
-    </message>
-    <message>
-        <source>No longer only {name}</source>
-        <translation>{name}のみを解除</translation>
     </message>
     <message>
         <source>Only {name}</source>
@@ -1458,15 +1454,19 @@
         <source>Only {name}: {count} and more</source>
         <translation>{name}のみ：{count}以上</translation>
     </message>
+    <message>
+        <source>Remove the filter {name}</source>
+        <translation>{name}のみを解除</translation>
+    </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>It can’t be written down ({reason}).</source>
+        <source>It could not be logged ({reason}).</source>
         <translation>書き留められません（{reason}）。</translation>
     </message>
     <message>
-        <source>It is written down in {file}.</source>
+        <source>Logged in {file}.</source>
         <translation>{file}に書き留めました。</translation>
     </message>
     <message>
@@ -1482,15 +1482,15 @@
         <translation>{file}に保存しました：プログラム、ルール、保存中のテーブル、ログ。</translation>
     </message>
     <message>
-        <source>The program made a mistake in doing this: {doing}.</source>
-        <translation>次の処理でプログラムに誤りがありました：{doing}。</translation>
-    </message>
-    <message>
-        <source>The program made a mistake in showing or doing something.</source>
+        <source>The program made an error.</source>
         <translation>表示または処理でプログラムに誤りがありました。</translation>
     </message>
     <message>
-        <source>The table is as it was before.</source>
+        <source>The program made an error: {doing}.</source>
+        <translation>次の処理でプログラムに誤りがありました：{doing}。</translation>
+    </message>
+    <message>
+        <source>The table is unchanged.</source>
         <translation>テーブルは以前のままです。</translation>
     </message>
     <message>
@@ -1516,12 +1516,12 @@
 <context>
     <name>FormDrafts</name>
     <message>
-        <source>keeping what is typed</source>
-        <translation>入力内容の保存</translation>
+        <source>restoring what you typed</source>
+        <translation>入力内容の読み込み</translation>
     </message>
     <message>
-        <source>reading what was typed</source>
-        <translation>入力内容の読み込み</translation>
+        <source>saving what you type</source>
+        <translation>入力内容の保存</translation>
     </message>
 </context>
 <context>
@@ -1558,20 +1558,20 @@
 <context>
     <name>ImportBar</name>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>中止</translation>
     </message>
     <message>
-        <source>Give up what is being done</source>
+        <source>Cancel this task</source>
         <translation>実行中の処理を中止</translation>
-    </message>
-    <message>
-        <source>How far it is</source>
-        <translation>進み具合</translation>
     </message>
     <message>
         <source>Importing {file}</source>
         <translation>{file}を取り込み中</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
     </message>
 </context>
 <context>
@@ -1581,7 +1581,7 @@
         <translation>問題点を表示</translation>
     </message>
     <message>
-        <source>the form of a file</source>
+        <source>the format of a file</source>
         <translation>ファイルの形式</translation>
     </message>
 </context>
@@ -1592,12 +1592,16 @@
         <translation>取り込む(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Save form as …</source>
+        <source>&amp;Save format as …</source>
         <translation>形式に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Bad entries, which are left out: {bad}.</source>
+        <source>Bad entries, left out: {bad}.</source>
         <translation>不正な項目{bad}件は除外。</translation>
+    </message>
+    <message>
+        <source>Corrected: {slips}.</source>
+        <translation>修正：{slips}。</translation>
     </message>
     <message>
         <source>Doubtful facts: {doubtful}.</source>
@@ -1608,40 +1612,36 @@
         <translation>除いた項目：{fields}。</translation>
     </message>
     <message>
-        <source>First entries</source>
-        <translation>最初の数件</translation>
+        <source>File formats (*.yaml)</source>
+        <translation>ファイルの形式 (*.yaml)</translation>
     </message>
     <message>
-        <source>Forms of files (*.yaml)</source>
-        <translation>ファイルの形式 (*.yaml)</translation>
+        <source>First entries</source>
+        <translation>最初の数件</translation>
     </message>
     <message>
         <source>Import {file}</source>
         <translation>{file}の取り込み</translation>
     </message>
     <message>
-        <source>Mended: {slips}.</source>
-        <translation>修正：{slips}。</translation>
-    </message>
-    <message>
-        <source>Name of this form</source>
+        <source>Name of this format</source>
         <translation>この形式の名前</translation>
     </message>
     <message>
-        <source>New: {new}. Changed: {updated}. As they are here: {unchanged}.</source>
+        <source>New: {new}. Changed: {updated}. Unchanged: {unchanged}.</source>
         <translation>新規：{new}件。変更：{updated}件。変更なし：{unchanged}件。</translation>
     </message>
     <message>
-        <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
-        <translation>このファイルに合う既知の形式はありません。各項目がファイルのどこにあるかを選んでください。複数の項目からなる場合は、コンマで区切って入力します。</translation>
+        <source>Preview of the first entries:</source>
+        <translation>最初の数件の取り込み結果：</translation>
     </message>
     <message>
-        <source>Save form</source>
+        <source>Save format</source>
         <translation>形式の保存</translation>
     </message>
     <message>
-        <source>The first entries, as they will look:</source>
-        <translation>最初の数件の取り込み結果：</translation>
+        <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
+        <translation>このファイルに合う既知の形式はありません。各項目がファイルのどこにあるかを選んでください。複数の項目からなる場合は、コンマで区切って入力します。</translation>
     </message>
 </context>
 <context>
@@ -1649,10 +1649,6 @@
     <message>
         <source>&amp;Edition</source>
         <translation>版(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>保存(&amp;K)</translation>
     </message>
     <message>
         <source>Edition in force</source>
@@ -1663,6 +1659,10 @@
         <translation>施行日(&amp;S)</translation>
     </message>
     <message>
+        <source>Sa&amp;ve</source>
+        <translation>保存(&amp;K)</translation>
+    </message>
+    <message>
         <source>Since when is this edition of the rules in force?</source>
         <translation>この版のルールはいつから施行されていますか？</translation>
     </message>
@@ -1670,12 +1670,12 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>Clauses as the source has them</source>
-        <translation>条項を原文で</translation>
+        <source>Clauses in our unofficial English</source>
+        <translation>条項を当プログラムの非公式英訳で</translation>
     </message>
     <message>
-        <source>Clauses in our English rendering, which is not official</source>
-        <translation>条項を当プログラムの非公式英訳で</translation>
+        <source>Clauses in the source text</source>
+        <translation>条項を原文で</translation>
     </message>
 </context>
 <context>
@@ -1692,15 +1692,15 @@
         <translation>言い回しファイルの比較</translation>
     </message>
     <message>
-        <source>keeping what is taught</source>
-        <translation>教えた内容の保存</translation>
-    </message>
-    <message>
-        <source>reading again what is taught</source>
+        <source>rereading taught phrases</source>
         <translation>教えた内容の再読み込み</translation>
     </message>
     <message>
-        <source>trying what is taught</source>
+        <source>saving taught phrases</source>
+        <translation>教えた内容の保存</translation>
+    </message>
+    <message>
+        <source>testing a phrase</source>
         <translation>教える内容の試行</translation>
     </message>
     <message>
@@ -1722,45 +1722,45 @@
 <context>
     <name>Listing</name>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>開く</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
-        <source>Nothing was found for “{question}”.</source>
+        <source>No matches for “{question}”.</source>
         <translation>「{question}」に合うものはありませんでした。</translation>
     </message>
     <message>
-        <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
+        <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
         <translation>文字を減らす、別の言語の名称にする、16-4のような条項番号にするなどしてください。資料（Ctrl+2）と用語集（Ctrl+3）から探すこともできます。</translation>
     </message>
     <message>
-        <source>a search</source>
+        <source>searching</source>
         <translation>検索</translation>
     </message>
 </context>
 <context>
     <name>Navigator</name>
     <message>
-        <source>There is one table, so only {file} is opened.</source>
+        <source>Only one table can be open: opened {file}.</source>
         <translation>テーブルは1つのため、{file}だけを開きます。</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
-        <source>Add to this account that the memory, or the DP of a card, was this number</source>
+        <source>Add</source>
+        <translation>そうだった</translation>
+    </message>
+    <message>
+        <source>Add this memory or DP to the account</source>
         <translation>メモリーやカードのDPがこの数だったことを、この主張に加える</translation>
     </message>
     <message>
         <source>DP of {card}</source>
         <translation>{card}のDP</translation>
-    </message>
-    <message>
-        <source>It was so</source>
-        <translation>そうだった</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
@@ -1771,24 +1771,24 @@
         <translation>数</translation>
     </message>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
+        <source>This account can&apos;t be read. Undo its last step to restart it.</source>
         <translation>この主張は読み取れません。最後の手順を戻してやり直してください。</translation>
     </message>
     <message>
-        <source>What happened next by this account</source>
+        <source>What happened next in this account</source>
         <translation>この主張で次に起きたこと</translation>
-    </message>
-    <message>
-        <source>What is said of a number</source>
-        <translation>述べられた数</translation>
     </message>
     <message>
         <source>What was played at the table</source>
         <translation>テーブルでのプレイ</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>述べられた数</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1798,28 +1798,28 @@
 <context>
     <name>NotebookWork</name>
     <message>
-        <source>comparing a file of others</source>
+        <source>comparing a shared file</source>
         <translation>他のファイルとの比較</translation>
     </message>
     <message>
-        <source>keeping a ruling</source>
-        <translation>裁定の保存</translation>
-    </message>
-    <message>
-        <source>keeping what is being written</source>
-        <translation>書きかけの内容の保存</translation>
+        <source>exporting rulings</source>
+        <translation>裁定のファイルへの書き出し</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
         <translation>裁定の履歴の読み込み</translation>
     </message>
     <message>
-        <source>reading the rulings again</source>
+        <source>reloading the rulings</source>
         <translation>裁定の再読み込み</translation>
     </message>
     <message>
-        <source>writing rulings to a file</source>
-        <translation>裁定のファイルへの書き出し</translation>
+        <source>saving a ruling</source>
+        <translation>裁定の保存</translation>
+    </message>
+    <message>
+        <source>saving what you write</source>
+        <translation>書きかけの内容の保存</translation>
     </message>
 </context>
 <context>
@@ -1829,12 +1829,16 @@
         <translation>（{where}）</translation>
     </message>
     <message>
-        <source>Put this notice away</source>
+        <source>Close this notice</source>
         <translation>この通知を閉じる</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
+    <message>
+        <source>At most {most} characters fit here; the rest was cut.</source>
+        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
+    </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
         <translation>条項番号・ルール・用語・カード、どの言語でも：16-4、ブロッカー…</translation>
@@ -1842,10 +1846,6 @@
     <message>
         <source>Rule, term, card or clause number</source>
         <translation>ルール・用語・カード・条項番号</translation>
-    </message>
-    <message>
-        <source>This field takes {most} letters; what was more is left out.</source>
-        <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
     </message>
 </context>
 <context>
@@ -1855,16 +1855,12 @@
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>Bring in</source>
-        <translation>取り込み</translation>
+        <source>Backups</source>
+        <translation>保存内容の控え</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>カード</translation>
-    </message>
-    <message>
-        <source>Copies of what is kept</source>
-        <translation>保存内容の控え</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1879,12 +1875,16 @@
         <translation>取り込み</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
+        <source>Not saved</source>
         <translation>未保存</translation>
     </message>
     <message>
-        <source>Not saved</source>
+        <source>Not saved yet</source>
         <translation>未保存</translation>
+    </message>
+    <message>
+        <source>Official answer {number} no longer exists.</source>
+        <translation>公式回答{number}はもうありません。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -1907,11 +1907,7 @@
         <translation>教えた内容</translation>
     </message>
     <message>
-        <source>There is no official answer {number} any more.</source>
-        <translation>公式回答{number}はもうありません。</translation>
-    </message>
-    <message>
-        <source>What names changed clauses</source>
+        <source>What cites changed clauses</source>
         <translation>変更された条項を参照するもの</translation>
     </message>
 </context>
@@ -1925,14 +1921,14 @@
 <context>
     <name>PendingList</name>
     <message>
-        <source>Effects that wait, in the order in which they go</source>
+        <source>Pending effects, in order</source>
         <translation>発揮待ちの効果（発揮する順）</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
-        <source>The position is copied as a line of text.</source>
+        <source>Copied the position as a line of text.</source>
         <translation>盤面を1行のテキストとしてコピーしました。</translation>
     </message>
     <message>
@@ -1967,6 +1963,10 @@
         <translation>ルール上あり得ない</translation>
     </message>
     <message>
+        <source>Other circumstances</source>
+        <translation>その他の状態</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
@@ -1979,11 +1979,7 @@
         <translation>このまま使う</translation>
     </message>
     <message>
-        <source>What else is so</source>
-        <translation>その他の状態</translation>
-    </message>
-    <message>
-        <source>a change of the position</source>
+        <source>changing the position</source>
         <translation>盤面の変更</translation>
     </message>
     <message>
@@ -2047,6 +2043,10 @@
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Add the full record after the page</source>
+        <translation>全記録を後ろに付ける</translation>
+    </message>
+    <message>
         <source>Back to the board (Esc)</source>
         <translation>盤面に戻る（Esc）</translation>
     </message>
@@ -2071,12 +2071,16 @@
         <translation>渡す</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>言語</translation>
+        <source>Include a picture of the position</source>
+        <translation>盤面の図を付ける</translation>
     </message>
     <message>
-        <source>Language of the player, beside it</source>
-        <translation>併記するプレイヤーの言語</translation>
+        <source>Include the ruling as a QR code</source>
+        <translation>裁定のQRコードを付ける</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -2087,7 +2091,7 @@
         <translation>Markdown…</translation>
     </message>
     <message>
-        <source>No other</source>
+        <source>None</source>
         <translation>併記なし</translation>
     </message>
     <message>
@@ -2107,11 +2111,15 @@
         <translation>スマホ…</translation>
     </message>
     <message>
+        <source>Player&apos;s language, alongside</source>
+        <translation>併記するプレイヤーの言語</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>Print it (Ctrl+P)</source>
+        <source>Print (Ctrl+P)</source>
         <translation>印刷（Ctrl+P）</translation>
     </message>
     <message>
@@ -2131,15 +2139,15 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Save it as Markdown, its pictures in a folder beside it</source>
+        <source>Save as Markdown, with its pictures in a folder</source>
         <translation>Markdownで保存（画像は横のフォルダ）</translation>
     </message>
     <message>
-        <source>Save it as PDF</source>
+        <source>Save as PDF</source>
         <translation>PDFで保存</translation>
     </message>
     <message>
-        <source>Save it as one HTML file, its pictures inside</source>
+        <source>Save as one HTML file, pictures included</source>
         <translation>画像を含む1つのHTMLファイルで保存</translation>
     </message>
     <message>
@@ -2151,28 +2159,16 @@
         <translation>プリンターに送りました。</translation>
     </message>
     <message>
+        <source>Show the ruling as a large QR code</source>
+        <translation>裁定を大きなQRコードで</translation>
+    </message>
+    <message>
         <source>The report as it will be printed</source>
         <translation>報告書の印刷イメージ</translation>
     </message>
     <message>
-        <source>The ruling as a QR code, large</source>
-        <translation>裁定を大きなQRコードで</translation>
-    </message>
-    <message>
-        <source>The ruling, in Markdown if you like</source>
+        <source>Your ruling, in Markdown if you like</source>
         <translation>裁定（Markdownも可）</translation>
-    </message>
-    <message>
-        <source>With a picture of the position</source>
-        <translation>盤面の図を付ける</translation>
-    </message>
-    <message>
-        <source>With the ruling as a QR code</source>
-        <translation>裁定のQRコードを付ける</translation>
-    </message>
-    <message>
-        <source>With the whole record behind the page</source>
-        <translation>全記録を後ろに付ける</translation>
     </message>
     <message>
         <source>ruling</source>
@@ -2190,11 +2186,15 @@
         <translation>すべて読み取る(&amp;R)</translation>
     </message>
     <message>
+        <source>How your question was read</source>
+        <translation>検索語に加えた処理</translation>
+    </message>
+    <message>
         <source>Progress of the index</source>
         <translation>索引の進み具合</translation>
     </message>
     <message>
-        <source>Read all cards in the background: minutes for thousands</source>
+        <source>Read all cards in the background; thousands take minutes</source>
         <translation>全カードをバックグラウンドで読み取ります。数千枚で数分かかります</translation>
     </message>
     <message>
@@ -2202,12 +2202,8 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>What can be typed</source>
+        <source>What you can type</source>
         <translation>入力できるもの</translation>
-    </message>
-    <message>
-        <source>What was done to the question</source>
-        <translation>検索語に加えた処理</translation>
     </message>
 </context>
 <context>
@@ -2220,12 +2216,12 @@
 <context>
     <name>RulesOpening</name>
     <message>
-        <source>Opening the rules …</source>
-        <translation>ルールを開いています…</translation>
+        <source>Indexing the questions with proven answers, once.</source>
+        <translation>検証済みの回答がある質問を取り込んでいます（初回のみ）。</translation>
     </message>
     <message>
-        <source>The questions with proven answers are being taken in, once.</source>
-        <translation>検証済みの回答がある質問を取り込んでいます（初回のみ）。</translation>
+        <source>Opening the rules …</source>
+        <translation>ルールを開いています…</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -2273,11 +2269,11 @@
         <translation>完全に削除</translation>
     </message>
     <message>
-        <source>Delete this ruling for good, with all of its history?</source>
+        <source>Delete this ruling and all of its history for good?</source>
         <translation>この裁定を、すべての履歴とともに完全に削除しますか？</translation>
     </message>
     <message>
-        <source>Delete this ruling? It stays in its history and can be brought back.
+        <source>Delete this ruling? You can restore it from its history.
 
 {title}</source>
         <translation>この裁定を削除しますか？ 履歴に残り、復元できます。
@@ -2289,7 +2285,7 @@
         <translation>変更できる状態：{become}。</translation>
     </message>
     <message>
-        <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
+        <source>Only a backup can bring it back. Delete it?</source>
         <translation>日付付きの控え以外では復元できません。本当に削除しますか？</translation>
     </message>
     <message>
@@ -2297,46 +2293,46 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>What was entered by mistake is brought back out of the history.</source>
+        <source>To undo a mistake, restore an earlier entry from the history.</source>
         <translation>誤って入力したものは履歴から元に戻せます。</translation>
     </message>
 </context>
 <context>
     <name>RulingEditor</name>
     <message>
-        <source>Go on writing</source>
-        <translation>続きを書く</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
+        <source>Discard</source>
         <translation>やめる</translation>
     </message>
     <message>
-        <source>Not kept yet: {question}</source>
+        <source>Keep writing</source>
+        <translation>続きを書く</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {question}</source>
         <translation>未保存：{question}</translation>
+    </message>
+    <message>
+        <source>Restored the ruling you were writing when the window closed.</source>
+        <translation>ウィンドウを閉じたときに書きかけだった裁定は、フォームに戻っています。</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
     </message>
     <message>
-        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
+        <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
         <translation>変更中の裁定は、その間に別の変更を受けました。保存すると両方が残り、どちらにするかを後で決めます。</translation>
     </message>
     <message>
-        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
+        <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
         <translation>変更中の裁定は削除されました。保存すると新しい裁定になります。</translation>
     </message>
     <message>
-        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
+        <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
         <translation>書きかけの裁定はこのままでは保存できません。直すか、やめてください</translation>
     </message>
     <message>
-        <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation>ウィンドウを閉じたときに書きかけだった裁定は、フォームに戻っています。</translation>
-    </message>
-    <message>
-        <source>What you have written is not kept.</source>
+        <source>Your text is not saved.</source>
         <translation>書いた内容は保存されていません。</translation>
     </message>
 </context>
@@ -2347,15 +2343,15 @@
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>In {file} are {what}.</source>
-        <translation>{file}の内容：{what}。</translation>
+        <source>Import rulings</source>
+        <translation>裁定の取り込み</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
         <translation>一覧に裁定がありません。</translation>
     </message>
     <message>
-        <source>One file is looked at at a time, so only {file} is shown.</source>
+        <source>Only one file at a time: showing {file}.</source>
         <translation>一度に見られるファイルは1つのため、{file}だけを表示します。</translation>
     </message>
     <message>
@@ -2391,10 +2387,6 @@
         <translation>共有ファイル (*.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Take rulings</source>
-        <translation>裁定の取り込み</translation>
-    </message>
-    <message>
         <source>phrases</source>
         <translation>言い回し</translation>
     </message>
@@ -2410,11 +2402,15 @@
         <source>tables</source>
         <translation>テーブル</translation>
     </message>
+    <message>
+        <source>{file} contains {what}.</source>
+        <translation>{file}の内容：{what}。</translation>
+    </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Save</source>
         <translation>保存(&amp;K)</translation>
     </message>
     <message>
@@ -2430,11 +2426,11 @@
         <translation>BT1-010、BT1-011</translation>
     </message>
     <message>
-        <source>Back to the list without keeping it</source>
+        <source>Back to the list without saving</source>
         <translation>保存せずに一覧へ戻る</translation>
     </message>
     <message>
-        <source>Le&amp;ave</source>
+        <source>C&amp;ancel</source>
         <translation>やめる(&amp;A)</translation>
     </message>
     <message>
@@ -2442,7 +2438,7 @@
         <translation>Markdownも可</translation>
     </message>
     <message>
-        <source>Write it into the notebook (Ctrl+S)</source>
+        <source>Save to the notebook (Ctrl+S)</source>
         <translation>ノートに書き込む（Ctrl+S）</translation>
     </message>
 </context>
@@ -2451,6 +2447,10 @@
     <message>
         <source>&amp;Export …</source>
         <translation>エクスポート(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>取り込み(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -2465,15 +2465,19 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Look at a file of another judge</source>
+        <source>Export the listed rulings to a file</source>
+        <translation>一覧の裁定をファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Import a file from another judge</source>
         <translation>他のジャッジのファイルを見る</translation>
     </message>
     <message>
-        <source>No ruling has these words.</source>
+        <source>No matching rulings.</source>
         <translation>この言葉を含む裁定はありません。</translation>
     </message>
     <message>
-        <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
+        <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
         <translation>裁定はまだありません。Ctrl+Shift+Rで、見ているものの裁定を書きます。テーブルなら盤面・記録・条項とともに、または条項やカードについて。</translation>
     </message>
     <message>
@@ -2481,7 +2485,7 @@
         <translation>この言葉を含む裁定のみ</translation>
     </message>
     <message>
-        <source>Print the rulings that are listed</source>
+        <source>Print the listed rulings</source>
         <translation>一覧の裁定を印刷</translation>
     </message>
     <message>
@@ -2489,12 +2493,8 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Save the rulings that are listed as a page, PDF or Markdown</source>
+        <source>Save the listed rulings as a page, PDF or Markdown</source>
         <translation>一覧の裁定をページ・PDF・Markdownで保存</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke …</source>
-        <translation>取り込み(&amp;K)…</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
@@ -2503,10 +2503,6 @@
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
         <translation>裁定を書く（Ctrl+Shift+R）</translation>
-    </message>
-    <message>
-        <source>Write the rulings that are listed to a file</source>
-        <translation>一覧の裁定をファイルに書き出す</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2536,7 @@
         <translation>新しい盤面</translation>
     </message>
     <message>
-        <source>No scene is about that.</source>
+        <source>No matching scene.</source>
         <translation>それについての場面はありません。</translation>
     </message>
     <message>
@@ -2567,38 +2563,38 @@
 <context>
     <name>Session</name>
     <message>
-        <source>a correction of the board</source>
-        <translation>盤面の訂正</translation>
+        <source>applying a ruling</source>
+        <translation>裁定による処理</translation>
     </message>
     <message>
-        <source>another table</source>
-        <translation>別のテーブル</translation>
-    </message>
-    <message>
-        <source>sitting down at “{title}”</source>
-        <translation>「{title}」のテーブルの用意</translation>
-    </message>
-    <message>
-        <source>the choice “{option}”</source>
+        <source>choosing “{option}”</source>
         <translation>選択「{option}」の実行</translation>
     </message>
     <message>
-        <source>what an effect does by hand</source>
-        <translation>効果の手動処理</translation>
+        <source>correcting the board</source>
+        <translation>盤面の訂正</translation>
     </message>
     <message>
-        <source>what happens by a ruling</source>
-        <translation>裁定による処理</translation>
+        <source>opening another table</source>
+        <translation>別のテーブル</translation>
+    </message>
+    <message>
+        <source>opening “{title}”</source>
+        <translation>「{title}」のテーブルの用意</translation>
+    </message>
+    <message>
+        <source>resolving an effect by hand</source>
+        <translation>効果の手動処理</translation>
     </message>
 </context>
 <context>
     <name>SetupController</name>
     <message>
-        <source>A position can’t say: {what}.</source>
+        <source>Not included in the position: {what}.</source>
         <translation>盤面では表せないもの：{what}。</translation>
     </message>
     <message>
-        <source>The position is as you left it; {key} begins with an empty table.</source>
+        <source>Your last position is open; {key} starts from an empty table.</source>
         <translation>盤面は前回のままです。{key}で空のテーブルから始めます。</translation>
     </message>
 </context>
@@ -2609,20 +2605,12 @@
         <translation>除く</translation>
     </message>
     <message>
-        <source>Back to what is played; the position stays as it is (Esc)</source>
+        <source>Back to the game; the position stays (Esc)</source>
         <translation>プレイ中のテーブルに戻る。盤面はそのまま残る（Esc）</translation>
     </message>
     <message>
-        <source>Begin with an empty table</source>
-        <translation>空のテーブルから始める</translation>
-    </message>
-    <message>
-        <source>Begins with</source>
-        <translation>開始</translation>
-    </message>
-    <message>
-        <source>By which edition of the rules it is played</source>
-        <translation>どの版のルールでプレイするか</translation>
+        <source>Came this turn, or not (Alt+N)</source>
+        <translation>このターンに登場したかどうか（Alt+N）</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
@@ -2637,7 +2625,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Delete takes it away; Alt+Up: it began before the one above it</source>
+        <source>Delete removes it; Alt+Up moves it before the one above</source>
         <translation>Deleteで取り除く。Alt+↑：上のものより先に始まった</translation>
     </message>
     <message>
@@ -2651,18 +2639,6 @@
     <message>
         <source>Face down</source>
         <translation>裏向き</translation>
-    </message>
-    <message>
-        <source>How many cards; those that are known stay</source>
-        <translation>枚数（既知のカードは残る）</translation>
-    </message>
-    <message>
-        <source>It came this turn, or not (Alt+N)</source>
-        <translation>このターンに登場したかどうか（Alt+N）</translation>
-    </message>
-    <message>
-        <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation>進化と同様にカードを上に重ねる（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
@@ -2685,12 +2661,24 @@
         <translation>その他</translation>
     </message>
     <message>
+        <source>Name of the chosen card</source>
+        <translation>選んだカードの呼び名</translation>
+    </message>
+    <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
         <translation>カードの名称・番号・テキスト、「3x Lv.4 red 5000」、「hand 5」、「memory 3」</translation>
     </message>
     <message>
         <source>New</source>
         <translation>登場直後</translation>
+    </message>
+    <message>
+        <source>Not possible under the rules</source>
+        <translation>ルール上あり得ないこと</translation>
+    </message>
+    <message>
+        <source>Number of cards; known cards stay</source>
+        <translation>枚数（既知のカードは残る）</translation>
     </message>
     <message>
         <source>Number of the turn</source>
@@ -2701,16 +2689,56 @@
         <translation>上</translation>
     </message>
     <message>
+        <source>Other circumstances</source>
+        <translation>その他の状態</translation>
+    </message>
+    <message>
+        <source>Other circumstances: effects used this turn, temporary effects (Alt+M)</source>
+        <translation>その他の状態：このターンに使用済み、一時的に得ているもの（Alt+M）</translation>
+    </message>
+    <message>
+        <source>Place the card on top, as in digivolution (Ctrl+Shift+Enter)</source>
+        <translation>進化と同様にカードを上に重ねる（Ctrl+Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Place the card under it (Ctrl+Enter)</source>
+        <translation>カードを下に置く（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Place the card under it, face down (Alt+Shift+Enter)</source>
+        <translation>カードを裏向きで下に置く（Alt+Shift+Enter）</translation>
+    </message>
+    <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
         <translation>この盤面からプレイする（Ctrl+Alt+Enter）</translation>
     </message>
     <message>
-        <source>Put the card under it (Ctrl+Enter)</source>
-        <translation>カードを下に置く（Ctrl+Enter）</translation>
+        <source>Remove it (Alt+Delete)</source>
+        <translation>取り除く（Alt+Delete）</translation>
     </message>
     <message>
-        <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation>カードを裏向きで下に置く（Alt+Shift+Enter）</translation>
+        <source>Remove its last link card (Alt+K)</source>
+        <translation>最後にリンクしたカードを取り除く（Alt+K）</translation>
+    </message>
+    <message>
+        <source>Remove its top card only (Alt+O)</source>
+        <translation>一番上のカードを外す。下のカードは残る（Alt+O）</translation>
+    </message>
+    <message>
+        <source>Rules edition to play by</source>
+        <translation>どの版のルールでプレイするか</translation>
+    </message>
+    <message>
+        <source>Start from an empty table</source>
+        <translation>空のテーブルから始める</translation>
+    </message>
+    <message>
+        <source>Start of the position</source>
+        <translation>開始時点</translation>
+    </message>
+    <message>
+        <source>Starts with</source>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Suspend</source>
@@ -2719,22 +2747,6 @@
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
         <translation>レスト・アクティブを切り替える（Alt+U）</translation>
-    </message>
-    <message>
-        <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation>最後にリンクしたカードを取り除く（Alt+K）</translation>
-    </message>
-    <message>
-        <source>Take it away (Alt+Delete)</source>
-        <translation>取り除く（Alt+Delete）</translation>
-    </message>
-    <message>
-        <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation>一番上のカードを外す。下のカードは残る（Alt+O）</translation>
-    </message>
-    <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>最後の操作を取り消す（Ctrl+Z）</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
@@ -2761,28 +2773,12 @@
         <translation>下</translation>
     </message>
     <message>
+        <source>Undo the last step (Ctrl+Z)</source>
+        <translation>最後の操作を取り消す（Ctrl+Z）</translation>
+    </message>
+    <message>
         <source>Unlink</source>
         <translation>リンク解除</translation>
-    </message>
-    <message>
-        <source>What else is so</source>
-        <translation>その他の状態</translation>
-    </message>
-    <message>
-        <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation>その他の状態：このターンに使用済み、一時的に得ているもの（Alt+M）</translation>
-    </message>
-    <message>
-        <source>What is not possible by the rules</source>
-        <translation>ルール上あり得ないこと</translation>
-    </message>
-    <message>
-        <source>What the chosen card is called</source>
-        <translation>選んだカードの呼び名</translation>
-    </message>
-    <message>
-        <source>Where it begins</source>
-        <translation>開始時点</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -2808,15 +2804,15 @@
         <translation>テーブルの追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Rulings that are listed, with their history</source>
+        <source>&amp;Rulings in the list, with their history</source>
         <translation>一覧の裁定とその履歴(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Scenes of your own</source>
-        <translation>自分の場面(&amp;S)</translation>
+        <source>&amp;Taught phrases</source>
+        <translation>教えた内容(&amp;T)</translation>
     </message>
     <message>
-        <source>Choose tables that were saved</source>
+        <source>Choose saved tables</source>
         <translation>保存したテーブルを選ぶ</translation>
     </message>
     <message>
@@ -2824,7 +2820,7 @@
         <translation>エクスポート</translation>
     </message>
     <message>
-        <source>Goes into one file of plain text, for other judges to take:</source>
+        <source>Export to one plain-text file for other judges:</source>
         <translation>他のジャッジが取り込めるよう、1つのテキストファイルに入れるもの：</translation>
     </message>
     <message>
@@ -2844,8 +2840,8 @@
         <translation>テーブル (*.json);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>What was &amp;taught</source>
-        <translation>教えた内容(&amp;T)</translation>
+        <source>Your own &amp;scenes</source>
+        <translation>自分の場面(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2873,24 +2869,28 @@
 <context>
     <name>Table</name>
     <message>
-        <source>It stands in the ruling of the report.</source>
+        <source>Added to the ruling in the report.</source>
         <translation>報告書の裁定に入れました。</translation>
     </message>
     <message>
-        <source>No card with a number lies on the field.</source>
+        <source>No card on the field has a number.</source>
         <translation>カードナンバーのあるカードがエリアにありません。</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>比較するものがまだありません。</translation>
+    </message>
+    <message>
+        <source>Opened {file}.</source>
+        <translation>{file}を開きました。</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
         <translation>{file}を開いています…</translation>
     </message>
     <message>
-        <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
+        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
         <translation>このシナリオの対照は別の盤面です。ここでは開かれず、このテーブルから保存するシナリオには含まれません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare with yet.</source>
-        <translation>比較するものがまだありません。</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -2901,22 +2901,18 @@
         <translation>このテーブルの開始時点</translation>
     </message>
     <message>
-        <source>what the ruling rests on</source>
+        <source>the grounds of the ruling</source>
         <translation>裁定の根拠</translation>
-    </message>
-    <message>
-        <source>{file} is opened.</source>
-        <translation>{file}を開きました。</translation>
     </message>
 </context>
 <context>
     <name>TableController</name>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>復元</translation>
     </message>
     <message>
-        <source>The table that was played before was put aside.</source>
+        <source>The previous table was set aside.</source>
         <translation>前にプレイしていたテーブルは控えに移しました。</translation>
     </message>
 </context>
@@ -2949,7 +2945,7 @@
         <translation>キーワード効果の条項(&amp;K)</translation>
     </message>
     <message>
-        <source>Compare phrase files with yours, and take what is new</source>
+        <source>Compare phrase files with yours and import what is new</source>
         <translation>言い回しファイルを自分のものと比べ、新しいものを取り込む</translation>
     </message>
     <message>
@@ -2961,16 +2957,20 @@
         <translation>取り込み(&amp;P)…</translation>
     </message>
     <message>
-        <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation>自分の言い回しファイルに保存（Ctrl+S）</translation>
-    </message>
-    <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
         <translation>選択した言葉を変わる部分とする（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
         <translation>メモ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>変わる部分は両方で波括弧に入れます。名称は括弧ごと入れます：{2}、{[Agumon]}。Alt+Rで選択部分に印を付けます。</translation>
+    </message>
+    <message>
+        <source>Save to your phrase file (Ctrl+S)</source>
+        <translation>自分の言い回しファイルに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
@@ -2983,10 +2983,6 @@
     <message>
         <source>What cards sa&amp;y</source>
         <translation>カードの文(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>変わる部分は両方で波括弧に入れます。名称は括弧ごと入れます：{2}、{[Agumon]}。Alt+Rで選択部分に印を付けます。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -3008,16 +3004,16 @@
 <context>
     <name>TeachingController</name>
     <message>
-        <source>Bring it back</source>
-        <translation>復元</translation>
+        <source>Continue</source>
+        <translation>続きを書く</translation>
+    </message>
+    <message>
+        <source>Enter your name below: it is saved with what you teach.</source>
+        <translation>下に名前を書くと、教えた内容に記されます。</translation>
     </message>
     <message>
         <source>Export phrases</source>
         <translation>言い回しのエクスポート</translation>
-    </message>
-    <message>
-        <source>Go on writing</source>
-        <translation>続きを書く</translation>
     </message>
     <message>
         <source>Import phrases</source>
@@ -3032,46 +3028,46 @@
         <translation>言い回しファイル (*.yaml *.yml);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Taught: {wording}</source>
-        <translation>教えました：{wording}</translation>
+        <source>Restore</source>
+        <translation>復元</translation>
     </message>
     <message>
-        <source>The wording that you were teaching when the window closed is in its form again.</source>
+        <source>Restored the wording you were teaching when the window closed.</source>
         <translation>ウィンドウを閉じたときに教えかけだった言い回しは、フォームに戻っています。</translation>
     </message>
     <message>
-        <source>What was written in the form and not taught was put aside.</source>
-        <translation>フォームに書きかけで教えていなかった内容は、控えに移しました。</translation>
-    </message>
-    <message>
-        <source>Write your name beneath: it stands at what you teach.</source>
-        <translation>下に名前を書くと、教えた内容に記されます。</translation>
+        <source>Taught: {wording}</source>
+        <translation>教えました：{wording}</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
         <translation>自分の言い回しは{file}にあります。</translation>
     </message>
+    <message>
+        <source>Your unsaved wording was set aside.</source>
+        <translation>フォームに書きかけで教えていなかった内容は、控えに移しました。</translation>
+    </message>
 </context>
 <context>
     <name>TeamController</name>
-    <message numerus="yes">
-        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
-        <translation>
-            <numerusform>ほかに書いた人のいない裁定%n件が、書いたジャッジによって完全に削除されたため、ここでは非表示になりました：{which}。</numerusform>
-        </translation>
+    <message>
+        <source>Connecting …</source>
+        <translation>接続を試しています…</translation>
     </message>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
         <translation>
             <numerusform>裁定%n件がチームの他のジャッジによって完全に削除されましたが、同意するまでここに残ります：{which}。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Being tried …</source>
-        <translation>接続を試しています…</translation>
+    <message numerus="yes">
+        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
+        <translation>
+            <numerusform>ほかに書いた人のいない裁定%n件が、書いたジャッジによって完全に削除されたため、ここでは非表示になりました：{which}。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The server is there.</source>
+        <source>The server responds.</source>
         <translation>サーバーにつながりました。</translation>
     </message>
     <message>
@@ -3079,14 +3075,14 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>You have left the team. All rulings stay, here and there.</source>
+        <source>You have left the team. All rulings stay, here and on the server.</source>
         <translation>チームから脱退しました。裁定はどちらにもすべて残ります。</translation>
     </message>
 </context>
 <context>
     <name>TeamDialog</name>
     <message>
-        <source>&amp;Allow for this event that it has no TLS</source>
+        <source>&amp;Allow no TLS for this event</source>
         <translation>このイベントではTLSなしを認める(&amp;A)</translation>
     </message>
     <message>
@@ -3114,6 +3110,10 @@
         <translation>証明書</translation>
     </message>
     <message>
+        <source>Certificate for exactly this name</source>
+        <translation>証明書の名前の一致まで確認</translation>
+    </message>
+    <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
         <translation>証明書 (*.crt *.pem *.cer);;すべてのファイル (*)</translation>
     </message>
@@ -3122,11 +3122,7 @@
         <translation>データベース</translation>
     </message>
     <message>
-        <source>It proves itself by</source>
-        <translation>サーバーの確認方法</translation>
-    </message>
-    <message>
-        <source>Others may then read and change what goes there</source>
+        <source>Others could then read and change what you send</source>
         <translation>送受信する内容を他人に読まれ、変えられるおそれがあります</translation>
     </message>
     <message>
@@ -3146,28 +3142,28 @@
         <translation>チーム</translation>
     </message>
     <message>
-        <source>The certificate is for its very name</source>
-        <translation>証明書の名前の一致まで確認</translation>
-    </message>
-    <message>
         <source>The certificate of the server</source>
         <translation>サーバーの証明書</translation>
     </message>
     <message>
-        <source>The password is kept by the key store of the system, and in no file.</source>
+        <source>The password is stored in your system&apos;s key store only.</source>
         <translation>パスワードはシステムのキーストアに保管され、ファイルには残りません。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
         <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定はすべて、履歴や記された名前とともにそこへ送られ、チームの裁定がここに届きます。作業は常に自分のノートで行い、サーバーにつながらなくてもかまいません。</translation>
     </message>
     <message>
-        <source>Those that the system trusts</source>
+        <source>Trusted by the system</source>
         <translation>システムが信頼する証明書</translation>
     </message>
     <message>
         <source>User</source>
         <translation>ユーザー</translation>
+    </message>
+    <message>
+        <source>Verified by</source>
+        <translation>サーバーの確認方法</translation>
     </message>
     <message>
         <source>pg.example.org</source>
@@ -3177,7 +3173,7 @@
 <context>
     <name>Timeline</name>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
@@ -3207,20 +3203,20 @@
 <context>
     <name>Window</name>
     <message>
+        <source>Editions of the rules in force: since when, and which ones are here</source>
+        <translation>現行のルールの版：施行日と、ここにある版</translation>
+    </message>
+    <message>
         <source>Judge’s desk</source>
         <translation>ジャッジデスク</translation>
     </message>
     <message>
-        <source>Open a term first: it is what can be pinned</source>
+        <source>Open a term first, then pin it</source>
         <translation>先に用語を開いてください。固定できるのは用語です</translation>
     </message>
     <message>
-        <source>The bookmark of {name} and its note were taken away.</source>
+        <source>Removed the bookmark of {name} and its note.</source>
         <translation>{name}のブックマークとメモを外しました。</translation>
-    </message>
-    <message>
-        <source>The edition of the rules in force: since when, and which ones are here</source>
-        <translation>現行のルールの版：施行日と、ここにある版</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3241,44 +3237,44 @@
 <context>
     <name>accounts</name>
     <message>
-        <source>As it is told, not legal: {why}</source>
+        <source>Not legal as described: {why}</source>
         <translation>主張どおりではルール上不可能：{why}</translation>
     </message>
     <message>
-        <source>so before, where both accounts still say the same</source>
+        <source>true before, where both accounts still agree</source>
         <translation>双方の主張がまだ同じである時点で、すでにそうであった</translation>
     </message>
     <message>
-        <source>{who}: can come about by the rules, as it is told.</source>
-        <translation>{who}：ルール上、話のとおりになり得る。</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, but in another way. {claim}</source>
-        <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：両者の主張に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: no, not as it is told; not decided whether it may be done in another way: {step}</source>
-        <translation>{who}：主張どおりではできない。別の進め方でできるかどうかは決まらない：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: no, this may not be done in any legal way from what both accounts share: {step}</source>
-        <translation>{who}：できない。両者の主張に共通するところからは、どのような正しい進め方でもこれはできない：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: not as it is told, but this may be done in another way: {step}</source>
+        <source>{who}: not as described, but possible in another way: {step}</source>
         <translation>{who}：主張どおりではないが、別の進め方でならできる：{step}</translation>
     </message>
     <message>
-        <source>{who}: not decided whether it can come about. {claim}</source>
-        <translation>{who}：なり得るかどうかは決まらない。{claim}</translation>
+        <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
+        <translation>{who}：主張どおりではできない。別の進め方でできるかどうかは決まらない：{step}</translation>
     </message>
     <message>
-        <source>{who}: tells of something that can&apos;t be read or found; nothing is asked.</source>
+        <source>{who}: not checked, because a step can&apos;t be read or found.</source>
         <translation>{who}：読み取れないか見つからないことが語られている。何も問わない。</translation>
+    </message>
+    <message>
+        <source>{who}: not possible by any legal line from the shared position. {claim}</source>
+        <translation>{who}：両者の主張に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not possible by any legal line from the shared position: {step}</source>
+        <translation>{who}：できない。両者の主張に共通するところからは、どのような正しい進め方でもこれはできない：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: possible under the rules, as described.</source>
+        <translation>{who}：ルール上、話のとおりになり得る。</translation>
+    </message>
+    <message>
+        <source>{who}: possible under the rules, but in another way. {claim}</source>
+        <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: undecided whether this could happen. {claim}</source>
+        <translation>{who}：なり得るかどうかは決まらない。{claim}</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3368,11 @@
         <translation>日本語を優先(&amp;J)</translation>
     </message>
     <message>
-        <source>&amp;Keep what others have deleted for good</source>
+        <source>&amp;Judge this by both editions of the rules</source>
+        <translation>同じ経過を2つの版のルールで判定(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rulings that others deleted for good</source>
         <translation>他のジャッジが完全に削除したものを残す(&amp;K)</translation>
     </message>
     <message>
@@ -3400,11 +3400,7 @@
         <translation>テーブルやシナリオを開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Part the doubtful match</source>
-        <translation>疑わしい対応を解く(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Pin the term beside, or let it go</source>
+        <source>&amp;Pin or unpin the term</source>
         <translation>用語を横に固定・解除(&amp;P)</translation>
     </message>
     <message>
@@ -3436,7 +3432,7 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Save the rulings that are listed as …</source>
+        <source>&amp;Save the listed rulings as …</source>
         <translation>一覧の裁定に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
@@ -3456,12 +3452,12 @@
         <translation>テーブル(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Traditional Chinese first</source>
-        <translation>繁体字中国語を優先(&amp;T)</translation>
+        <source>&amp;Toggle source text</source>
+        <translation>原文に切り替え・戻す(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Turn to the source text, and back</source>
-        <translation>原文に切り替え・戻す(&amp;T)</translation>
+        <source>&amp;Traditional Chinese first</source>
+        <translation>繁体字中国語を優先(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3480,7 +3476,7 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Why is something not open?</source>
+        <source>&amp;Why is something not possible?</source>
         <translation>選べない理由(&amp;W)</translation>
     </message>
     <message>
@@ -3488,7 +3484,7 @@
         <translation>カードやテキストを書く(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Write a ruling of what is seen</source>
+        <source>&amp;Write a ruling about this</source>
         <translation>見ているものの裁定を書く(&amp;W)</translation>
     </message>
     <message>
@@ -3496,11 +3492,7 @@
         <translation>&gt;</translation>
     </message>
     <message>
-        <source>A step is seen to &amp;move cards</source>
-        <translation>カードの動きを見せる(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Agree with the doubtful &amp;match</source>
+        <source>Accept the doubtful &amp;match</source>
         <translation>疑わしい対応を認める(&amp;M)</translation>
     </message>
     <message>
@@ -3512,8 +3504,20 @@
         <translation>Alt+U、Alt+N、Alt+K、Alt+O、Alt+Delete</translation>
     </message>
     <message>
+        <source>Ani&amp;mate card moves</source>
+        <translation>カードの動きを見せる(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Answers about the cards on the &amp;field</source>
+        <translation>エリアのカードについての回答(&amp;F)</translation>
+    </message>
+    <message>
         <source>Arrows, Enter, Space</source>
         <translation>矢印、Enter、Space</translation>
+    </message>
+    <message>
+        <source>At a decision: choose the option with this number</source>
+        <translation>決定することがあるとき：その番号の選択肢を選ぶ</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
@@ -3528,7 +3532,11 @@
         <translation>戻る(&amp;K)</translation>
     </message>
     <message>
-        <source>Back to the field, then &amp;empty it</source>
+        <source>Bac&amp;k one event</source>
+        <translation>出来事を1つ戻す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Back to the field, then &amp;clear it</source>
         <translation>検索欄へ戻り、続けて空にする(&amp;E)</translation>
     </message>
     <message>
@@ -3548,16 +3556,16 @@
         <translation>カード画像なし(&amp;O)</translation>
     </message>
     <message>
-        <source>Chan&amp;ge what lies here into another position</source>
+        <source>Chan&amp;ge this board into another position</source>
         <translation>ここのカードを別の盤面に変える(&amp;G)</translation>
     </message>
     <message>
-        <source>Clauses as the so&amp;urce has them</source>
-        <translation>条項を原文で(&amp;U)</translation>
+        <source>Clauses in our &amp;English</source>
+        <translation>条項を当プログラムの英訳で(&amp;E)</translation>
     </message>
     <message>
-        <source>Clauses in our &amp;English rendering</source>
-        <translation>条項を当プログラムの英訳で(&amp;E)</translation>
+        <source>Clauses in the so&amp;urce text</source>
+        <translation>条項を原文で(&amp;U)</translation>
     </message>
     <message>
         <source>Color&amp;s</source>
@@ -3570,6 +3578,10 @@
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Continue the position you were setting up</source>
+        <translation>設定した盤面から続ける</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
@@ -3624,11 +3636,11 @@
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
     </message>
     <message>
-        <source>Every way</source>
+        <source>Explore</source>
         <translation>全通り</translation>
     </message>
     <message>
-        <source>Every way it could go from here</source>
+        <source>Explore every line from here</source>
         <translation>ここからのすべての進め方</translation>
     </message>
     <message>
@@ -3644,12 +3656,12 @@
         <translation>コマンドを探す(&amp;C)</translation>
     </message>
     <message>
-        <source>From the &amp;other seat</source>
-        <translation>反対側の席から見る(&amp;O)</translation>
+        <source>Forward one &amp;event</source>
+        <translation>出来事を1つ進める(&amp;E)</translation>
     </message>
     <message>
-        <source>Go on with the position that is set up</source>
-        <translation>設定した盤面から続ける</translation>
+        <source>From the &amp;other seat</source>
+        <translation>反対側の席から見る(&amp;O)</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
@@ -3664,11 +3676,35 @@
         <translation>公式回答の取り込み(&amp;F)…</translation>
     </message>
     <message>
+        <source>In set-up: play from the position</source>
+        <translation>盤面の設定中：そこからプレイする</translation>
+    </message>
+    <message>
+        <source>In set-up: send the card under the pointer to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
+        <translation>盤面の設定中：指したカードをバトルエリア、育成エリア、手札、セキュリティ、トラッシュ、デッキ、デジタマデッキへ送る</translation>
+    </message>
+    <message>
+        <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
+        <translation>盤面の設定中：カードを行き先に送る、選んだカードの下に置く、上に重ねる、リンクする、裏向きで下に置く</translation>
+    </message>
+    <message>
+        <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
+        <translation>盤面の設定中：レスト、このターンに登場、取り除く、1枚増減（重ねられているカードでは一番上）、枚数</translation>
+    </message>
+    <message>
+        <source>In set-up: suspend the chosen card, mark it as new this turn, unlink its last link card, remove its top card, remove it</source>
+        <translation>盤面の設定中：選んだカードをレストする、このターンに登場したことにする、最後のリンクカードを外す、一番上のカードを外す、取り除く</translation>
+    </message>
+    <message>
+        <source>In set-up: whose card it is, and where it goes</source>
+        <translation>盤面の設定中：どちらのカードか、どこに置くか</translation>
+    </message>
+    <message>
         <source>In the field or a list: open, and go to the reader</source>
         <translation>検索欄や一覧で：開いて閲覧欄へ移る</translation>
     </message>
     <message>
-        <source>In the field: walk through the results and read them</source>
+        <source>In the field: move through the results and read them</source>
         <translation>検索欄で：結果を順にたどって読む</translation>
     </message>
     <message>
@@ -3684,22 +3720,6 @@
         <translation>資料で：枝を開く・閉じる。テーブルの一覧で：条項に移り、Enterで開く</translation>
     </message>
     <message>
-        <source>It i&amp;s superseded by …</source>
-        <translation>別の裁定に置き換え(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>It is &amp;appealed</source>
-        <translation>上訴された(&amp;A)</translation>
-    </message>
-    <message>
-        <source>It is &amp;overturned by …</source>
-        <translation>覆された(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>It is &amp;upheld</source>
-        <translation>支持された(&amp;U)</translation>
-    </message>
-    <message>
         <source>L&amp;ight colors</source>
         <translation>明るい配色(&amp;I)</translation>
     </message>
@@ -3708,11 +3728,27 @@
         <translation>言語</translation>
     </message>
     <message>
-        <source>N&amp;arrow what is found …</source>
+        <source>Mark as &amp;appealed</source>
+        <translation>上訴された(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;overturned by …</source>
+        <translation>覆された(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;superseded by …</source>
+        <translation>別の裁定に置き換え(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;upheld</source>
+        <translation>支持された(&amp;U)</translation>
+    </message>
+    <message>
+        <source>N&amp;arrow the results …</source>
         <translation>結果を絞り込む(&amp;A)…</translation>
     </message>
     <message>
-        <source>Na&amp;me the branch that begins here</source>
+        <source>Na&amp;me this branch</source>
         <translation>ここから始まる分岐に名前を付ける(&amp;M)</translation>
     </message>
     <message>
@@ -3728,35 +3764,19 @@
         <translation>新規</translation>
     </message>
     <message>
-        <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation>盤面の設定中：指したカードをバトルエリア、育成エリア、手札、セキュリティ、トラッシュ、デッキ、デジタマデッキへ送る</translation>
-    </message>
-    <message>
-        <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation>盤面の設定中：レスト、このターンに登場、取り除く、1枚増減（重ねられているカードでは一番上）、枚数</translation>
-    </message>
-    <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
         <translation>盤面で：盤面を1行のテキストとしてコピー、コピーした盤面を開く</translation>
     </message>
     <message>
-        <source>On the board: from card to card, choose it, all that is known of it</source>
+        <source>On the board: move between cards, choose one, show its details</source>
         <translation>盤面で：カードからカードへ移る、選ぶ、そのカードの詳細</translation>
-    </message>
-    <message>
-        <source>One &amp;event on</source>
-        <translation>出来事を1つ進める(&amp;E)</translation>
-    </message>
-    <message>
-        <source>One event bac&amp;k</source>
-        <translation>出来事を1つ戻す(&amp;K)</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>開く</translation>
     </message>
     <message>
-        <source>Open a pos&amp;ition that was copied</source>
+        <source>Open a copied pos&amp;ition</source>
         <translation>コピーした盤面を開く(&amp;I)</translation>
     </message>
     <message>
@@ -3776,7 +3796,7 @@
         <translation>プレイヤーBの投了</translation>
     </message>
     <message>
-        <source>Pri&amp;nt the rulings that are listed …</source>
+        <source>Pri&amp;nt the listed rulings …</source>
         <translation>一覧の裁定の印刷(&amp;N)…</translation>
     </message>
     <message>
@@ -3810,6 +3830,10 @@
     <message>
         <source>S&amp;ources</source>
         <translation>資料(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;plit the doubtful match</source>
+        <translation>疑わしい対応を解く(&amp;P)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3868,8 +3892,8 @@
         <translation>カードを別の言語で</translation>
     </message>
     <message>
-        <source>The same, &amp;judged by both editions of the rules</source>
-        <translation>同じ経過を2つの版のルールで判定(&amp;J)</translation>
+        <source>The decision</source>
+        <translation>決定すること</translation>
     </message>
     <message>
         <source>The window in English</source>
@@ -3896,7 +3920,7 @@
         <translation>ウィンドウをシステムの言語で(&amp;Y)</translation>
     </message>
     <message>
-        <source>These clauses &amp;decide the answer that is read</source>
+        <source>These clauses &amp;decide this answer</source>
         <translation>読んでいる回答の根拠条項にする(&amp;D)</translation>
     </message>
     <message>
@@ -3916,10 +3940,6 @@
         <translation>そうなった原因(&amp;L)</translation>
     </message>
     <message>
-        <source>What can be done &amp;here, and all shortcuts</source>
-        <translation>ここでできることと全ショートカット(&amp;H)</translation>
-    </message>
-    <message>
         <source>What happened and the &amp;branches</source>
         <translation>経過と分岐(&amp;B)</translation>
     </message>
@@ -3936,32 +3956,8 @@
         <translation>信頼されるものとその理由(&amp;T)</translation>
     </message>
     <message>
-        <source>What is to be decided</source>
-        <translation>決定すること</translation>
-    </message>
-    <message>
-        <source>What was answered about the cards on the &amp;field</source>
-        <translation>エリアのカードについての回答(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Where something is to be decided: take the option with this number</source>
-        <translation>決定することがあるとき：その番号の選択肢を選ぶ</translation>
-    </message>
-    <message>
-        <source>While a position is set up: play from it</source>
-        <translation>盤面の設定中：そこからプレイする</translation>
-    </message>
-    <message>
-        <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation>盤面の設定中：カードを行き先に送る、選んだカードの下に置く、上に重ねる、リンクする、裏向きで下に置く</translation>
-    </message>
-    <message>
-        <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation>盤面の設定中：選んだカードをレストする、このターンに登場したことにする、最後のリンクカードを外す、一番上のカードを外す、取り除く</translation>
-    </message>
-    <message>
-        <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation>盤面の設定中：どちらのカードか、どこに置くか</translation>
+        <source>What you can do &amp;here, and all shortcuts</source>
+        <translation>ここでできることと全ショートカット(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -3977,10 +3973,6 @@
     <message>
         <source>Answered before</source>
         <translation>以前の回答</translation>
-    </message>
-    <message>
-        <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation>文面から推定した条項（未確認）</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
@@ -4007,12 +3999,16 @@
         <translation>{date}の裁定</translation>
     </message>
     <message>
-        <source>Take this back</source>
-        <translation>取り消す</translation>
+        <source>Suggested clauses, not confirmed</source>
+        <translation>文面から推定した条項（未確認）</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
         <translation>これらを根拠とする（Ctrl+Shift+K）</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>取り消す</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
@@ -4023,23 +4019,23 @@
         <translation>このカードについて</translation>
     </message>
     <message>
-        <source>changed by edition {edition} of {date}, after this answer: read both</source>
+        <source>changed in edition {edition} of {date}, after this answer: read both</source>
         <translation>この回答より後、{date}の{edition}版で変更：両方を確認</translation>
     </message>
     <message>
-        <source>near to what is asked</source>
+        <source>close to your question</source>
         <translation>質問に近い</translation>
+    </message>
+    <message>
+        <source>matches the filters</source>
+        <translation>絞り込みに該当</translation>
     </message>
     <message>
         <source>only this one decides it</source>
         <translation>これだけを根拠とする</translation>
     </message>
     <message>
-        <source>passes the filters</source>
-        <translation>絞り込みに該当</translation>
-    </message>
-    <message>
-        <source>the number asked for</source>
+        <source>the number you typed</source>
         <translation>指定の番号</translation>
     </message>
     <message>
@@ -4049,6 +4045,16 @@
 </context>
 <context>
     <name>answer_rows</name>
+    <message numerus="yes">
+        <source>%n more card(s) have not been read. A card is read when you open it.</source>
+        <translation>
+            <numerusform>ほか%n枚は理解されるか未確認です。カードは開いたときに読み取られます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add words to {filters} to narrow the matches.</source>
+        <translation>{filters}に続けて言葉を入力すると、それを含むものだけが残ります。</translation>
+    </message>
     <message>
         <source>Answer</source>
         <translation>回答</translation>
@@ -4060,6 +4066,10 @@
     <message>
         <source>Cards</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>Each filter has matches, but not all together: {filters}.</source>
+        <translation>個々の絞り込みに合うものはありますが、すべてに合うものはありません：{filters}。</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -4082,26 +4092,20 @@
         <translation>ほかの裁定</translation>
     </message>
     <message>
-        <source>No card has “{question}”; these are those for “{name}”.</source>
+        <source>No card matches “{question}”; showing “{name}”.</source>
         <translation>「{question}」に合うカードはありません。「{name}」の結果です。</translation>
     </message>
     <message>
-        <source>Nothing has “{words}”, with or without filters.</source>
-        <translation>絞り込みの有無にかかわらず、「{words}」を含むものはありません。</translation>
-    </message>
-    <message>
-        <source>Nothing passes {filters}.</source>
+        <source>No matches for {filters}.</source>
         <translation>{filters}に合うものはありません。</translation>
     </message>
     <message>
-        <source>Nothing that passes {filters} has “{words}”.</source>
+        <source>No matches for “{words}” with {filters}.</source>
         <translation>{filters}に合うもので「{words}」を含むものはありません。</translation>
     </message>
-    <message numerus="yes">
-        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation>
-            <numerusform>ほか%n枚は理解されるか未確認です。カードは開いたときに読み取られます。</numerusform>
-        </translation>
+    <message>
+        <source>No matches for “{words}”, even without filters.</source>
+        <translation>絞り込みの有無にかかわらず、「{words}」を含むものはありません。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -4112,7 +4116,7 @@
         <translation>他の言語</translation>
     </message>
     <message>
-        <source>Perhaps you ask</source>
+        <source>Perhaps you mean</source>
         <translation>こうお尋ねですか</translation>
     </message>
     <message>
@@ -4130,14 +4134,6 @@
     <message>
         <source>Scenes to play</source>
         <translation>プレイできる場面</translation>
-    </message>
-    <message>
-        <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation>個々の絞り込みに合うものはありますが、すべてに合うものはありません：{filters}。</translation>
-    </message>
-    <message>
-        <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation>{filters}に続けて言葉を入力すると、それを含むものだけが残ります。</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -4302,12 +4298,6 @@
 <context>
     <name>board</name>
     <message numerus="yes">
-        <source>%n card(s) of which nobody has said what they are</source>
-        <translation>
-            <numerusform>内容の指定がないカード：%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) under it</source>
         <translation>
             <numerusform>下に%n枚</numerusform>
@@ -4329,6 +4319,12 @@
         <source>%n under</source>
         <translation>
             <numerusform>下%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>内容の指定がないカード：%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4470,7 +4466,7 @@
         <translation>有効</translation>
     </message>
     <message>
-        <source>an attack goes on, its attacker has left; reached: {stage}</source>
+        <source>an attack is in progress, its attacker has left; stage: {stage}</source>
         <translation>アタック中、アタックしたデジモンはいない。現在：{stage}</translation>
     </message>
     <message numerus="yes">
@@ -4564,7 +4560,7 @@
         <translation>無効</translation>
     </message>
     <message>
-        <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
+        <source>not understood, you rule on it: [{card}: ]{text}</source>
         <translation>理解できず、ジャッジが裁定：[{card}：]{text}</translation>
     </message>
     <message>
@@ -4604,11 +4600,11 @@
         <translation>教えた内容：{taught}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
-        <source>the duel is over[: {winner} wins]</source>
+        <source>the game is over[: {winner} wins]</source>
         <translation>ゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
@@ -4676,15 +4672,15 @@
         </translation>
     </message>
     <message>
-        <source>{attacker} attacks the player; reached: {stage}</source>
+        <source>{attacker} attacks the player; stage: {stage}</source>
         <translation>{attacker}がプレイヤーにアタック。現在：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target}; reached: {stage}</source>
+        <source>{attacker} attacks {target}; stage: {stage}</source>
         <translation>{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks, its target has left; reached: {stage}</source>
+        <source>{attacker} attacks, its target has left; stage: {stage}</source>
         <translation>{attacker}がアタック、対象はいない。現在：{stage}</translation>
     </message>
     <message>
@@ -4879,15 +4875,11 @@
         <translation>教えた内容：</translation>
     </message>
     <message>
-        <source>It may be read as:</source>
-        <translation>次の読み方ができます：</translation>
-    </message>
-    <message>
-        <source>Its text is not understood. It is done by hand in a game.</source>
+        <source>Its text is not understood. Resolve it by hand.</source>
         <translation>テキストは理解されません。ゲームでは手動で処理します。</translation>
     </message>
     <message>
-        <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
+        <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
         <translation>テキストの一部が理解されます。下線と印のある部分は理解されず、ゲームでは手動で処理します。</translation>
     </message>
     <message>
@@ -4897,6 +4889,10 @@
     <message>
         <source>Not understood</source>
         <translation>理解されない</translation>
+    </message>
+    <message>
+        <source>Possible readings:</source>
+        <translation>次の読み方ができます：</translation>
     </message>
     <message>
         <source>Printed back:</source>
@@ -4919,39 +4915,39 @@
         <translation>2通りに読める</translation>
     </message>
     <message>
-        <source>it is longer than the text of any card</source>
+        <source>it is not in the card file</source>
+        <translation>カードのファイルに記載がない</translation>
+    </message>
+    <message>
+        <source>it is too long for a card text</source>
         <translation>どのカードのテキストよりも長い</translation>
+    </message>
+    <message>
+        <source>it is unclear what one of its words refers to</source>
+        <translation>語が何を指すか明確でない</translation>
     </message>
     <message>
         <source>not understood</source>
         <translation>理解されない</translation>
     </message>
     <message>
-        <source>printed back it would say something else</source>
+        <source>printed back, it would say something else</source>
         <translation>文に戻すと別の意味になる</translation>
     </message>
     <message>
-        <source>the card file does not say it</source>
-        <translation>カードのファイルに記載がない</translation>
-    </message>
-    <message>
-        <source>there are no words for it in the phrase book</source>
-        <translation>言い回し集に該当する言葉がない</translation>
-    </message>
-    <message>
-        <source>there is no phrase book for its language</source>
-        <translation>この言語の言い回し集がない</translation>
-    </message>
-    <message>
-        <source>what one of its words refers to is not clear</source>
-        <translation>語が何を指すか明確でない</translation>
-    </message>
-    <message>
-        <source>what was read is no effect that the engine knows</source>
+        <source>the engine has no such effect</source>
         <translation>読み取れたが、エンジンにない効果である</translation>
     </message>
     <message>
-        <source>“{words}” says nothing more than {clause}</source>
+        <source>the program has no phrase book for its language</source>
+        <translation>この言語の言い回し集がない</translation>
+    </message>
+    <message>
+        <source>the program knows no such wording</source>
+        <translation>言い回し集に該当する言葉がない</translation>
+    </message>
+    <message>
+        <source>“{words}” only repeats {clause}</source>
         <translation>「{words}」は{clause}以上のことを述べていません</translation>
     </message>
 </context>
@@ -4978,12 +4974,8 @@
         <translation>アセンブリ</translation>
     </message>
     <message>
-        <source>Bad entries, which were not taken</source>
+        <source>Bad entries, not imported</source>
         <translation>不正のため取り込まなかったもの</translation>
-    </message>
-    <message>
-        <source>Being read …</source>
-        <translation>読み取り中…</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
@@ -5034,11 +5026,11 @@
         <translation>エラッタ{since}：「{before}」→「{after}」。</translation>
     </message>
     <message>
-        <source>Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place.</source>
+        <source>Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”.</source>
         <translation>エラッタ{since}：「{before}」がこのカードにないため、「{after}」に置き換えていません。</translation>
     </message>
     <message>
-        <source>Fields that were not taken</source>
+        <source>Fields not imported</source>
         <translation>取り込まなかった項目</translation>
     </message>
     <message>
@@ -5048,10 +5040,6 @@
     <message>
         <source>Inherited effect</source>
         <translation>進化元効果</translation>
-    </message>
-    <message>
-        <source>Its text is being read …</source>
-        <translation>テキストの読み取り中…</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5090,6 +5078,18 @@
         <translation>登場コスト</translation>
     </message>
     <message>
+        <source>Reading its text …</source>
+        <translation>テキストの読み取り中…</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>このカードを取り除く</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>ルール</translation>
     </message>
@@ -5098,23 +5098,11 @@
         <translation>セキュリティ効果</translation>
     </message>
     <message>
-        <source>Take the correction back</source>
-        <translation>訂正を取り消す</translation>
-    </message>
-    <message>
-        <source>Take this card out again</source>
-        <translation>このカードを取り除く</translation>
-    </message>
-    <message>
-        <source>The card library has no card {number}.</source>
-        <translation>カードライブラリに{number}はありません。</translation>
-    </message>
-    <message>
         <source>The files differ in {fact}</source>
         <translation>ファイル間で異なる項目：{fact}</translation>
     </message>
     <message>
-        <source>There is no text on this card.</source>
+        <source>This card has no text.</source>
         <translation>このカードにテキストはありません。</translation>
     </message>
     <message>
@@ -5124,6 +5112,10 @@
     <message>
         <source>Try it at the table</source>
         <translation>テーブルで試す</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>訂正を取り消す</translation>
     </message>
     <message>
         <source>Use cost</source>
@@ -5140,6 +5132,10 @@
     <message>
         <source>Write a card with this text</source>
         <translation>このテキストでカードを書く</translation>
+    </message>
+    <message>
+        <source>Your library has no card {number}.</source>
+        <translation>カードライブラリに{number}はありません。</translation>
     </message>
     <message>
         <source>category</source>
@@ -5174,7 +5170,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>not said in the file</source>
+        <source>not in the file</source>
         <translation>ファイルに記載なし</translation>
     </message>
     <message>
@@ -5231,12 +5227,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>it is none of what can be chosen[: {about}]</source>
+        <source>it is not one of the choices[: {about}]</source>
         <translation>選択肢にない[：{about}]</translation>
-    </message>
-    <message>
-        <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation>先に{seat}が別のことを決める[：{question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
@@ -5247,7 +5239,7 @@
         <translation>{card}のDPは{number}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>ゲームは終了している</translation>
     </message>
     <message>
@@ -5263,11 +5255,15 @@
         <translation>{card}はDPを持たない</translation>
     </message>
     <message>
+        <source>{seat} must decide something else first[: {question}]</source>
+        <translation>先に{seat}が別のことを決める[：{question}]</translation>
+    </message>
+    <message>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
     <message>
-        <source>{why}; the judge has to rule first on {unread}</source>
+        <source>{why}; first rule on {unread}</source>
         <translation>{why}。先にジャッジの裁定が必要：{unread}</translation>
     </message>
     <message>
@@ -5278,7 +5274,7 @@
 <context>
     <name>clear_sign</name>
     <message>
-        <source>Empty the field</source>
+        <source>Clear the field</source>
         <translation>入力欄を空にする</translation>
     </message>
 </context>
@@ -5481,6 +5477,10 @@ until {replaced} it said [{language}]:
         <translation>  理解できない（{why}）: {span}</translation>
     </message>
     <message>
+        <source>  only repeats {clause}: {words}</source>
+        <translation>  {clause}以上のことを述べない: {words}</translation>
+    </message>
+    <message>
         <source>  printed back: {printed}</source>
         <translation>  書き戻し: {printed}</translation>
     </message>
@@ -5499,10 +5499,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  ruling, {status}, {authority}</source>
         <translation>  裁定、{status}、{authority}</translation>
-    </message>
-    <message>
-        <source>  says nothing more, by {clause}: {words}</source>
-        <translation>  {clause}以上のことを述べない: {words}</translation>
     </message>
     <message>
         <source>  scenes: none yet</source>
@@ -6067,6 +6063,10 @@ until {replaced} it said [{language}]:
         <translation>オプション部分</translation>
     </message>
     <message>
+        <source>Other clauses that say something else</source>
+        <translation>ほかに内容が異なるもの</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>{address}の{user}のパスワード: </translation>
     </message>
@@ -6129,10 +6129,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
         <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
-    </message>
-    <message>
-        <source>Other clauses that say something else</source>
-        <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -6275,16 +6271,16 @@ until {replaced} it said [{language}]:
         <translation>チームはない: 何もこのマシンの外に出ない。</translation>
     </message>
     <message>
-        <source>There is no text on this card.</source>
-        <translation>このカードにテキストはない。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>より新しい版があるかもしれない: 発行元は数週間ごとにルールを改訂する。</translation>
     </message>
     <message>
         <source>There was no team.</source>
         <translation>チームはなかった。</translation>
+    </message>
+    <message>
+        <source>This card has no text.</source>
+        <translation>このカードにテキストはない。</translation>
     </message>
     <message>
         <source>Throughout: {words}</source>
@@ -6533,10 +6529,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
         <translation>プログラムのものの代わりに、このフォルダのファイルを検査する</translation>
-    </message>
-    <message>
-        <source>{term}, in our words</source>
-        <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -8123,6 +8115,10 @@ until {replaced} it said [{language}]:
         <translation>{term}は{editions}では{was}。そこでの{term}は現在の{instead}</translation>
     </message>
     <message>
+        <source>{term}, in our words</source>
+        <translation>{term}の引用、当プログラムの表現</translation>
+    </message>
+    <message>
         <source>{text!r} is no date such as 2026-08-01</source>
         <translation>{text!r}は2026-08-01のような日付ではない</translation>
     </message>
@@ -8312,24 +8308,36 @@ until {replaced} it said [{language}]:
         <translation>両方でプレイ</translation>
     </message>
     <message>
-        <source>It is so no more</source>
+        <source>It no longer holds</source>
         <translation>もう有効ではない</translation>
     </message>
     <message>
-        <source>It is still so</source>
+        <source>It still holds</source>
         <translation>引き続き有効</translation>
+    </message>
+    <message>
+        <source>Match clauses that something relies on: {number}</source>
+        <translation>基づく内容のある条項の対応を確定する：{number}</translation>
+    </message>
+    <message>
+        <source>Matched as most likely; nothing relies on it</source>
+        <translation>最も有力な対応とし、基づく内容のないもの</translation>
+    </message>
+    <message>
+        <source>Merged, split or gone</source>
+        <translation>統合、分割、または削除されたもの</translation>
     </message>
     <message>
         <source>New clauses</source>
         <translation>新しい条項</translation>
     </message>
     <message>
-        <source>Of yours, what rests on clauses that changed: {number}</source>
-        <translation>変更された条項に基づく自分の内容：{number}</translation>
-    </message>
-    <message>
         <source>Only renumbered</source>
         <translation>番号のみ変更</translation>
+    </message>
+    <message>
+        <source>Other clauses with a different meaning</source>
+        <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -8340,56 +8348,44 @@ until {replaced} it said [{language}]:
         <translation>内容の同じ条項により従来どおりプレイするもの</translation>
     </message>
     <message>
-        <source>Plays otherwise</source>
+        <source>Plays differently</source>
         <translation>プレイが変わるもの</translation>
-    </message>
-    <message>
-        <source>Said otherwise, and played as before</source>
-        <translation>表現が異なり、プレイは従来どおりのもの</translation>
-    </message>
-    <message>
-        <source>Say which clause is which, where something rests on it: {number}</source>
-        <translation>基づく内容のある条項の対応を確定する：{number}</translation>
-    </message>
-    <message>
-        <source>Other clauses that say something else</source>
-        <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
         <source>See it</source>
         <translation>プレイを見る</translation>
     </message>
     <message>
-        <source>Take back what was said</source>
-        <translation>判断を取り消す</translation>
-    </message>
-    <message>
-        <source>Taken as most likely, and nothing rests on it</source>
-        <translation>最も有力な対応とし、基づく内容のないもの</translation>
-    </message>
-    <message>
-        <source>Taken together, taken apart, or gone</source>
-        <translation>統合、分割、または削除されたもの</translation>
-    </message>
-    <message>
-        <source>The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
         <translation>{edition}のテキストがここにないため、わかっていることだけを示しています。条項を読むには、ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
+    </message>
+    <message>
+        <source>Undo your answer</source>
+        <translation>判断を取り消す</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
         <translation>{new}の変更点</translation>
     </message>
     <message>
-        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <source>Worded differently, played as before</source>
+        <translation>表現が異なり、プレイは従来どおりのもの</translation>
+    </message>
+    <message>
+        <source>Worded differently, with no sign of a change</source>
         <translation>文言は異なるが、変更とする根拠のないもの</translation>
     </message>
     <message>
-        <source>You said that it is so no more: it is played as by {edition}.</source>
+        <source>You said that it no longer holds: it is played by {edition}.</source>
         <translation>有効ではないと判断しました。{edition}と同じようにプレイします。</translation>
     </message>
     <message>
-        <source>You said that it is still so.</source>
+        <source>You said that it still holds.</source>
         <translation>引き続き有効と判断しました。</translation>
+    </message>
+    <message>
+        <source>Yours that rely on changed clauses: {number}</source>
+        <translation>変更された条項に基づく自分の内容：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8439,6 +8435,10 @@ until {replaced} it said [{language}]:
         <translation>他の資料</translation>
     </message>
     <message>
+        <source>It has no rule that an engine could apply.</source>
+        <translation>エンジンが適用できるルールはありません。</translation>
+    </message>
+    <message>
         <source>Keyword effect: {name}</source>
         <translation>キーワード効果：{name}</translation>
     </message>
@@ -8447,16 +8447,12 @@ until {replaced} it said [{language}]:
         <translation>名称</translation>
     </message>
     <message>
-        <source>Names with this mark stand in none of our sources; they are ours.</source>
+        <source>Names with this mark are ours: no source has them.</source>
         <translation>この印の名称はどの資料にもなく、当プログラムによるものです。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
         <translation>エンジンにないもの：{number}、{why}</translation>
-    </message>
-    <message>
-        <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation>エンジンが適用できるルールはありません。</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
@@ -8502,23 +8498,15 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation>控えを復元すると現在の内容と入れ替わり、現在の内容も控えとして残ります。ウィンドウはいったん閉じて開き直し、フォームに入力中の内容は元どおり表示されます。</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>ブックマーク</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>復元</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>Editions that you have brought in</source>
+        <source>Imported editions</source>
         <translation>取り込んだ版</translation>
     </message>
     <message>
@@ -8526,12 +8514,24 @@ until {replaced} it said [{language}]:
         <translation>取り込んだリスト</translation>
     </message>
     <message>
+        <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
+        <translation>控えはまだありません。変更があれば、ウィンドウを開いたときと1時間ごとに自動で作られます。</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>公式回答</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
         <source>Restore a backup</source>
         <translation>控えから復元</translation>
+    </message>
+    <message>
+        <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
+        <translation>控えを復元すると現在の内容と入れ替わり、現在の内容も控えとして残ります。ウィンドウはいったん閉じて開き直し、フォームに入力中の内容は元どおり表示されます。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8540,6 +8540,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Taught phrases</source>
+        <translation>教えた内容</translation>
     </message>
     <message>
         <source>The position that is set up</source>
@@ -8554,24 +8558,16 @@ until {replaced} it said [{language}]:
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation>控えはまだありません。変更があれば、ウィンドウを開いたときと1時間ごとに自動で作られます。</translation>
-    </message>
-    <message>
-        <source>What is typed in forms</source>
+        <source>Unfinished forms</source>
         <translation>フォームに入力中の内容</translation>
-    </message>
-    <message>
-        <source>What was said of editions</source>
-        <translation>版についての判断</translation>
-    </message>
-    <message>
-        <source>What was taught</source>
-        <translation>教えた内容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
         <translation>チームのノートの場所</translation>
+    </message>
+    <message>
+        <source>Your answers on editions</source>
+        <translation>版についての判断</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
@@ -8589,24 +8585,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>desk_pages</name>
     <message>
-        <source>Asked last</source>
-        <translation>最近の検索</translation>
-    </message>
-    <message>
-        <source>At hand: {editions}.</source>
+        <source>Available: {editions}.</source>
         <translation>手元の版：{editions}。</translation>
-    </message>
-    <message>
-        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
-        <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はそのファイルにあるとおりで、つなげた行、分けた行、省いたものは取り込みのときに示した。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
         <translation>カードは番号・名称・キーワード・テキストで探せます。</translation>
-    </message>
-    <message>
-        <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation>カードのファイルを取り込むと（Ctrl+I）、ここでカードも探せます。</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8617,20 +8601,24 @@ until {replaced} it said [{language}]:
         <translation>ルールの版</translation>
     </message>
     <message>
-        <source>Filters among the words</source>
-        <translation>言葉に混ぜる絞り込み</translation>
+        <source>Import a card file (Ctrl+I) to find cards here too.</source>
+        <translation>カードのファイルを取り込むと（Ctrl+I）、ここでカードも探せます。</translation>
     </message>
     <message>
-        <source>In force today: {edition}, whose text is not here.</source>
+        <source>Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or since:2026 narrows them. F1 lists all filters.</source>
+        <translation>公式回答は、取り込めば（Ctrl+Shift+I）自分の言葉の質問文で探せます。card:BT1-010、clause:16-4、since:2026でその条件に合うものに絞り込みます。ほかの絞り込みはF1で確認できます。</translation>
+    </message>
+    <message>
+        <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
+        <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はそのファイルにあるとおりで、つなげた行、分けた行、省いたものは取り込みのときに示した。</translation>
+    </message>
+    <message>
+        <source>In force today: {edition} (its text is not here).</source>
         <translation>現行：{edition}（テキストなし）。</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
         <translation>現行：{edition}。</translation>
-    </message>
-    <message>
-        <source>Last bookmarks</source>
-        <translation>最近のブックマーク</translation>
     </message>
     <message>
         <source>Library</source>
@@ -8641,39 +8629,47 @@ until {replaced} it said [{language}]:
         <translation>現行の版がありません。</translation>
     </message>
     <message>
-        <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation>公式回答は、取り込めば（Ctrl+Shift+I）自分の言葉の質問文で探せます。card:BT1-010、clause:16-4、since:2026でその条件に合うものに絞り込みます。ほかの絞り込みはF1で確認できます。</translation>
+        <source>Recent bookmarks</source>
+        <translation>最近のブックマーク</translation>
+    </message>
+    <message>
+        <source>Recent questions</source>
+        <translation>最近の検索</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>取り除く…</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>手元のルール</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
         <translation>ファイルのSHA-256</translation>
     </message>
     <message>
+        <source>Search filters</source>
+        <translation>言葉に混ぜる絞り込み</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
     </message>
     <message>
-        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
+        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with one wrong letter.</source>
         <translation>簡体字と繁体字、大文字と小文字、ひらがなとカタカナ、ウムラウトは区別しません。1文字の誤りがあっても見つかります。</translation>
-    </message>
-    <message>
-        <source>Take it out again …</source>
-        <translation>取り除く…</translation>
-    </message>
-    <message>
-        <source>The rules at hand</source>
-        <translation>手元のルール</translation>
     </message>
     <message>
         <source>There may be a newer edition.</source>
         <translation>新しい版がある可能性があります。</translation>
     </message>
     <message>
-        <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
+        <source>Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
         <translation>上の欄に入力するとルールを探せます。F1でガイドを、もう一度F1で全ショートカットを表示します。</translation>
     </message>
     <message>
-        <source>What can be typed</source>
+        <source>What you can type</source>
         <translation>入力できるもの</translation>
     </message>
     <message>
@@ -8692,11 +8688,11 @@ until {replaced} it said [{language}]:
 <context>
     <name>differences</name>
     <message>
-        <source>An older source says otherwise</source>
+        <source>An older source says something else</source>
         <translation>古い資料の記載が異なる</translation>
     </message>
     <message>
-        <source>The text is not clear</source>
+        <source>The text is unclear</source>
         <translation>文が明確でない</translation>
     </message>
     <message>
@@ -8728,11 +8724,11 @@ until {replaced} it said [{language}]:
         <translation>盤面1は{one_seat}の第{one}ターン、盤面2は{other_seat}の第{other}ターン</translation>
     </message>
     <message>
-        <source>only on the first board waits: [{card}: ]{effect}</source>
+        <source>pending only on the first board: [{card}: ]{effect}</source>
         <translation>盤面1でのみ発揮待ち：[{card}：]{effect}</translation>
     </message>
     <message>
-        <source>only on the second board waits: [{card}: ]{effect}</source>
+        <source>pending only on the second board: [{card}: ]{effect}</source>
         <translation>盤面2でのみ発揮待ち：[{card}：]{effect}</translation>
     </message>
     <message>
@@ -8740,19 +8736,19 @@ until {replaced} it said [{language}]:
         <translation>{number}を参照</translation>
     </message>
     <message>
-        <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
+        <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
         <translation>{attacker}のアタックの進行：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
-        <source>the duel is over only on the first board[: {winner} has won]</source>
+        <source>the game is over only on the first board[: {winner} has won]</source>
         <translation>盤面1でのみゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
-        <source>the duel is over only on the second board[: {winner} has won]</source>
+        <source>the game is over only on the second board[: {winner} has won]</source>
         <translation>盤面2でのみゲーム終了[：{winner}の勝利]</translation>
     </message>
     <message>
-        <source>the duel is won by {one} on the first board, by {other} on the second</source>
+        <source>the game is won by {one} on the first board, by {other} on the second</source>
         <translation>ゲームの勝者：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
@@ -8764,7 +8760,7 @@ until {replaced} it said [{language}]:
         <translation>フェイズ：盤面1は{one}、盤面2は{other}</translation>
     </message>
     <message>
-        <source>the same effects wait in another order</source>
+        <source>the same effects are pending in another order</source>
         <translation>発揮待ちの効果は同じで、順番が異なる</translation>
     </message>
     <message>
@@ -8772,11 +8768,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}の{pile}はカードが同じで、順番が異なる</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
+        <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
         <translation>盤面1でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
+        <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
         <translation>盤面2でのみ{attacker}が{target}にアタック。現在：{stage}</translation>
     </message>
     <message>
@@ -8843,7 +8839,7 @@ until {replaced} it said [{language}]:
         <translation>バースト進化…</translation>
     </message>
     <message>
-        <source>By every legal way after “{place}”, {until}:</source>
+        <source>By every legal line after “{place}”, {until}:</source>
         <translation>「{place}」の後のルールどおりのすべての進め方、{until}：</translation>
     </message>
     <message>
@@ -8863,11 +8859,19 @@ until {replaced} it said [{language}]:
         <translation>ジョグレス進化…</translation>
     </message>
     <message>
+        <source>Different on the two boards</source>
+        <translation>2つの盤面の違い</translation>
+    </message>
+    <message>
         <source>Digivolve …</source>
         <translation>進化…</translation>
     </message>
     <message>
-        <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
+        <source>Enter each account step by step, on its board or in the list.</source>
+        <translation>それぞれの経過を、その盤面か一覧で1手順ずつ入力してください。</translation>
+    </message>
+    <message>
+        <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
         <translation>まず争いのある盤面を設定してください：「新規」（Ctrl+Alt+N）、続いて「主張」。</translation>
     </message>
     <message>
@@ -8883,12 +8887,12 @@ until {replaced} it said [{language}]:
         <translation>リンク…</translation>
     </message>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>ルールどおりの進め方を調べています…</translation>
-    </message>
-    <message>
         <source>Move from the breeding area …</source>
         <translation>育成エリアから移動…</translation>
+    </message>
+    <message>
+        <source>No verdict on both while one can&apos;t be read.</source>
+        <translation>一方が読み取れない間は、双方について何も言えません。</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
@@ -8899,20 +8903,8 @@ until {replaced} it said [{language}]:
         <translation>ルール上不可能：{why}</translation>
     </message>
     <message>
-        <source>Not so: {why}</source>
+        <source>Not true: {why}</source>
         <translation>事実と異なる：{why}</translation>
-    </message>
-    <message>
-        <source>Not the same on the two boards</source>
-        <translation>2つの盤面の違い</translation>
-    </message>
-    <message>
-        <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation>一方が読み取れない間は、双方について何も言えません。</translation>
-    </message>
-    <message>
-        <source>Nothing lies on this table yet.</source>
-        <translation>このテーブルにはまだ何もありません。</translation>
     </message>
     <message>
         <source>Pass the turn</source>
@@ -8927,15 +8919,19 @@ until {replaced} it said [{language}]:
         <translation>登場…</translation>
     </message>
     <message>
-        <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation>それぞれの経過を、その盤面か一覧で1手順ずつ入力してください。</translation>
+        <source>Searching for a legal line …</source>
+        <translation>ルールどおりの進め方を調べています…</translation>
+    </message>
+    <message>
+        <source>This table is empty.</source>
+        <translation>このテーブルにはまだ何もありません。</translation>
     </message>
     <message>
         <source>Use …</source>
         <translation>使用…</translation>
     </message>
     <message>
-        <source>What the rules say of both</source>
+        <source>What the rules say about both</source>
         <translation>双方についてのルール判定</translation>
     </message>
     <message>
@@ -8943,7 +8939,7 @@ until {replaced} it said [{language}]:
         <translation>テーブルでのプレイ</translation>
     </message>
     <message>
-        <source>looked at as if the step before had not been done</source>
+        <source>checked as if the previous step had not happened</source>
         <translation>前の手順がなかったものとして判定</translation>
     </message>
     <message>
@@ -8993,27 +8989,31 @@ until {replaced} it said [{language}]:
         <translation>ほか{count}件。</translation>
     </message>
     <message>
-        <source>Bring in a rulebook</source>
-        <translation>ルールブックの取り込み</translation>
-    </message>
-    <message>
-        <source>Bring it in</source>
-        <translation>取り込む</translation>
+        <source>Cancel</source>
+        <translation>やめる</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
         <translation>疑わしい行：{count}</translation>
     </message>
     <message>
-        <source>Give it up</source>
-        <translation>やめる</translation>
+        <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
+        <translation>それぞれに処理内容を示します。そのままにするか、行の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>取り込む</translation>
+    </message>
+    <message>
+        <source>Import a rulebook</source>
+        <translation>ルールブックの取り込み</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
         <translation>前の行の続き</translation>
     </message>
     <message>
-        <source>It is no text of the rulebook</source>
+        <source>It is not part of the rulebook</source>
         <translation>ルールブックの本文ではない</translation>
     </message>
     <message>
@@ -9029,11 +9029,11 @@ until {replaced} it said [{language}]:
         <translation>除いた文字数</translation>
     </message>
     <message>
-        <source>Lines with figures that are not of the text, perhaps: {count}</source>
+        <source>Lines with figures that may not belong to the text: {count}</source>
         <translation>本文でない数字を含む可能性のある行：{count}</translation>
     </message>
     <message>
-        <source>Nothing is lost: each character is in a passage or left out by name.</source>
+        <source>Nothing is lost: every character is in a passage or listed as left out.</source>
         <translation>失われた文字はありません。すべての文字が、いずれかの項目にあるか、理由とともに除かれています。</translation>
     </message>
     <message>
@@ -9049,16 +9049,12 @@ until {replaced} it said [{language}]:
         <translation>古い参照：{count}</translation>
     </message>
     <message>
-        <source>Take back what was settled last</source>
-        <translation>最後の判断を取り消す</translation>
-    </message>
-    <message>
-        <source>The figure is of the text</source>
+        <source>The figure belongs to the text</source>
         <translation>数字は本文の一部である</translation>
     </message>
     <message>
-        <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation>それぞれに処理内容を示します。そのままにするか、行の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
+        <source>Undo the last answer</source>
+        <translation>最後の判断を取り消す</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
@@ -9113,11 +9109,11 @@ until {replaced} it said [{language}]:
         <translation>見出し前の記号</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>missing</source>
         <translation>ない</translation>
     </message>
     <message>
-        <source>not told why</source>
+        <source>no reason given</source>
         <translation>理由なし</translation>
     </message>
     <message>
@@ -9264,10 +9260,6 @@ until {replaced} it said [{language}]:
         <translation>上に重ねられた後、再び一番上になったカードは新しいカードではない。その【ターンに1回】は使用済みのままである。</translation>
     </message>
     <message>
-        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
-        <translation>効果が発揮させる効果の「～することで」の条件は、発揮させる側の効果が強制なら強制である。「～できる」とあれば任意である。</translation>
-    </message>
-    <message>
         <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
         <translation>進化したデジモンは、進化前と同じデジモンである。一番上のカードを失ったデジモンについては述べていない。</translation>
     </message>
@@ -9300,6 +9292,10 @@ until {replaced} it said [{language}]:
         <translation>使用したオプションは、最初の【メイン】の後、ルールチェックや他の効果の発揮より先に、すぐ破棄される。</translation>
     </message>
     <message>
+        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
+        <translation>効果は、途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
+    </message>
+    <message>
         <source>All parts of an effect are done to resolve it.</source>
         <translation>効果は、そのすべての部分を行うことで解決する。</translation>
     </message>
@@ -9310,6 +9306,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>An Option card in the battle area is one that an effect put there.</source>
         <translation>「バトルエリアのオプションカード」は、効果でそこに置かれたものを指す。</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is carried out.</source>
+        <translation>効果が発揮させる効果の「～することで」の条件は、実行する。</translation>
+    </message>
+    <message>
+        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
+        <translation>効果が発揮させる効果の「～することで」の条件は、発揮させる側の効果が強制なら強制である。「～できる」とあれば任意である。</translation>
+    </message>
+    <message>
+        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <translation>このカードの効果として発揮する効果は、このカードが発揮するので、このカードの種類の効果である。</translation>
     </message>
     <message>
         <source>An effect that is activated as one of this card is an effect of it.</source>
@@ -9360,10 +9368,6 @@ until {replaced} it said [{language}]:
         <translation>「～ごとに」2つのことを行うとき、それぞれの回数はそれを行うときに数える。</translation>
     </message>
     <message>
-        <source>An effect activates another one: its condition by ...ing is carried out.</source>
-        <translation>効果が発揮させる効果の「～することで」の条件は、実行する。</translation>
-    </message>
-    <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>リンクカードの上限を超えた分だけが破棄される。</translation>
     </message>
@@ -9374,10 +9378,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>≪貫通≫が複数あってもチェックは1回であり、デジモンがいなければ行わない。</translation>
-    </message>
-    <message>
-        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
-        <translation>効果は、途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
     </message>
     <message>
         <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
@@ -9398,14 +9398,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
         <translation>登場コストか使用コストかは、カードカテゴリーではなく、コストの横のアイコンで決まる。</translation>
-    </message>
-    <message>
-        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
-        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
-    </message>
-    <message>
-        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
-        <translation>このカードの効果として発揮する効果は、このカードが発揮するので、このカードの種類の効果である。</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9452,6 +9444,10 @@ until {replaced} it said [{language}]:
         <translation>【カウンター】の効果は誘発する。何も起こらなくても選ぶことができ、強制のものは選ばなければならない。</translation>
     </message>
     <message>
+        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
+        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
+    </message>
+    <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【ターンにX回】を数え直すのは、ターンが替わったときと、カードが新しいカードになったときだけである。</translation>
     </message>
@@ -9463,11 +9459,11 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
-        <source>Choices that an edition has no place for</source>
+        <source>Choices that one edition does not offer</source>
         <translation>一方の版にはない選択</translation>
     </message>
     <message>
-        <source>Not the same in the end</source>
+        <source>Different in the end</source>
         <translation>最終的な違い</translation>
     </message>
     <message>
@@ -9475,11 +9471,11 @@ until {replaced} it said [{language}]:
         <translation>ルール{edition}：{told}</translation>
     </message>
     <message>
-        <source>Rules {first} and {later} come to the same.</source>
+        <source>Rules {first} and {later} give the same result.</source>
         <translation>ルール{first}と{later}で結果は同じ。</translation>
     </message>
     <message>
-        <source>The editions part after: {choice}</source>
+        <source>The editions differ after: {choice}</source>
         <translation>この後、版によって分かれる：{choice}</translation>
     </message>
     <message>
@@ -9487,11 +9483,11 @@ until {replaced} it said [{language}]:
         <translation>最終的な盤面は同じ。</translation>
     </message>
     <message>
-        <source>open by it alone: {options}</source>
+        <source>possible only under it: {options}</source>
         <translation>こちらでのみ可能：{options}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>ゲームは終了している</translation>
     </message>
 </context>
@@ -9500,10 +9496,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Add an edition …</source>
         <translation>版の追加…</translation>
-    </message>
-    <message>
-        <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation>保存した内容が参照する条項は、{edition}でもすべて同じ内容です。</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -9518,7 +9510,7 @@ until {replaced} it said [{language}]:
         <translation>用語</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
+        <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
         <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで同じではないとします。ほかの条項同士の対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
@@ -9532,6 +9524,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Editions of the rules</source>
         <translation>ルールの版</translation>
+    </message>
+    <message>
+        <source>Everything you saved cites clauses that say the same in {edition}.</source>
+        <translation>保存した内容が参照する条項は、{edition}でもすべて同じ内容です。</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
@@ -9550,10 +9546,6 @@ until {replaced} it said [{language}]:
         <translation>認める：{what}</translation>
     </message>
     <message>
-        <source>Leave it, the next</source>
-        <translation>そのままにして次へ</translation>
-    </message>
-    <message>
         <source>Not the same: one is gone, the other new</source>
         <translation>同じではない：一方は削除、他方は新設</translation>
     </message>
@@ -9562,8 +9554,8 @@ until {replaced} it said [{language}]:
         <translation>疑わしい対応はありません。</translation>
     </message>
     <message>
-        <source>Of the program’s, what rests on them: {number}</source>
-        <translation>変更された条項に基づくプログラムの内容：{number}</translation>
+        <source>Nothing to check.</source>
+        <translation>確認するものはありません。</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -9574,31 +9566,39 @@ until {replaced} it said [{language}]:
         <translation>当プログラムの解釈</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>質問</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>Ruling</source>
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Say since when …</source>
-        <translation>施行日の指定…</translation>
-    </message>
-    <message>
         <source>Scene</source>
         <translation>場面</translation>
     </message>
     <message>
-        <source>Settle what is doubtful: {number}</source>
+        <source>Set the date …</source>
+        <translation>施行日の指定…</translation>
+    </message>
+    <message>
+        <source>Settle doubtful matches: {number}</source>
         <translation>疑わしい対応を確定する：{number}</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>取り除く</translation>
+        <source>Skip</source>
+        <translation>そのままにして次へ</translation>
     </message>
     <message>
-        <source>The dates are those that the editions print.</source>
+        <source>The dates are as the editions print them.</source>
         <translation>日付は各版に印刷されたものです。</translation>
     </message>
     <message>
@@ -9606,8 +9606,8 @@ until {replaced} it said [{language}]:
         <translation>各版に印刷された日付に戻す</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>前へ</translation>
+        <source>The program’s own that rely on them: {number}</source>
+        <translation>変更された条項に基づくプログラムの内容：{number}</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -9626,39 +9626,39 @@ until {replaced} it said [{language}]:
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>There is nothing to look at.</source>
-        <translation>確認するものはありません。</translation>
-    </message>
-    <message>
-        <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks. Import it as a file (Ctrl+Alt+L).</source>
         <translation>新しい版がある可能性があります。ルールは数週間ごとに改訂されます。ファイルとして取り込んでください（Ctrl+Alt+L）。</translation>
-    </message>
-    <message>
-        <source>To look at, of yours: {number}</source>
-        <translation>自分の内容で確認するもの：{number}</translation>
     </message>
     <message>
         <source>To the editions</source>
         <translation>版の一覧へ</translation>
     </message>
     <message>
-        <source>What is new</source>
-        <translation>変更点</translation>
-    </message>
-    <message>
-        <source>What names changed clauses</source>
+        <source>What cites changed clauses</source>
         <translation>変更された条項を参照するもの</translation>
     </message>
     <message>
-        <source>What names clauses that changed in {edition}</source>
+        <source>What cites clauses that changed in {edition}</source>
         <translation>{edition}で変更された条項を参照するもの</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>変更点</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
         <translation>この表の日付には自分で変更したものがあります。</translation>
     </message>
     <message>
-        <source>another clause is as like</source>
+        <source>Yours to check: {number}</source>
+        <translation>自分の内容で確認するもの：{number}</translation>
+    </message>
+    <message>
+        <source>an unmatched clause is similar</source>
+        <translation>対応先のない条項に似たものがある</translation>
+    </message>
+    <message>
+        <source>another clause is just as similar</source>
         <translation>同程度に似た条項がほかにある</translation>
     </message>
     <message>
@@ -9672,6 +9672,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it has left its section</source>
         <translation>属していた節を離れた</translation>
+    </message>
+    <message>
+        <source>it is doubtful which clause it is</source>
+        <translation>どの条項か確かでない</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -9698,11 +9702,15 @@ until {replaced} it said [{language}]:
         <translation>その版がない</translation>
     </message>
     <message>
+        <source>its neighbours could be swapped</source>
+        <translation>隣の条項と入れ替わりの可能性がある</translation>
+    </message>
+    <message>
         <source>its text is not here</source>
         <translation>テキストがない</translation>
     </message>
     <message>
-        <source>its text was brought in anew and differs</source>
+        <source>its text was imported again and differs</source>
         <translation>新たに取り込まれたテキストと異なる</translation>
     </message>
     <message>
@@ -9710,7 +9718,7 @@ until {replaced} it said [{language}]:
         <translation>ほか{number}件</translation>
     </message>
     <message>
-        <source>much of one is not in the other</source>
+        <source>much of one is missing in the other</source>
         <translation>一方の多くが他方にない</translation>
     </message>
     <message>
@@ -9718,7 +9726,7 @@ until {replaced} it said [{language}]:
         <translation>新設</translation>
     </message>
     <message>
-        <source>no date is said</source>
+        <source>no date given</source>
         <translation>日付の記載なし</translation>
     </message>
     <message>
@@ -9732,10 +9740,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only renumbered</source>
         <translation>番号のみ変更</translation>
-    </message>
-    <message>
-        <source>others beside could be which is which</source>
-        <translation>隣の条項と入れ替わりの可能性がある</translation>
     </message>
     <message>
         <source>same</source>
@@ -9758,20 +9762,12 @@ until {replaced} it said [{language}]:
         <translation>{date}から</translation>
     </message>
     <message>
-        <source>something without a partner is like it</source>
-        <translation>対応先のない条項に似たものがある</translation>
-    </message>
-    <message>
         <source>the texts have little in common</source>
         <translation>文の共通点が少ない</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
         <translation>更新履歴の記載と異なる</translation>
-    </message>
-    <message>
-        <source>which clause it is, is doubtful</source>
-        <translation>どの条項か確かでない</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
@@ -10685,10 +10681,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルは{name}として残してある</translation>
     </message>
     <message>
-        <source>Use an address that needs no login</source>
-        <translation>誰でも読めるファイルでなければならない</translation>
-    </message>
-    <message>
         <source>The file was changed by hand; have it exported again</source>
         <translation>ファイルが手作業で変更された。エクスポートし直してもらう</translation>
     </message>
@@ -10761,6 +10753,10 @@ until {replaced} it said [{language}]:
         <translation>閉じていない文字列がある</translation>
     </message>
     <message>
+        <source>Update again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Update again: it goes on where it broke off</source>
         <translation>もう一度更新する。途切れたところから続く</translation>
     </message>
@@ -10771,6 +10767,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use a clause number such as 16-4 or an id that a search has shown</source>
         <translation>16-4のような条項番号か、検索で表示されたIDを使う</translation>
+    </message>
+    <message>
+        <source>Use an address that needs no login</source>
+        <translation>誰でも読めるファイルでなければならない</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -12021,6 +12021,10 @@ until {replaced} it said [{language}]:
         <translation>デスクはすでに開いており、その画面を手前に出した</translation>
     </message>
     <message>
+        <source>the download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the duel is over there</source>
         <translation>そこではゲームが終了している</translation>
     </message>
@@ -12059,6 +12063,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file can&apos;t be read ({why})</source>
         <translation>ファイルを読めない（{why}）</translation>
+    </message>
+    <message>
+        <source>the file comes packed ({packed}), which was not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file does not say of which edition it is</source>
@@ -12137,10 +12145,6 @@ until {replaced} it said [{language}]:
         <translation>索引がこのプログラムの作ったものではない（{error}）</translation>
     </message>
     <message>
-        <source>the judge decides: {by_hand}</source>
-        <translation>ジャッジが決める：{by_hand}</translation>
-    </message>
-    <message>
         <source>the judge must still resolve by hand: {text}</source>
         <translation>まだジャッジが手動で解決しなければならない: {text}</translation>
     </message>
@@ -12215,6 +12219,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the program failed on it</source>
         <translation>プログラムの処理に失敗した</translation>
+    </message>
+    <message>
+        <source>the program knows what {edition} plays</source>
+        <translation>{edition}のプレイはすでにわかっている</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12327,6 +12335,22 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server went away ({error})</source>
         <translation>サーバーとの接続が切れた（{error}）</translation>
+    </message>
+    <message>
+        <source>the server {host} answered {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} can&apos;t be reached ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} is not known here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the settings</source>
@@ -12581,6 +12605,14 @@ until {replaced} it said [{language}]:
         <translation>次の条項が適用されていない: {clauses}</translation>
     </message>
     <message>
+        <source>this address is a web page: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this address is not read: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this begins like a JSON array and is none</source>
         <translation>JSONの配列のように始まるが、そうではない</translation>
     </message>
@@ -12627,6 +12659,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is no YAML ({error})</source>
         <translation>YAMLではない（{error}）</translation>
+    </message>
+    <message>
+        <source>this is no address: {address!r}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -12829,12 +12865,12 @@ until {replaced} it said [{language}]:
         <translation>最後に書かれたものが破損している</translation>
     </message>
     <message>
-        <source>the program knows what {edition} plays</source>
-        <translation>{edition}のプレイはすでにわかっている</translation>
-    </message>
-    <message>
         <source>who decides</source>
         <translation>決める人</translation>
+    </message>
+    <message>
+        <source>you decide: {by_hand}</source>
+        <translation>ジャッジが決める：{by_hand}</translation>
     </message>
     <message>
         <source>{action} answers nothing of this kind</source>
@@ -12851,22 +12887,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
         <translation>{action}は{by}により拒否される。{known}によるものではない</translation>
-    </message>
-    <message>
-        <source>{address!r} is no address</source>
-        <translation>{address!r}はアドレスではない</translation>
-    </message>
-    <message>
-        <source>{address} has more than {most:,} bytes</source>
-        <translation>{address}は{most:,}バイトを超えている</translation>
-    </message>
-    <message>
-        <source>{address} is a web page</source>
-        <translation>{address}はウェブページである</translation>
-    </message>
-    <message>
-        <source>{address} is not read</source>
-        <translation>{address}は読み込めない</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12995,22 +13015,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{host!r} is the name of no machine</source>
         <translation>{host!r}はコンピューターの名前ではない</translation>
-    </message>
-    <message>
-        <source>{host} answered {status}</source>
-        <translation>{host}の応答は{status}</translation>
-    </message>
-    <message>
-        <source>{host} can&apos;t be reached ({why})</source>
-        <translation>{host}に接続できない（{why}）</translation>
-    </message>
-    <message>
-        <source>{host} does not answer</source>
-        <translation>{host}から応答がない</translation>
-    </message>
-    <message>
-        <source>{host} is not known here</source>
-        <translation>{host}が見つからない</translation>
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
@@ -14388,14 +14392,14 @@ until {replaced} it said [{language}]:
 <context>
     <name>fonts</name>
     <message>
-        <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
+        <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>{languages}のフォントがインストールされていないため、文字が表示されません。Noto Sans CJKなどのフォント（DebianとUbuntuではパッケージ{package}）をインストールし、プログラムを再起動してください。</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
-        <source>This passage is no more. Delete takes the bookmark away.</source>
+        <source>This passage no longer exists. Delete removes the bookmark.</source>
         <translation>この項目はもうありません。Deleteでブックマークを外します。</translation>
     </message>
     <message>
@@ -14500,7 +14504,7 @@ until {replaced} it said [{language}]:
         <translation>効果</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Format</source>
         <translation>形態</translation>
     </message>
     <message>
@@ -14761,7 +14765,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
-        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).</source>
+        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).</source>
         <translation>現行は{edition}版ですが、そのテキストがないため、{older}のテキスト（{number}）を示しています。</translation>
     </message>
     <message>
@@ -14792,12 +14796,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>leftout</name>
     <message>
-        <source>effects that wait ({found})</source>
-        <translation>発揮待ちの効果（{found}）</translation>
+        <source>options barred because they repeat a loop ({found})</source>
+        <translation>ループに戻るため禁止された選択肢（{found}）</translation>
     </message>
     <message>
-        <source>options that were barred because they led back into a loop ({found})</source>
-        <translation>ループに戻るため禁止された選択肢（{found}）</translation>
+        <source>pending effects ({found})</source>
+        <translation>発揮待ちの効果（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -14808,7 +14812,7 @@ until {replaced} it said [{language}]:
         <translation>ターンがすでに始まっていること</translation>
     </message>
     <message>
-        <source>the attack that goes on</source>
+        <source>the attack in progress</source>
         <translation>進行中のアタック</translation>
     </message>
     <message>
@@ -14831,7 +14835,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>A file with an address can be fetched again whenever it changes.</source>
+        <source>A file with an address can be updated whenever it changes.</source>
         <translation>アドレスを登録したファイルは、変更されるたびに再取得できます。</translation>
     </message>
     <message>
@@ -14847,7 +14851,7 @@ until {replaced} it said [{language}]:
         <translation>カード</translation>
     </message>
     <message>
-        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. A file of another form than ours is shown before anything of it is kept.</source>
+        <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
         <translation>ファイルをウィンドウにドロップすると取り込めます：カードデータベースやシミュレーターのJSON、カードごとの公式回答、エラッタ、禁止・制限カード。本アプリの形式でないファイルは、保存する前に内容が表示されます。</translation>
     </message>
     <message>
@@ -14875,11 +14879,11 @@ until {replaced} it said [{language}]:
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>No cards yet: a card file puts real cards on the table and into the search.</source>
+        <source>No cards yet. Import a card file to use real cards at the table and in the search.</source>
         <translation>カードはまだありません。カードのファイルを取り込むと、実際のカードをテーブルと検索で使えます。</translation>
     </message>
     <message>
-        <source>No official answers yet: a file of them finds what was answered before.</source>
+        <source>No official answers yet. Import a file of them to find what was answered before.</source>
         <translation>公式回答はまだありません。ファイルを取り込むと、これまでの回答を探せます。</translation>
     </message>
     <message>
@@ -14927,7 +14931,7 @@ until {replaced} it said [{language}]:
         <translation>なし</translation>
     </message>
     <message>
-        <source>not fetched yet</source>
+        <source>not downloaded yet</source>
         <translation>未取得</translation>
     </message>
     <message numerus="yes">
@@ -15226,11 +15230,11 @@ until {replaced} it said [{language}]:
 <context>
     <name>other_languages</name>
     <message>
-        <source>No other source has a passage on the same concept.</source>
+        <source>No other source covers this concept.</source>
         <translation>同じ用語についての項目はほかの資料にありません。</translation>
     </message>
     <message>
-        <source>Open a clause to see here what the other sources say on it.</source>
+        <source>Open a clause to see what the other sources say about it.</source>
         <translation>条項を開くと、ほかの資料の記載がここに表示されます。</translation>
     </message>
     <message>
@@ -15245,12 +15249,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>our_readings</name>
     <message>
-        <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
+        <source>A reading is this program&apos;s decision, not the publisher&apos;s text. The rules engine plays by it; an official answer or the head judge overrides it.</source>
         <translation>解釈は当プログラムの判断であり、発行元の文ではありません。ルールエンジンはこれに従って処理しますが、公式回答とヘッドジャッジの判断が優先します。</translation>
     </message>
     <message>
         <source>Because</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>Its grounds, and the other reading</source>
+        <translation>根拠と別の解釈</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
@@ -15275,10 +15283,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The text</source>
         <translation>本文</translation>
-    </message>
-    <message>
-        <source>What it rests on, and the other reading</source>
-        <translation>根拠と別の解釈</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
@@ -15332,23 +15336,15 @@ until {replaced} it said [{language}]:
         <translation>{card}のDP：{amount}</translation>
     </message>
     <message>
-        <source>It makes no difference: every way comes to the same board.</source>
+        <source>It makes no difference: every line ends on the same board.</source>
         <translation>違いはない：どの進め方でも同じ盤面になる。</translation>
     </message>
     <message>
-        <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
-        <translation>すべてを調べる前に中止した。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
-    </message>
-    <message>
-        <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
-        <translation>時間内にすべては調べられなかった。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
-    </message>
-    <message>
-        <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
+        <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
         <translation>すべては調べられなかった：局面が{count}を超える。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
     </message>
     <message>
-        <source>Nothing was found yet.</source>
+        <source>Nothing found yet.</source>
         <translation>まだ何も見つかっていない。</translation>
     </message>
     <message>
@@ -15356,11 +15352,23 @@ until {replaced} it said [{language}]:
         <translation>ルールだけでは決まらない結果には印が付いている。</translation>
     </message>
     <message>
-        <source>Play the shortest way to it as a branch</source>
+        <source>Play the shortest line to it as a branch</source>
         <translation>最短の進め方を分岐として進める</translation>
     </message>
     <message>
-        <source>The order does not matter: every order comes to the same board.</source>
+        <source>Question</source>
+        <translation>尋ねたこと</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <translation>すべてを調べる前に中止した。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
+    </message>
+    <message>
+        <source>The order does not matter: every order ends on the same board.</source>
         <translation>順番は関係ない：どの順番でも同じ盤面になる。</translation>
     </message>
     <message>
@@ -15368,23 +15376,19 @@ until {replaced} it said [{language}]:
         <translation>順番で変わる：結果は{count}通り。</translation>
     </message>
     <message>
-        <source>There is only one way.</source>
+        <source>There is only one line.</source>
         <translation>進め方は1つしかない。</translation>
     </message>
     <message>
-        <source>What can be done with unknown cards in a hand was left out.</source>
+        <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <translation>時間内にすべては調べられなかった。見つかったものは起こりうる。見つかっていないものも起こりうる。</translation>
+    </message>
+    <message>
+        <source>What unknown cards in a hand could do was left out.</source>
         <translation>手札の不明なカードでできることは除いた。</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>What was asked</source>
-        <translation>尋ねたこと</translation>
-    </message>
-    <message>
-        <source>Where the other choices could not go as before, all of them were tried.</source>
+        <source>Where the other player&apos;s recorded choices were not possible, all were tried.</source>
         <translation>他の選択が元のとおりにできないところでは、すべてを試した。</translation>
     </message>
     <message>
@@ -15404,7 +15408,7 @@ until {replaced} it said [{language}]:
         <translation>{number}以下</translation>
     </message>
     <message numerus="yes">
-        <source>by %n way(s)</source>
+        <source>by %n line(s)</source>
         <translation>
             <numerusform>進め方%n通り</numerusform>
         </translation>
@@ -15418,7 +15422,7 @@ until {replaced} it said [{language}]:
         <translation>偶然による：シャッフルされた{seat}の{pile}</translation>
     </message>
     <message>
-        <source>by ways without end</source>
+        <source>by endless lines</source>
         <translation>進め方は無限にある</translation>
     </message>
     <message>
@@ -15442,6 +15446,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}のセキュリティの枚数：{count}</translation>
     </message>
     <message>
+        <source>false in {number}</source>
+        <translation>{number}ではそうならない</translation>
+    </message>
+    <message>
         <source>in some cases</source>
         <translation>場合による</translation>
     </message>
@@ -15460,6 +15468,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is turn {turn} of {seat}</source>
         <translation>{seat}の第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
+        <translation>続いている効果またはこのターンに使った効果がほかと違う（{number}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15494,14 +15506,6 @@ until {replaced} it said [{language}]:
         <translation>{seat}のトラッシュにほかはない</translation>
     </message>
     <message>
-        <source>not decided</source>
-        <translation>判定できない</translation>
-    </message>
-    <message>
-        <source>not so in {number}</source>
-        <translation>{number}ではそうならない</translation>
-    </message>
-    <message>
         <source>not understood: {card}: {text}</source>
         <translation>理解できない：{card}：{text}</translation>
     </message>
@@ -15518,7 +15522,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}のデッキの上：{cards}</translation>
     </message>
     <message>
-        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <source>pending effects differ from elsewhere ({number})</source>
+        <translation>発揮待ちがほかと違う（{number}）</translation>
+    </message>
+    <message>
+        <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
         <translation>局面{positions}、未調査{waiting}、終点{ends}</translation>
     </message>
     <message>
@@ -15526,31 +15534,31 @@ until {replaced} it said [{language}]:
         <translation>{seat}のセキュリティ：{cards}</translation>
     </message>
     <message>
-        <source>so in {number}</source>
-        <translation>{number}ではそうなる</translation>
-    </message>
-    <message>
-        <source>the duel goes on</source>
+        <source>the game goes on</source>
         <translation>ゲームは続く</translation>
     </message>
     <message>
-        <source>the duel is a draw</source>
+        <source>the game is a draw</source>
         <translation>ゲームは引き分け</translation>
-    </message>
-    <message>
-        <source>the judge decides: {text}</source>
-        <translation>ジャッジが判断する：{text}</translation>
     </message>
     <message>
         <source>the only board</source>
         <translation>唯一の盤面</translation>
     </message>
     <message>
+        <source>true in {number}</source>
+        <translation>{number}ではそうなる</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>判定できない</translation>
+    </message>
+    <message>
         <source>under {unit}: {cards}</source>
         <translation>{unit}の下：{cards}</translation>
     </message>
     <message>
-        <source>until nothing waits any more</source>
+        <source>until nothing is pending</source>
         <translation>発揮待ちがなくなるまで</translation>
     </message>
     <message>
@@ -15566,12 +15574,8 @@ until {replaced} it said [{language}]:
         <translation>ターンが終わるまで</translation>
     </message>
     <message>
-        <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
-        <translation>続いている効果またはこのターンに使った効果がほかと違う（{number}）</translation>
-    </message>
-    <message>
-        <source>what waits is not the same as elsewhere ({number})</source>
-        <translation>発揮待ちがほかと違う（{number}）</translation>
+        <source>you decide: {text}</source>
+        <translation>ジャッジが判断する：{text}</translation>
     </message>
     <message>
         <source>{card} is deleted</source>
@@ -15722,11 +15726,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}で変更、要確認：{clauses}。このプレイは以前の版によるものです。</translation>
     </message>
     <message>
-        <source>No clause of {edition} any more: {clauses}. Check what decides it today.</source>
+        <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
         <translation>{edition}にはもうない条項：{clauses}。現在の根拠を確認してください。</translation>
     </message>
     <message>
-        <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
+        <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
         <translation>一般的な質問への当プログラムの回答で、この場面によりエンジンで検証されています。カードの文言によっては異なります。カードのテキストはルールより優先します（1-3-1）。</translation>
     </message>
     <message>
@@ -16559,7 +16563,7 @@ until {replaced} it said [{language}]:
         <translation>双方の主張ともルール上可能。実際に起きたのがどちらかで決まる。</translation>
     </message>
     <message>
-        <source>Both accounts come to the same.</source>
+        <source>Both accounts lead to the same result.</source>
         <translation>双方の主張の結果は同じ。</translation>
     </message>
     <message>
@@ -16587,7 +16591,7 @@ until {replaced} it said [{language}]:
         <translation>イベント</translation>
     </message>
     <message>
-        <source>Every clause that was applied</source>
+        <source>Every clause applied</source>
         <translation>適用された全条項</translation>
     </message>
     <message>
@@ -16595,7 +16599,7 @@ until {replaced} it said [{language}]:
         <translation>全手順</translation>
     </message>
     <message>
-        <source>Here they part</source>
+        <source>Here they differ</source>
         <translation>主張の分かれ目</translation>
     </message>
     <message>
@@ -16611,12 +16615,20 @@ until {replaced} it said [{language}]:
         <translation>ジャッジ</translation>
     </message>
     <message>
+        <source>Left out of the code for lack of space: {what}.</source>
+        <translation>容量のためコードから省いたもの：{what}。</translation>
+    </message>
+    <message>
         <source>Legal instead: {options}</source>
         <translation>代わりに可能：{options}</translation>
     </message>
     <message>
-        <source>Less important lines, which stand in the whole record: {number}</source>
+        <source>Less important lines, in the full record: {number}</source>
         <translation>重要度の低い行（全記録に記載）：{number}</translation>
+    </message>
+    <message>
+        <source>Lines that end in … are given in full at the end.</source>
+        <translation>このページで「…」で終わるものは、最後に全文がある。</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16629,10 +16641,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>No ruling is written yet.</source>
         <translation>裁定はまだ書かれていない。</translation>
-    </message>
-    <message>
-        <source>Not printed, for there are too many: {number}</source>
-        <translation>多すぎるため印刷しなかったもの：{number}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -16675,8 +16683,8 @@ until {replaced} it said [{language}]:
         <translation>その後の盤面</translation>
     </message>
     <message>
-        <source>The code leaves out what has no room: {what}.</source>
-        <translation>容量のためコードから省いたもの：{what}。</translation>
+        <source>The full record</source>
+        <translation>全記録</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
@@ -16691,19 +16699,19 @@ until {replaced} it said [{language}]:
         <translation>ここまでは同じ。{who}の主張はここまで。</translation>
     </message>
     <message>
-        <source>The whole record</source>
-        <translation>全記録</translation>
+        <source>They differ at: {one}; {other}.</source>
+        <translation>分かれ目：{one}；{other}。</translation>
+    </message>
+    <message>
+        <source>Too many to print: {number}</source>
+        <translation>多すぎるため印刷しなかったもの：{number}</translation>
     </message>
     <message>
         <source>Two accounts</source>
         <translation>双方の主張</translation>
     </message>
     <message>
-        <source>What ends in … on this page stands in full at the end.</source>
-        <translation>このページで「…」で終わるものは、最後に全文がある。</translation>
-    </message>
-    <message>
-        <source>What follows is looked at as if this had not been done.</source>
+        <source>What follows is checked as if this had not happened.</source>
         <translation>以降は、これが行われなかったものとして判定する。</translation>
     </message>
     <message>
@@ -16719,12 +16727,8 @@ until {replaced} it said [{language}]:
         <translation>{who}の主張はルール上可能、{other}の主張は不可能。</translation>
     </message>
     <message>
-        <source>What {who} says is so; what {other} says is not.</source>
+        <source>What {who} says is true; what {other} says is not.</source>
         <translation>{who}の主張は事実どおり、{other}の主張は事実と異なる。</translation>
-    </message>
-    <message>
-        <source>Where they part: {one}; {other}.</source>
-        <translation>分かれ目：{one}；{other}。</translation>
     </message>
     <message>
         <source>by the judge</source>
@@ -16751,7 +16755,7 @@ until {replaced} it said [{language}]:
         <translation>非公式</translation>
     </message>
     <message>
-        <source>not so</source>
+        <source>not true</source>
         <translation>事実と異なる</translation>
     </message>
     <message>
@@ -16763,7 +16767,7 @@ until {replaced} it said [{language}]:
         <translation>ジャッジが教えたとおりに解釈</translation>
     </message>
     <message>
-        <source>read otherwise than it is printed</source>
+        <source>read differently from what is printed</source>
         <translation>印刷と異なる読み方</translation>
     </message>
     <message>
@@ -16826,10 +16830,6 @@ until {replaced} it said [{language}]:
         <translation>権限</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>復元</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
@@ -16882,6 +16882,10 @@ until {replaced} it said [{language}]:
         <translation>ここで完全に削除済み</translation>
     </message>
     <message>
+        <source>Different from yours</source>
+        <translation>自分のものと異なる</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <translation>下書き</translation>
     </message>
@@ -16906,6 +16910,10 @@ until {replaced} it said [{language}]:
         <translation>裁定済み</translation>
     </message>
     <message>
+        <source>Grounds</source>
+        <translation>根拠</translation>
+    </message>
+    <message>
         <source>Head judge</source>
         <translation>ヘッドジャッジ</translation>
     </message>
@@ -16914,12 +16922,28 @@ until {replaced} it said [{language}]:
         <translation>履歴</translation>
     </message>
     <message>
-        <source>In conflict</source>
-        <translation>競合</translation>
+        <source>Import</source>
+        <translation>取り込む</translation>
     </message>
     <message>
-        <source>It can be brought back out of its history.</source>
-        <translation>履歴から復元できます。</translation>
+        <source>Import all that is new</source>
+        <translation>新しいものをすべて取り込む</translation>
+    </message>
+    <message>
+        <source>Import it too: both are kept and shown</source>
+        <translation>これも取り込む：両方を残して表示</translation>
+    </message>
+    <message>
+        <source>Import it under another name</source>
+        <translation>別の名前で取り込む</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>取り込み済み</translation>
+    </message>
+    <message>
+        <source>In conflict</source>
+        <translation>競合</translation>
     </message>
     <message>
         <source>It has overturned</source>
@@ -16928,6 +16952,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It has superseded</source>
         <translation>これが置き換えた裁定</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>中身はありません。</translation>
     </message>
     <message>
         <source>It will overturn</source>
@@ -16946,7 +16974,7 @@ until {replaced} it said [{language}]:
         <translation>残す</translation>
     </message>
     <message>
-        <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
+        <source>Keep one of them, or change the ruling, to settle it. All of them stay in the history.</source>
         <translation>一方を残すか裁定を変更すると確定します。すべて履歴に残ります。</translation>
     </message>
     <message>
@@ -16980,10 +17008,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>One account</source>
         <translation>一方の主張</translation>
-    </message>
-    <message>
-        <source>Otherwise than yours</source>
-        <translation>自分のものと異なる</translation>
     </message>
     <message>
         <source>Overturn …</source>
@@ -17022,8 +17046,16 @@ until {replaced} it said [{language}]:
         <translation>拒否</translation>
     </message>
     <message>
+        <source>Replace yours with theirs</source>
+        <translation>自分のものを相手のものに置き換える</translation>
+    </message>
+    <message>
         <source>Replaced by</source>
         <translation>置き換え先</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
     </message>
     <message>
         <source>Round</source>
@@ -17070,30 +17102,6 @@ until {replaced} it said [{language}]:
         <translation>タグ</translation>
     </message>
     <message>
-        <source>Take all that is new</source>
-        <translation>新しいものをすべて取り込む</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>取り込む</translation>
-    </message>
-    <message>
-        <source>Take it too: both are kept and shown</source>
-        <translation>これも取り込む：両方を残して表示</translation>
-    </message>
-    <message>
-        <source>Take it under another name</source>
-        <translation>別の名前で取り込む</translation>
-    </message>
-    <message>
-        <source>Take theirs in place of yours</source>
-        <translation>自分のものを相手のものに置き換える</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>取り込み済み</translation>
-    </message>
-    <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
         <translation>当プログラムの総合ルールにこの条項はありません。</translation>
     </message>
@@ -17110,11 +17118,7 @@ until {replaced} it said [{language}]:
         <translation>相手のもの</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>中身はありません。</translation>
-    </message>
-    <message>
-        <source>This ruling was changed in two ways, and that is not settled.</source>
+        <source>This ruling was changed in two ways. Settle which one holds.</source>
         <translation>この裁定は2通りに変更され、まだ確定していません。</translation>
     </message>
     <message>
@@ -17130,12 +17134,12 @@ until {replaced} it said [{language}]:
         <translation>質問の内容は？</translation>
     </message>
     <message>
-        <source>What it rests on</source>
-        <translation>根拠</translation>
-    </message>
-    <message>
         <source>What was played</source>
         <translation>プレイの記録</translation>
+    </message>
+    <message>
+        <source>You can restore it from its history.</source>
+        <translation>履歴から復元できます。</translation>
     </message>
     <message>
         <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
@@ -17146,16 +17150,16 @@ until {replaced} it said [{language}]:
         <translation>自分のもの</translation>
     </message>
     <message>
-        <source>brought together</source>
-        <translation>統合</translation>
-    </message>
-    <message>
         <source>by the login of {login}</source>
         <translation>ログイン：{login}</translation>
     </message>
     <message>
         <source>deleted</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>統合</translation>
     </message>
     <message>
         <source>no name</source>
@@ -17182,7 +17186,7 @@ until {replaced} it said [{language}]:
         <translation>{id}（このノートにない）</translation>
     </message>
     <message>
-        <source>{judge} has deleted it for good, at {time}.</source>
+        <source>{judge} deleted it for good at {time}.</source>
         <translation>{judge}が{time}に完全に削除しました。</translation>
     </message>
     <message>
@@ -17494,6 +17498,10 @@ until {replaced} it said [{language}]:
         <translation>どの条件で？</translation>
     </message>
     <message>
+        <source>Caused by number {cause}</source>
+        <translation>番号{cause}の出来事から生じた</translation>
+    </message>
+    <message>
         <source>Counter?</source>
         <translation>カウンターする？</translation>
     </message>
@@ -17518,7 +17526,7 @@ until {replaced} it said [{language}]:
         <translation>デジクロス：どのカードを置く？</translation>
     </message>
     <message>
-        <source>Digivolve without paying the cost, whatever is required</source>
+        <source>Digivolve without paying the cost, ignoring all requirements</source>
         <translation>進化条件を問わず、コストを支払わずに進化</translation>
     </message>
     <message>
@@ -17562,28 +17570,28 @@ until {replaced} it said [{language}]:
         <translation>何回繰り返す？</translation>
     </message>
     <message>
-        <source>In which order do the cards lie now?</source>
+        <source>In which order are the cards now?</source>
         <translation>カードの順番は？</translation>
-    </message>
-    <message>
-        <source>It came of what stands here with the number {cause}</source>
-        <translation>番号{cause}の出来事から生じた</translation>
     </message>
     <message>
         <source>It is activated</source>
         <translation>発揮する</translation>
     </message>
     <message>
-        <source>Lay a card on another</source>
+        <source>Link a card to another</source>
+        <translation>カードを別のカードにリンクする</translation>
+    </message>
+    <message>
+        <source>Move a card to an area</source>
+        <translation>カードを移す</translation>
+    </message>
+    <message>
+        <source>Place a card on another</source>
         <translation>カードを別のカードの上に置く</translation>
     </message>
     <message>
-        <source>Lay a card under another</source>
+        <source>Place a card under another</source>
         <translation>カードを別のカードの下に置く</translation>
-    </message>
-    <message>
-        <source>Link a card to another</source>
-        <translation>カードを別のカードにリンクする</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
@@ -17592,10 +17600,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Play without paying the cost</source>
         <translation>コストを支払わずに登場</translation>
-    </message>
-    <message>
-        <source>Put a card somewhere</source>
-        <translation>カードを移す</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
@@ -17871,8 +17875,20 @@ until {replaced} it said [{language}]:
         <translation>自分のものとの比較：{files}</translation>
     </message>
     <message>
+        <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
+        <translation>カードの文と、同じ意味の理解される文を書きます。以降はどこにあってもそのように読み取られ、教えた内容として印が付きます。すでに理解されるものは変わりません。</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>忘れる</translation>
+    </message>
+    <message>
+        <source>Import what is new</source>
+        <translation>新しいものを取り込む</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>中身はありません。</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
@@ -17883,7 +17899,7 @@ until {replaced} it said [{language}]:
         <translation>新規</translation>
     </message>
     <message>
-        <source>Not read any more: {why}</source>
+        <source>No longer read: {why}</source>
         <translation>もう読み取れない：{why}</translation>
     </message>
     <message>
@@ -17899,15 +17915,11 @@ until {replaced} it said [{language}]:
         <translation>拒否</translation>
     </message>
     <message>
-        <source>Take theirs in place of yours</source>
+        <source>Replace yours with theirs</source>
         <translation>自分のものを相手のものに置き換える</translation>
     </message>
     <message>
-        <source>Take what is new</source>
-        <translation>新しいものを取り込む</translation>
-    </message>
-    <message>
-        <source>Taught otherwise</source>
+        <source>Taught differently</source>
         <translation>異なる教え方</translation>
     </message>
     <message>
@@ -17919,10 +17931,6 @@ until {replaced} it said [{language}]:
         <translation>自分のものと同じ</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>中身はありません。</translation>
-    </message>
-    <message>
         <source>Understood in part</source>
         <translation>一部理解される</translation>
     </message>
@@ -17931,16 +17939,12 @@ until {replaced} it said [{language}]:
         <translation>前後から読み取れたこと</translation>
     </message>
     <message>
-        <source>What was read in what it shall mean</source>
+        <source>What was read in its meaning</source>
         <translation>意味として読み取れたこと</translation>
     </message>
     <message>
         <source>What you have taught</source>
         <translation>教えた内容</translation>
-    </message>
-    <message>
-        <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation>カードの文と、同じ意味の理解される文を書きます。以降はどこにあってもそのように読み取られ、教えた内容として印が付きます。すでに理解されるものは変わりません。</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -17966,19 +17970,19 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what goes there.</source>
+        <source>NOT PROTECTED: others may read and change what you send.</source>
         <translation>保護なし：送受信する内容を他人に読まれ、変えられるおそれがあります。</translation>
     </message>
     <message>
-        <source>Team: being reached …</source>
+        <source>Team: connecting …</source>
         <translation>チーム：接続中…</translation>
     </message>
     <message>
-        <source>Team: in step since {time}.</source>
+        <source>Team: in sync since {time}.</source>
         <translation>チーム：{time}から同期。</translation>
     </message>
     <message>
-        <source>Team: not reached since {time}.</source>
+        <source>Team: offline since {time}.</source>
         <translation>チーム：{time}から接続不可。</translation>
     </message>
     <message>
@@ -17993,35 +17997,27 @@ until {replaced} it said [{language}]:
 <context>
     <name>view_guides</name>
     <message>
-        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation>左に経過があり、それぞれの出来事に条項と原因の出来事が付きます。出来事を選ぶとその時の盤面を表示し、条項は盤面の横に開きます。</translation>
-    </message>
-    <message>
-        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation>右に、誰が何を決めるかが表示されます。選択肢は番号やEnter、またはカードと対象のクリックで選びます。Ctrl+Zで取り消せます。試したほかの道筋は分岐として残ります。</translation>
-    </message>
-    <message>
-        <source>Card files are imported by Ctrl+I.</source>
-        <translation>カードのファイルはCtrl+Iで取り込みます。</translation>
-    </message>
-    <message>
-        <source>Ctrl+B keeps a term beside what is read.</source>
+        <source>Ctrl+B keeps a term beside what you read.</source>
         <translation>Ctrl+Bで用語を読んでいるものの横に固定します。</translation>
     </message>
     <message>
-        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
+        <source>Ctrl+D bookmarks the clause you read, or removes the bookmark. A bookmark can have a note.</source>
         <translation>Ctrl+Dで読んでいる条項にブックマークを付け外しします。ブックマークにはメモを付けられます。</translation>
     </message>
     <message>
-        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
+        <source>Ctrl+I imports card files.</source>
+        <translation>カードのファイルはCtrl+Iで取り込みます。</translation>
+    </message>
+    <message>
+        <source>Ctrl+R opens the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
         <translation>Ctrl+Rで報告書に進みます。裁定を書き、決め手となった条項に印を付け、印刷（Ctrl+P）、保存、またはスマートフォンで読み取れます。</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
+        <source>Ctrl+Shift+R writes a ruling about what you see: the table with its record and both accounts, a clause, or a card. A preview is shown beside it; Ctrl+S saves it.</source>
         <translation>Ctrl+Shift+Rで見ているものの裁定を書きます。テーブルでは盤面・記録・条項・双方の主張から、または条項やカードについて。入力中は横に仕上がりを表示し、Ctrl+Sで保存します。</translation>
     </message>
     <message>
-        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
+        <source>Down and Up move through the results and show each at once; Enter goes on to the reader, Esc back to the field.</source>
         <translation>↓と↑で結果をたどるとすぐに表示されます。Enterで閲覧欄へ、Escで検索欄へ戻ります。</translation>
     </message>
     <message>
@@ -18029,31 +18025,39 @@ until {replaced} it said [{language}]:
         <translation>ゲームのすべての用語と、5言語での呼び方、意味、定義する条項。</translation>
     </message>
     <message>
-        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
+        <source>Export writes the listed rulings to a file; Import compares another judge’s file with yours and imports only what you choose.</source>
         <translation>エクスポートは一覧の裁定をファイルに書き出します。取り込みは、他のジャッジのファイルの新しいもの、同じもの、異なるものを示し、指示するまで何も取り込みません。</translation>
     </message>
     <message>
-        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
+        <source>F5 shows why something is not possible, now or then; Shift+F5 what led to an event. What the program does not understand you resolve by hand (Ctrl+H), and the report says so.</source>
         <translation>F5で今またはその時に選べない理由、Shift+F5で出来事の原因を示します。プログラムが理解できないものは手動（Ctrl+H）で解決し、その旨が報告書に載ります。</translation>
     </message>
     <message>
-        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
+        <source>F7 switches a clause between our English and the source; Alt+2 shows both.</source>
         <translation>F7で条項を英訳から原文に切り替え、Alt+2で両方を表示します。</translation>
     </message>
     <message>
-        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
+        <source>Give, appeal, uphold, overturn and supersede are in the menu Rulings and below the answer. Every change stays in the history and can be restored.</source>
         <translation>裁定を下す、上訴、支持、覆す、置き換えるの各操作は「裁定」メニューと回答の下にあります。変更はすべて履歴に残り、元に戻せます。</translation>
     </message>
     <message>
-        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation>理解されないテキストを貼り付け、同じことをカードの文で述べます。変わる部分は波括弧で囲みます。何が読み取れるかがすぐに表示されます。</translation>
+        <source>On the left is what happened, each event with its clauses and its cause. Choose an event to see the board as it was; a clause opens beside the board.</source>
+        <translation>左に経過があり、それぞれの出来事に条項と原因の出来事が付きます。出来事を選ぶとその時の盤面を表示し、条項は盤面の横に開きます。</translation>
     </message>
     <message>
-        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
+        <source>On the right is the decision. Choose an option by its number, with Enter, or by clicking the card and its target. Ctrl+Z undoes it; every other line you tried stays as a branch.</source>
+        <translation>右に、誰が何を決めるかが表示されます。選択肢は番号やEnter、またはカードと対象のクリックで選びます。Ctrl+Zで取り消せます。試したほかの道筋は分岐として残ります。</translation>
+    </message>
+    <message>
+        <source>Open a ready scene or a file, or set up the position: name the cards, send each to its place, then Play.</source>
         <translation>用意された場面を選ぶか、ファイルを開くか、盤面を設定します。カードを指定してそれぞれの場所に送り、「プレイ」を押します。</translation>
     </message>
     <message>
-        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
+        <source>Paste a text that is not understood, and say the same in words that cards use; put what varies in curly brackets. You see at once how it is read.</source>
+        <translation>理解されないテキストを貼り付け、同じことをカードの文で述べます。変わる部分は波括弧で囲みます。何が読み取れるかがすぐに表示されます。</translation>
+    </message>
+    <message>
+        <source>Terms in a text link to their meaning. The other languages are on the right (F9).</source>
         <translation>テキスト中の用語からその意味に移れます。他の言語は右にあります（F9）。</translation>
     </message>
     <message>
@@ -18061,19 +18065,19 @@ until {replaced} it said [{language}]:
         <translation>5つのルールブックとその章。→と←で開閉します。</translation>
     </message>
     <message>
-        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
+        <source>Type above what you look for: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
         <translation>上の欄に探すものを入力します。条項番号、5言語のルールや用語、カードナンバー・名称・テキストで探せます。</translation>
     </message>
     <message>
-        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
+        <source>What you teach never changes what was understood without it, and is named wherever it decides something.</source>
         <translation>教えた内容は、それなしで理解できたものには影響せず、何かを決めたときは必ずその旨が示されます。</translation>
     </message>
     <message>
-        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
+        <source>When two players disagree on what happened, play both accounts (Ctrl+Shift+D), each on its own board; Ctrl+Tab switches. You see which steps were not legal and why, and where the accounts differ.</source>
         <translation>プレイヤーの説明が食い違うときは、双方の主張をプレイします（Ctrl+Shift+D）。それぞれ別の盤面で、ルール上不可能だったことも含めて入力し、Ctrl+Tabで切り替えます。どの手順がなぜルール上不可能か、どこで主張が分かれるかを示します。</translation>
     </message>
     <message>
-        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
+        <source>Write a card or paste a text: it is read while you type. What is understood is shown with its clauses; what is not is marked.</source>
         <translation>カードを書くかテキストを貼り付けます。入力中に読み取られ、理解できたこととその条項が横に表示されます。理解できないところには印が付きます。</translation>
     </message>
 </context>
@@ -18190,12 +18194,12 @@ until {replaced} it said [{language}]:
         <translation>Lv.{level}</translation>
     </message>
     <message>
-        <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>すべての語を含む項目がないため、「{term}」を除きました。</translation>
+        <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
+        <translation>「{term}」について定めたゲームのルールはありません。大会ルールの事項です。大会ルールを取り込むと、検索の対象になります。</translation>
     </message>
     <message>
-        <source>No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and they are searched too.</source>
-        <translation>「{term}」について定めたゲームのルールはありません。大会ルールの事項です。大会ルールを取り込むと、検索の対象になります。</translation>
+        <source>No passage has all the words; “{term}” was left out.</source>
+        <translation>すべての語を含む項目がないため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18242,11 +18246,11 @@ until {replaced} it said [{language}]:
         <translation>テイマー</translation>
     </message>
     <message>
-        <source>The index was damaged and is built again.</source>
+        <source>The index was damaged and is being rebuilt.</source>
         <translation>索引が壊れていたため作り直しています。</translation>
     </message>
     <message>
-        <source>The index was damaged; it has been built again and nothing is lost.</source>
+        <source>The index was damaged. It was rebuilt, and nothing is lost.</source>
         <translation>索引が壊れていたため作り直しました。失われたものはありません。</translation>
     </message>
     <message>
@@ -18258,7 +18262,7 @@ until {replaced} it said [{language}]:
         <translation>ルールの索引を初めて作成しています。</translation>
     </message>
     <message>
-        <source>The rules have changed and are indexed again.</source>
+        <source>The rules have changed and are being indexed again.</source>
         <translation>ルールが変わったため索引を作り直しています。</translation>
     </message>
     <message>
@@ -18354,20 +18358,8 @@ until {replaced} it said [{language}]:
         <translation>青</translation>
     </message>
     <message>
-        <source>brought in from {file}; it can&apos;t be read ({why})</source>
-        <translation>{file}から取り込み。読み取れない（{why}）</translation>
-    </message>
-    <message>
-        <source>brought in from {file}; not checked to be the official text</source>
-        <translation>{file}から取り込み。公式のテキストかどうかは未確認</translation>
-    </message>
-    <message>
         <source>changed in {edition}</source>
         <translation>{edition}で変更</translation>
-    </message>
-    <message>
-        <source>{term}, in our words</source>
-        <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
         <source>cost {cost}</source>
@@ -18404,6 +18396,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>has the word {name}</source>
         <translation>「{name}」を含む</translation>
+    </message>
+    <message>
+        <source>imported from {file}; it can&apos;t be read ({why})</source>
+        <translation>{file}から取り込み。読み取れない（{why}）</translation>
+    </message>
+    <message>
+        <source>imported from {file}; not checked to be the official text</source>
+        <translation>{file}から取り込み。公式のテキストかどうかは未確認</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -18454,7 +18454,7 @@ until {replaced} it said [{language}]:
         <translation>{name}に言及</translation>
     </message>
     <message>
-        <source>nearest to {term}, which there is not</source>
+        <source>nearest to {term}, which does not exist</source>
         <translation>{term}はないため最も近いもの</translation>
     </message>
     <message>
@@ -18498,7 +18498,7 @@ until {replaced} it said [{language}]:
         <translation>セキュリティ効果{number}</translation>
     </message>
     <message>
-        <source>the number asked for</source>
+        <source>the number you typed</source>
         <translation>指定の番号</translation>
     </message>
     <message>
@@ -18526,19 +18526,19 @@ until {replaced} it said [{language}]:
         <translation>DP{dp}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：回答%n件を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：カード%n枚を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：%n行を取り込み（新規{new}、更新{updated}、変更なし{unchanged}）、不正{bad}件。</numerusform>
         </translation>
@@ -18564,19 +18564,19 @@ until {replaced} it said [{language}]:
         <translation>{one}；{other}</translation>
     </message>
     <message>
-        <source>{term} has no such clause any more</source>
-        <translation>{term}にはもうない条項</translation>
+        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
+        <translation>{term}は{editions}の番号ですが、その後は不明です。更新履歴に記載があるかもしれません。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
         <translation>{term}は{editions}の番号で、現在は{instead}です。</translation>
     </message>
     <message>
-        <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation>{term}は{editions}の番号ですが、その後は不明です。更新履歴に記載があるかもしれません。</translation>
+        <source>{term} no longer has this clause</source>
+        <translation>{term}にはもうない条項</translation>
     </message>
     <message>
-        <source>{term} of {editions} is no rule any more.</source>
+        <source>{term} of {editions} is no longer a rule.</source>
         <translation>{editions}の{term}は、現在のルールにはありません。</translation>
     </message>
     <message>
@@ -18586,6 +18586,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term} was {was} in {editions}; what was {term} there is {instead} today.</source>
         <translation>{term}は、{editions}では{was}でした。そこでの{term}は、現在の{instead}です。</translation>
+    </message>
+    <message>
+        <source>{term}, in our words</source>
+        <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>

@@ -12,7 +12,7 @@
         <translation>{name}的步驟</translation>
     </message>
     <message>
-        <source>Take the last step back (Backspace)</source>
+        <source>Undo the last step (Backspace)</source>
         <translation>撤回最後一步（Backspace）</translation>
     </message>
     <message>
@@ -39,12 +39,12 @@
         <translation>新增網址</translation>
     </message>
     <message>
-        <source>Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet.</source>
-        <translation>卡片、官方問答、勘誤或禁限卡表：填寫檔案本身的網址。此時尚不下載。</translation>
-    </message>
-    <message>
         <source>English cards</source>
         <translation>英文卡片</translation>
+    </message>
+    <message>
+        <source>The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet.</source>
+        <translation>卡片、官方問答、勘誤或禁限卡表：填寫檔案本身的網址。此時尚不下載。</translation>
     </message>
 </context>
 <context>
@@ -57,16 +57,16 @@
 <context>
     <name>AnswerCollection</name>
     <message>
-        <source>an import of official answers</source>
+        <source>importing official answers</source>
         <translation>匯入官方問答</translation>
-    </message>
-    <message>
-        <source>keeping which clauses decide an answer</source>
-        <translation>儲存決定問答的條款</translation>
     </message>
     <message>
         <source>opening the official answers</source>
         <translation>開啟官方問答</translation>
+    </message>
+    <message>
+        <source>saving which clauses decide an answer</source>
+        <translation>儲存決定問答的條款</translation>
     </message>
 </context>
 <context>
@@ -80,7 +80,7 @@
         <translation>匯入官方問答</translation>
     </message>
     <message>
-        <source>Reading the answers, so that they are found</source>
+        <source>Indexing the answers</source>
         <translation>正在讀取問答以供搜尋</translation>
     </message>
     <message>
@@ -98,15 +98,27 @@
 <context>
     <name>AskedForm</name>
     <message>
-        <source>Ask that too</source>
+        <source>A&apos;s choices; B&apos;s as played</source>
+        <translation>A的選擇（B照已進行的）</translation>
+    </message>
+    <message>
+        <source>Add the result to the ruling in the report</source>
+        <translation>把結果寫入報告的裁定</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>寫入報告</translation>
+    </message>
+    <message>
+        <source>Add to the question</source>
         <translation>也問這個</translation>
     </message>
     <message>
-        <source>Ask whether this and what follows are so together</source>
+        <source>Ask whether this and the next are both true</source>
         <translation>詢問此項與接下來的各項是否同時成立</translation>
     </message>
     <message>
-        <source>Ask whether this or what follows is so</source>
+        <source>Ask whether this or the next is true</source>
         <translation>詢問此項或接下來的某一項是否成立</translation>
     </message>
     <message>
@@ -114,40 +126,36 @@
         <translation>至少或至多</translation>
     </message>
     <message>
+        <source>B&apos;s choices; A&apos;s as played</source>
+        <translation>B的選擇（A照已進行的）</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>回到桌面</translation>
     </message>
     <message>
-        <source>Begin anew</source>
-        <translation>重新開始</translation>
-    </message>
-    <message>
-        <source>Follow every way</source>
-        <translation>推演所有走法</translation>
-    </message>
-    <message>
-        <source>Forget what was to be asked together</source>
+        <source>Clear the combined question</source>
         <translation>清除準備一起詢問的內容</translation>
+    </message>
+    <message>
+        <source>Explore every line</source>
+        <translation>推演所有走法</translation>
     </message>
     <message>
         <source>How far</source>
         <translation>推演到哪裡</translation>
     </message>
     <message>
-        <source>How many decisions</source>
-        <translation>決定的次數</translation>
-    </message>
-    <message>
-        <source>Into the report</source>
-        <translation>寫入報告</translation>
-    </message>
-    <message>
-        <source>Is it always so?</source>
+        <source>Is this always true?</source>
         <translation>總是如此嗎？</translation>
     </message>
     <message>
         <source>Number</source>
         <translation>數值</translation>
+    </message>
+    <message>
+        <source>Number of decisions</source>
+        <translation>決定的次數</translation>
     </message>
     <message>
         <source>Of which card or player</source>
@@ -158,20 +166,20 @@
         <translation>玩家{seat}</translation>
     </message>
     <message>
+        <source>Question</source>
+        <translation>所問的事</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>重新開始</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>What is asked</source>
-        <translation>所問的事</translation>
-    </message>
-    <message>
         <source>Whose choices</source>
         <translation>誰的選擇</translation>
-    </message>
-    <message>
-        <source>Write what comes of it into the ruling of the report</source>
-        <translation>把結果寫入報告的裁定</translation>
     </message>
     <message>
         <source>a card is deleted</source>
@@ -190,6 +198,10 @@
         <translation>某位玩家獲勝</translation>
     </message>
     <message>
+        <source>a player&apos;s security cards:</source>
+        <translation>某位玩家的安全區張數：</translation>
+    </message>
+    <message>
         <source>an effect of a card is activated</source>
         <translation>某張卡的效果發揮</translation>
     </message>
@@ -202,40 +214,28 @@
         <translation>至多</translation>
     </message>
     <message>
-        <source>cards in the hand of a player:</source>
-        <translation>某位玩家的手牌張數：</translation>
-    </message>
-    <message>
-        <source>choices of A; B as it was played</source>
-        <translation>A的選擇（B照已進行的）</translation>
-    </message>
-    <message>
-        <source>choices of B; A as it was played</source>
-        <translation>B的選擇（A照已進行的）</translation>
-    </message>
-    <message>
-        <source>choices of both players</source>
+        <source>both players&apos; choices</source>
         <translation>雙方玩家的選擇</translation>
+    </message>
+    <message>
+        <source>cards in a player&apos;s hand:</source>
+        <translation>某位玩家的手牌張數：</translation>
     </message>
     <message>
         <source>exactly</source>
         <translation>恰好</translation>
     </message>
     <message>
-        <source>only the order of waiting effects</source>
+        <source>only the order of pending effects</source>
         <translation>僅等待中效果的順序</translation>
-    </message>
-    <message>
-        <source>security cards of a player:</source>
-        <translation>某位玩家的安全區張數：</translation>
-    </message>
-    <message>
-        <source>so many decisions:</source>
-        <translation>決定的次數：</translation>
     </message>
     <message>
         <source>the memory of a player is</source>
         <translation>某位玩家的記憶體：</translation>
+    </message>
+    <message>
+        <source>this many decisions:</source>
+        <translation>決定的次數：</translation>
     </message>
     <message>
         <source>{begun} and …</source>
@@ -257,14 +257,6 @@
 <context>
     <name>Autosave</name>
     <message>
-        <source>keeping the position</source>
-        <translation>儲存局面</translation>
-    </message>
-    <message>
-        <source>keeping the table</source>
-        <translation>儲存牌桌</translation>
-    </message>
-    <message>
         <source>opening the table</source>
         <translation>開啟牌桌</translation>
     </message>
@@ -272,24 +264,28 @@
         <source>reading the phrase book</source>
         <translation>讀取措辭庫</translation>
     </message>
+    <message>
+        <source>saving the position</source>
+        <translation>儲存局面</translation>
+    </message>
+    <message>
+        <source>saving the table</source>
+        <translation>儲存牌桌</translation>
+    </message>
 </context>
 <context>
     <name>Bar</name>
-    <message>
-        <source>Look from the other seat (F4)</source>
-        <translation>從另一方的座位看（F4）</translation>
-    </message>
     <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>One event back (Shift+F8)</source>
-        <translation>後退一個事件（Shift+F8）</translation>
+        <source>Next event (F8)</source>
+        <translation>前進一個事件（F8）</translation>
     </message>
     <message>
-        <source>One event on (F8)</source>
-        <translation>前進一個事件（F8）</translation>
+        <source>Previous event (Shift+F8)</source>
+        <translation>後退一個事件（Shift+F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
@@ -302,6 +298,10 @@
     <message>
         <source>Undo (Ctrl+Z)</source>
         <translation>復原（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>View from the other seat (F4)</source>
+        <translation>從另一方的座位看（F4）</translation>
     </message>
     <message>
         <source>What is played</source>
@@ -318,12 +318,12 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>All that is known of it</source>
-        <translation>全部資訊</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>桌面</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>全部資訊</translation>
     </message>
 </context>
 <context>
@@ -333,7 +333,7 @@
         <translation>筆記(&amp;N)</translation>
     </message>
     <message>
-        <source>A note to this bookmark</source>
+        <source>A note on this bookmark</source>
         <translation>此書籤的筆記</translation>
     </message>
     <message>
@@ -341,18 +341,18 @@
         <translation>書籤</translation>
     </message>
     <message>
-        <source>No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, with a note if you like, until you press Ctrl+D on it again, or Delete here.</source>
+        <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
         <translation>還沒有書籤。開啟條款並按 Ctrl+D，即可儲存在此，也可附上筆記；再按一次 Ctrl+D，或在此按 Delete，即可刪除。</translation>
     </message>
     <message>
-        <source>Note to the bookmark</source>
+        <source>Note on the bookmark</source>
         <translation>書籤的筆記</translation>
     </message>
 </context>
 <context>
     <name>BoundedField</name>
     <message>
-        <source>This field takes {most} letters; what was more is left out.</source>
+        <source>At most {most} characters fit here; the rest was cut.</source>
         <translation>此欄最多{most}個字元；超出部分已略去。</translation>
     </message>
 </context>
@@ -371,7 +371,7 @@
         <translation>分支名稱</translation>
     </message>
     <message>
-        <source>Name of the branch that begins here (F2)</source>
+        <source>Name of this branch (F2)</source>
         <translation>從此處開始的分支的名稱（F2）</translation>
     </message>
     <message>
@@ -382,8 +382,16 @@
 <context>
     <name>ByHandPanel</name>
     <message>
+        <source>An effect does it, by your ruling</source>
+        <translation>依裁判裁定由效果執行</translation>
+    </message>
+    <message>
         <source>An effect of</source>
         <translation>哪張卡片的效果</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>執行</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -394,10 +402,6 @@
         <translation>Blocker、Security A. +1 等</translation>
     </message>
     <message>
-        <source>By the judge&apos;s ruling an effect does it</source>
-        <translation>依裁判裁定由效果執行</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>卡片</translation>
     </message>
@@ -406,11 +410,7 @@
         <translation>例：Delete 1 of your opponent&apos;s Digimon.（將對方1隻數碼寶貝消滅。）</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>執行</translation>
-    </message>
-    <message>
-        <source>How long</source>
+        <source>Duration</source>
         <translation>持續多久</translation>
     </message>
     <message>
@@ -418,7 +418,7 @@
         <translation>數量</translation>
     </message>
     <message>
-        <source>In the words of cards</source>
+        <source>In card wording</source>
         <translation>以卡片措辭</translation>
     </message>
     <message>
@@ -469,20 +469,16 @@
 <context>
     <name>CardCollection</name>
     <message>
-        <source>an import of banned and restricted cards</source>
+        <source>importing banned and restricted cards</source>
         <translation>匯入禁止、限制卡片</translation>
     </message>
     <message>
-        <source>an import of cards</source>
+        <source>importing cards</source>
         <translation>匯入卡片</translation>
     </message>
     <message>
-        <source>an import of errata</source>
+        <source>importing errata</source>
         <translation>匯入勘誤</translation>
-    </message>
-    <message>
-        <source>keeping a card</source>
-        <translation>儲存卡片</translation>
     </message>
     <message>
         <source>opening the cards</source>
@@ -491,6 +487,10 @@
     <message>
         <source>reading the cards again</source>
         <translation>重新讀取卡片</translation>
+    </message>
+    <message>
+        <source>saving a card</source>
+        <translation>儲存卡片</translation>
     </message>
 </context>
 <context>
@@ -519,34 +519,34 @@
         <translation>新卡片</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>恢復</translation>
+        <source>Continue</source>
+        <translation>繼續輸入</translation>
     </message>
     <message>
         <source>Correcting {number} ({language})</source>
         <translation>更正{number}（{language}）</translation>
     </message>
     <message>
-        <source>Go on writing</source>
-        <translation>繼續輸入</translation>
+        <source>Restore</source>
+        <translation>恢復</translation>
     </message>
     <message>
-        <source>The card that you were writing when the window closed is in its form again.</source>
+        <source>Restored the card you were writing when the window closed.</source>
         <translation>視窗關閉時正在輸入的卡片已恢復到表單中。</translation>
     </message>
     <message>
-        <source>What was written in the form and not saved was put aside.</source>
+        <source>Your unsaved card was set aside.</source>
         <translation>表單中未儲存的內容已另行存放。</translation>
     </message>
     <message>
-        <source>{number} is {name} already. Open it and correct it there (Ctrl+E).</source>
+        <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
         <translation>{number}已是{name}。請開啟它並在那裡更正（Ctrl+E）。</translation>
     </message>
 </context>
 <context>
     <name>CardForm</name>
     <message>
-        <source>(Rule) texts, one a line</source>
+        <source>(Rule) texts, one per line</source>
         <translation>〈規則〉文字，每行一條</translation>
     </message>
     <message>
@@ -554,11 +554,19 @@
         <translation>類別</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Clear the form for another text (Ctrl+T)</source>
+        <translation>清空表單以輸入其他文字（Ctrl+T）</translation>
+    </message>
+    <message>
         <source>Colors</source>
         <translation>顏色</translation>
     </message>
     <message>
-        <source>DNA digivolution, DigiXros and other special lines, one a line</source>
+        <source>DNA digivolution, DigiXros and other special lines, one per line</source>
         <translation>合體進化、數碼合體等特殊條件，每行一條</translation>
     </message>
     <message>
@@ -574,11 +582,11 @@
         <translation>數碼寶貝</translation>
     </message>
     <message>
-        <source>Digivolution costs, one a line</source>
+        <source>Digivolution costs, one per line</source>
         <translation>進化消耗值，每行一條</translation>
     </message>
     <message>
-        <source>Digivolution requirements in words, one a line</source>
+        <source>Digivolution requirements in words, one per line</source>
         <translation>以文字表示的進化條件，每行一條</translation>
     </message>
     <message>
@@ -586,20 +594,8 @@
         <translation>效果</translation>
     </message>
     <message>
-        <source>Empty</source>
-        <translation>清空</translation>
-    </message>
-    <message>
-        <source>Empty the form, for another text (Ctrl+T)</source>
-        <translation>清空表單以輸入其他文字（Ctrl+T）</translation>
-    </message>
-    <message>
         <source>Inherited effect</source>
         <translation>進化元效果</translation>
-    </message>
-    <message>
-        <source>Keep it as a card of your library, by hand (Ctrl+S)</source>
-        <translation>作為手動輸入的卡片儲存到卡片庫（Ctrl+S）</translation>
     </message>
     <message>
         <source>Language of the texts</source>
@@ -618,7 +614,7 @@
         <translation>連結效果</translation>
     </message>
     <message>
-        <source>Link requirements, one a line</source>
+        <source>Link requirements, one per line</source>
         <translation>連結條件，每行一條</translation>
     </message>
     <message>
@@ -662,11 +658,15 @@
         <translation>儲存</translation>
     </message>
     <message>
+        <source>Save it to your library (Ctrl+S)</source>
+        <translation>作為手動輸入的卡片儲存到卡片庫（Ctrl+S）</translation>
+    </message>
+    <message>
         <source>Security effect</source>
         <translation>安全區效果</translation>
     </message>
     <message>
-        <source>TS1-010; without one it gets its own</source>
+        <source>TS1-010; leave empty to get one</source>
         <translation>TS1-010；沒有編號時自動分配</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>[When Linking] …（即【連結時】）</translation>
     </message>
     <message>
-        <source>as its letters tell</source>
+        <source>detected from the text</source>
         <translation>按文字判斷</translation>
     </message>
     <message>
@@ -709,20 +709,20 @@
 <context>
     <name>CardLanguages</name>
     <message>
-        <source>The cards are shown as they lie there.</source>
+        <source>Cards are shown as they were placed.</source>
         <translation>卡片按放置時的語言顯示。</translation>
     </message>
     <message>
-        <source>The cards are shown in {language}.</source>
+        <source>Cards are shown in {language}.</source>
         <translation>卡片以{language}顯示。</translation>
     </message>
     <message>
-        <source>The library has these cards in no other language.</source>
-        <translation>卡片庫中沒有這些卡片的其他語言版本。</translation>
+        <source>Unchanged, because your library lacks them in this language: {cards}</source>
+        <translation>卡片庫中沒有的內容按原樣顯示：{cards}</translation>
     </message>
     <message>
-        <source>What the library has not in it stays as it lies there: {cards}</source>
-        <translation>卡片庫中沒有的內容按原樣顯示：{cards}</translation>
+        <source>Your library has these cards in no other language.</source>
+        <translation>卡片庫中沒有這些卡片的其他語言版本。</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
@@ -738,16 +738,16 @@
 <context>
     <name>CardLooks</name>
     <message>
-        <source>A step is seen to move cards.</source>
+        <source>Card moves are animated.</source>
         <translation>顯示卡片移動的步驟。</translation>
     </message>
     <message>
-        <source>Cards are drawn without pictures.</source>
-        <translation>卡片不顯示卡圖。</translation>
+        <source>Card moves are not animated.</source>
+        <translation>卡片直接出現在目的地。</translation>
     </message>
     <message>
-        <source>Cards lie where they come to, at once.</source>
-        <translation>卡片直接出現在目的地。</translation>
+        <source>Cards are shown without pictures.</source>
+        <translation>卡片不顯示卡圖。</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
@@ -758,7 +758,7 @@
         <translation>卡圖：{folder}</translation>
     </message>
     <message>
-        <source>The system asks that nothing moves, so cards do not.</source>
+        <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
         <translation>系統要求不顯示動畫，因此卡片不移動。</translation>
     </message>
 </context>
@@ -779,15 +779,15 @@
 <context>
     <name>CauseChain</name>
     <message>
-        <source>It waits: {effect}</source>
-        <translation>等待中：{effect}</translation>
-    </message>
-    <message>
-        <source>Put it away (Esc)</source>
+        <source>Close (Esc)</source>
         <translation>收起（Esc）</translation>
     </message>
     <message>
-        <source>What led to it</source>
+        <source>Pending: {effect}</source>
+        <translation>等待中：{effect}</translation>
+    </message>
+    <message>
+        <source>What led to this</source>
         <translation>由什麼導致</translation>
     </message>
 </context>
@@ -812,7 +812,7 @@
 <context>
     <name>CitedCard</name>
     <message>
-        <source>Back to the clause before (Backspace)</source>
+        <source>Back to the previous clause (Backspace)</source>
         <translation>回到上一條款（Backspace）</translation>
     </message>
     <message>
@@ -820,19 +820,19 @@
         <translation>引用的條款</translation>
     </message>
     <message>
+        <source>Close (Esc)</source>
+        <translation>收起（Esc）</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>說明</translation>
     </message>
     <message>
-        <source>Open it in the reader (Enter)</source>
+        <source>Open in the reader (Enter)</source>
         <translation>在閱讀器中開啟（Enter）</translation>
     </message>
     <message>
-        <source>Put it away (Esc)</source>
-        <translation>收起（Esc）</translation>
-    </message>
-    <message>
-        <source>Read on</source>
+        <source>Read more</source>
         <translation>繼續閱讀</translation>
     </message>
     <message>
@@ -843,7 +843,7 @@
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>It holds the question, the ruling and its clauses.</source>
+        <source>Holds the question, the ruling and its clauses.</source>
         <translation>包含問題、裁定及其條款。</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
         <translation>QR碼</translation>
     </message>
     <message>
-        <source>The ruling for a phone</source>
+        <source>Ruling for a phone</source>
         <translation>手機版裁定</translation>
     </message>
 </context>
@@ -866,11 +866,11 @@
         <translation>尋找指令</translation>
     </message>
     <message>
-        <source>No command has these words. Try fewer letters.</source>
+        <source>No matching command. Try fewer letters.</source>
         <translation>沒有指令含有這些詞。請減少輸入的字。</translation>
     </message>
     <message>
-        <source>What is to be done?</source>
+        <source>What do you want to do?</source>
         <translation>要做什麼？</translation>
     </message>
 </context>
@@ -881,8 +881,12 @@
         <translation>回到桌面</translation>
     </message>
     <message>
-        <source>By rules {edition}</source>
-        <translation>依規則{edition}</translation>
+        <source>Differences</source>
+        <translation>不同之處</translation>
+    </message>
+    <message>
+        <source>Different</source>
+        <translation>不相同</translation>
     </message>
     <message>
         <source>First board</source>
@@ -893,12 +897,16 @@
         <translation>第一個桌面：{choice}</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>不相同</translation>
+        <source>Nothing is pending</source>
+        <translation>此處沒有等待的效果</translation>
     </message>
     <message>
-        <source>Nothing waits here</source>
-        <translation>此處沒有等待的效果</translation>
+        <source>Pending on the first board</source>
+        <translation>第一個桌面上等待的效果</translation>
+    </message>
+    <message>
+        <source>Pending on the second board</source>
+        <translation>第二個桌面上等待的效果</translation>
     </message>
     <message>
         <source>Second board</source>
@@ -909,7 +917,7 @@
         <translation>第二個桌面：{choice}</translation>
     </message>
     <message>
-        <source>The branches part after: {choice}</source>
+        <source>The branches split after: {choice}</source>
         <translation>分支在此之後分開：{choice}</translation>
     </message>
     <message>
@@ -917,16 +925,8 @@
         <translation>兩個桌面相同。</translation>
     </message>
     <message>
-        <source>What is not the same</source>
-        <translation>不同之處</translation>
-    </message>
-    <message>
-        <source>What waits on the first board</source>
-        <translation>第一個桌面上等待的效果</translation>
-    </message>
-    <message>
-        <source>What waits on the second board</source>
-        <translation>第二個桌面上等待的效果</translation>
+        <source>Under rules {edition}</source>
+        <translation>依規則{edition}</translation>
     </message>
     <message>
         <source>ends here</source>
@@ -948,7 +948,7 @@
         <translation>術語表</translation>
     </message>
     <message>
-        <source>No term has this in its names. Try fewer letters.</source>
+        <source>No matching term. Try fewer letters.</source>
         <translation>沒有名稱含有此內容的術語。請減少字元。</translation>
     </message>
 </context>
@@ -962,12 +962,20 @@
 <context>
     <name>ContextMenus</name>
     <message>
-        <source>Compare with where you are</source>
-        <translation>與目前位置比較</translation>
+        <source>Answers about {number}</source>
+        <translation>{number}的相關問答</translation>
     </message>
     <message>
-        <source>Do something with it by hand</source>
+        <source>Change it by hand</source>
         <translation>手動處理</translation>
+    </message>
+    <message>
+        <source>Choose it</source>
+        <translation>採用</translation>
+    </message>
+    <message>
+        <source>Compare with the current board</source>
+        <translation>與目前位置比較</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -978,50 +986,42 @@
         <translation>前往</translation>
     </message>
     <message>
-        <source>Name the branch that begins there</source>
+        <source>Name this branch</source>
         <translation>為從該處開始的分支命名</translation>
     </message>
     <message>
-        <source>See the board right after it</source>
+        <source>Show the board right after it</source>
         <translation>檢視緊接其後的桌面</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>採用</translation>
-    </message>
-    <message>
-        <source>What led to it</source>
+        <source>What led to this</source>
         <translation>由什麼導致</translation>
     </message>
     <message>
-        <source>What was answered about {number}</source>
-        <translation>{number}的相關問答</translation>
-    </message>
-    <message>
-        <source>Why was something else not open then?</source>
+        <source>Why was nothing else possible then?</source>
         <translation>當時為什麼有的選項不可選？</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
-        <source>Brought back: {what} of {made}</source>
+        <source>Restored: {what} of {made}</source>
         <translation>已恢復：{made}的{what}</translation>
+    </message>
+    <message>
+        <source>The previous data is saved as {file}.</source>
+        <translation>之前的內容已儲存為{file}。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <source>What was there before is kept as {file}.</source>
-        <translation>之前的內容已儲存為{file}。</translation>
-    </message>
-    <message>
-        <source>copying what is kept</source>
+        <source>backing up your data</source>
         <translation>複製已儲存的內容</translation>
     </message>
     <message>
-        <source>looking at the copies</source>
+        <source>checking the backups</source>
         <translation>檢視備份</translation>
     </message>
 </context>
@@ -1050,19 +1050,19 @@
         <translation>未觸發</translation>
     </message>
     <message>
-        <source>Have the effect do something by hand</source>
-        <translation>讓效果手動執行處理</translation>
+        <source>Legal, but nobody is asked for it now.</source>
+        <translation>規則允許；只是現在不詢問。</translation>
     </message>
     <message>
-        <source>Nobody could have been asked for anything then</source>
-        <translation>那時不會有任何詢問</translation>
+        <source>Legal, but nobody was asked for it then.</source>
+        <translation>規則允許；只是當時沒有詢問。</translation>
     </message>
     <message>
-        <source>Not open</source>
+        <source>Not possible</source>
         <translation>不可選</translation>
     </message>
     <message>
-        <source>Not open then</source>
+        <source>Not possible then</source>
         <translation>當時不可選</translation>
     </message>
     <message>
@@ -1074,19 +1074,15 @@
         <translation>卡片的順序，最上面的在前</translation>
     </message>
     <message>
-        <source>Show what is not open, and why (F5)</source>
+        <source>Resolve the effect by hand</source>
+        <translation>讓效果手動執行處理</translation>
+    </message>
+    <message>
+        <source>Show what is not possible, and why (F5)</source>
         <translation>顯示不可選的選項及其原因（F5）</translation>
     </message>
     <message>
-        <source>Take this number</source>
-        <translation>採用此數值</translation>
-    </message>
-    <message>
-        <source>Take this order</source>
-        <translation>採用此順序</translation>
-    </message>
-    <message>
-        <source>The board shows something earlier</source>
+        <source>The board shows an earlier moment</source>
         <translation>桌面顯示的是較早的狀態</translation>
     </message>
     <message>
@@ -1094,16 +1090,20 @@
         <translation>對局已結束</translation>
     </message>
     <message>
-        <source>The rules allow it; it is only not asked for now.</source>
-        <translation>規則允許；只是現在不詢問。</translation>
-    </message>
-    <message>
-        <source>The rules allow it; nobody was asked for it then.</source>
-        <translation>規則允許；只是當時沒有詢問。</translation>
+        <source>There was no decision then</source>
+        <translation>那時不會有任何詢問</translation>
     </message>
     <message>
         <source>To the decision</source>
         <translation>到待決定事項</translation>
+    </message>
+    <message>
+        <source>Use this number</source>
+        <translation>採用此數值</translation>
+    </message>
+    <message>
+        <source>Use this order</source>
+        <translation>採用此順序</translation>
     </message>
     <message>
         <source>What can be chosen</source>
@@ -1114,7 +1114,7 @@
         <translation>為什麼不可選？</translation>
     </message>
     <message>
-        <source>You are asked where it may trigger.</source>
+        <source>You are asked when it may trigger.</source>
         <translation>可能觸發時會詢問。</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>原因：{card}</translation>
     </message>
     <message>
-        <source>the judge has to rule first on {texts}</source>
+        <source>first rule on {texts}</source>
         <translation>裁判須先裁定：{texts}</translation>
     </message>
     <message>
@@ -1157,39 +1157,35 @@
         <translation>檢視雙方陳述</translation>
     </message>
     <message>
-        <source>looking for a legal way</source>
+        <source>searching for a legal line</source>
         <translation>尋找合規走法</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
+        <source>Add both accounts to the table, each as a branch</source>
+        <translation>雙方陳述都在牌桌上進行，各成一個分支，可由此繼續</translation>
+    </message>
+    <message>
+        <source>Add both as branches</source>
+        <translation>作為牌桌的兩個分支</translation>
+    </message>
+    <message>
+        <source>Add to report</source>
+        <translation>寫入報告</translation>
+    </message>
+    <message>
+        <source>Add to the ruling in the report whether each account could happen</source>
+        <translation>把每個陳述能否出現寫入報告的裁定</translation>
+    </message>
+    <message>
         <source>Back to the board</source>
         <translation>回到桌面</translation>
     </message>
     <message>
-        <source>Both accounts are played at the table, each as a branch to go on from</source>
-        <translation>雙方陳述都在牌桌上進行，各成一個分支，可由此繼續</translation>
-    </message>
-    <message>
-        <source>Can it come about?</source>
+        <source>Could this happen?</source>
         <translation>可能出現嗎？</translation>
-    </message>
-    <message>
-        <source>Follow every legal way from the deed that both tell of: can the numbers of an account be so at all?</source>
-        <translation>從雙方都提到的行動推演所有合規走法：陳述中的數值究竟能否出現？</translation>
-    </message>
-    <message>
-        <source>Go on with the other account (Ctrl+Tab)</source>
-        <translation>繼續另一方的陳述（Ctrl+Tab）</translation>
-    </message>
-    <message>
-        <source>Into the report</source>
-        <translation>寫入報告</translation>
-    </message>
-    <message>
-        <source>Make both branches of the table</source>
-        <translation>作為牌桌的兩個分支</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1200,12 +1196,20 @@
         <translation>玩家B</translation>
     </message>
     <message>
+        <source>Search every legal line from where both accounts still agree: could an account be true?</source>
+        <translation>從雙方都提到的行動推演所有合規走法：陳述中的數值究竟能否出現？</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop looking for a legal way</source>
+        <source>Stop the search</source>
         <translation>停止尋找合規走法</translation>
+    </message>
+    <message>
+        <source>Switch to the other account (Ctrl+Tab)</source>
+        <translation>繼續另一方的陳述（Ctrl+Tab）</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -1214,10 +1218,6 @@
     <message>
         <source>What was not legal, and what differs on the boards</source>
         <translation>不合規則之處，以及兩個桌面的差異</translation>
-    </message>
-    <message>
-        <source>Write into the ruling of the report whether each account can come about</source>
-        <translation>把每個陳述能否出現寫入報告的裁定</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1231,26 +1231,38 @@
 <context>
     <name>DroppedFiles</name>
     <message>
-        <source>opening what was dropped</source>
+        <source>opening the dropped file</source>
         <translation>開啟拖入的檔案</translation>
     </message>
 </context>
 <context>
     <name>EditionAligner</name>
     <message>
-        <source>Edition {edition} leads what is read and played once the window is opened again.</source>
+        <source>Edition {edition} is used for reading and playing once you reopen the window.</source>
         <translation>重新開啟視窗後，閱讀和進行將以版本{edition}為準。</translation>
     </message>
     <message>
-        <source>Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).</source>
+        <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
         <translation>沒有存疑之處：請看規則版本（Ctrl+Shift+J）。</translation>
     </message>
     <message>
-        <source>Open again</source>
+        <source>Removed {edition} from the editions in force.</source>
+        <translation>已將{edition}從有效版本表中移除。</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
         <translation>重新開啟</translation>
     </message>
     <message>
-        <source>The dates are again those that the editions print.</source>
+        <source>Saved your answer on {edition}.</source>
+        <translation>已儲存{edition}的處理方式。</translation>
+    </message>
+    <message>
+        <source>Settled: {clauses}.</source>
+        <translation>{clauses}的去向已確定。</translation>
+    </message>
+    <message>
+        <source>The editions&apos; own dates are used again.</source>
         <translation>日期已恢復為各版本所印的日期。</translation>
     </message>
     <message>
@@ -1258,28 +1270,16 @@
         <translation>復原</translation>
     </message>
     <message>
-        <source>What becomes of {clauses} is settled.</source>
-        <translation>{clauses}的去向已確定。</translation>
-    </message>
-    <message>
-        <source>Your answer on {edition} is kept.</source>
-        <translation>已儲存{edition}的處理方式。</translation>
-    </message>
-    <message>
-        <source>keeping what was said of editions</source>
-        <translation>儲存對版本的說明</translation>
-    </message>
-    <message>
-        <source>lining up the editions of the rules</source>
+        <source>matching the editions of the rules</source>
         <translation>對照規則版本</translation>
     </message>
     <message>
-        <source>{edition} is in force from {date} on.</source>
-        <translation>{edition}自{date}起有效。</translation>
+        <source>saving your answers on editions</source>
+        <translation>儲存對版本的說明</translation>
     </message>
     <message>
-        <source>{edition} was taken out of the table of editions in force.</source>
-        <translation>已將{edition}從有效版本表中移除。</translation>
+        <source>{edition} is in force from {date}.</source>
+        <translation>{edition}自{date}起有效。</translation>
     </message>
 </context>
 <context>
@@ -1292,11 +1292,15 @@
 <context>
     <name>EditionController</name>
     <message>
-        <source>Bring in a rulebook</source>
+        <source>Import a rulebook</source>
         <translation>載入規則書</translation>
     </message>
     <message>
-        <source>One rulebook is brought in at a time, so only {file} is read.</source>
+        <source>Imported {title} {edition}.</source>
+        <translation>已載入{title} {edition}。</translation>
+    </message>
+    <message>
+        <source>Only one rulebook can be imported at a time: reading {file}.</source>
         <translation>每次只能載入一本規則書，因此只讀取{file}。</translation>
     </message>
     <message>
@@ -1304,28 +1308,24 @@
         <translation>正在讀取{file}</translation>
     </message>
     <message>
-        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
-        <translation>規則書 (*.pdf *.txt *.md *.markdown);;所有檔案 (*)</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
+        <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Take out a rulebook</source>
+        <source>Remove a rulebook</source>
         <translation>移除規則書</translation>
     </message>
     <message>
-        <source>Take {name} out, with its dated copies? The file that it came from is not touched.</source>
+        <source>Remove {name} and its backups? The file it came from stays.</source>
         <translation>移除{name}及其按日期儲存的備份？原檔案不受影響。</translation>
     </message>
     <message>
-        <source>{title} {edition} was brought in.</source>
-        <translation>已載入{title} {edition}。</translation>
+        <source>Removed {title} {edition}.</source>
+        <translation>已移除{title} {edition}。</translation>
     </message>
     <message>
-        <source>{title} {edition} was taken out.</source>
-        <translation>已移除{title} {edition}。</translation>
+        <source>Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)</source>
+        <translation>規則書 (*.pdf *.txt *.md *.markdown);;所有檔案 (*)</translation>
     </message>
 </context>
 <context>
@@ -1333,10 +1333,6 @@
     <message>
         <source>&amp;Edition</source>
         <translation>版本(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Go on</source>
-        <translation>繼續(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -1355,7 +1351,11 @@
         <translation>其他規則書：標題</translation>
     </message>
     <message>
-        <source>Bring in a rulebook</source>
+        <source>C&amp;ontinue</source>
+        <translation>繼續(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Import a rulebook</source>
         <translation>載入規則書</translation>
     </message>
     <message>
@@ -1367,48 +1367,44 @@
         <translation>綜合規則：編號條款</translation>
     </message>
     <message>
-        <source>What is {file}? What its cover says is filled in.</source>
+        <source>What is {file}? The fields are filled in from its cover.</source>
         <translation>{file}是什麼？封面上的內容已填入。</translation>
     </message>
 </context>
 <context>
     <name>EditionWork</name>
     <message>
-        <source>keeping a rulebook</source>
-        <translation>儲存規則書</translation>
-    </message>
-    <message>
         <source>reading a rulebook</source>
         <translation>讀取規則書</translation>
     </message>
     <message>
-        <source>taking a rulebook apart</source>
+        <source>saving a rulebook</source>
+        <translation>儲存規則書</translation>
+    </message>
+    <message>
+        <source>splitting a rulebook into clauses</source>
         <translation>解析規則書</translation>
     </message>
 </context>
 <context>
     <name>ExploreController</name>
     <message>
-        <source>following every way</source>
+        <source>exploring every line</source>
         <translation>推演所有走法</translation>
     </message>
 </context>
 <context>
     <name>ExplorePage</name>
     <message>
-        <source>All choices that are open from here are followed, as far as is said above. What comes of them is told here: whether the order matters, how many boards there are, and the shortest way to each.</source>
-        <translation>從這裡起所有可以做的選擇，會按上面指定的範圍全部推演。結果顯示在這裡：順序是否有影響，會有幾種桌面，以及到每種桌面最短的走法。</translation>
-    </message>
-    <message>
-        <source>Do not ask that any more</source>
-        <translation>不再問這個</translation>
-    </message>
-    <message>
-        <source>Every way after “{choice}”, {until}: {answer}</source>
+        <source>Every line after “{choice}”, {until}: {answer}</source>
         <translation>「{choice}」之後的所有走法，{until}：{answer}</translation>
     </message>
     <message>
-        <source>Following every way …</source>
+        <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
+        <translation>從這裡起所有可以做的選擇，會按上面指定的範圍全部推演。結果顯示在這裡：順序是否有影響，會有幾種桌面，以及到每種桌面最短的走法。</translation>
+    </message>
+    <message>
+        <source>Exploring every line …</source>
         <translation>正在推演所有走法……</translation>
     </message>
     <message>
@@ -1416,35 +1412,35 @@
         <translation>從這裡起，之前：{choice}</translation>
     </message>
     <message>
-        <source>The duel is over: nothing can follow.</source>
-        <translation>對局已結束：沒有後續。</translation>
+        <source>Remove this question</source>
+        <translation>不再問這個</translation>
     </message>
     <message>
-        <source>This is what comes after: {choice}. You are elsewhere now.</source>
-        <translation>這是以下選擇之後的結果：{choice}。現在在別處。</translation>
-    </message>
-    <message>
-        <source>What comes of it</source>
+        <source>Results</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Where it is not so</source>
+        <source>The game is over: nothing can follow.</source>
+        <translation>對局已結束：沒有後續。</translation>
+    </message>
+    <message>
+        <source>These results are from after: {choice}. You are elsewhere now.</source>
+        <translation>這是以下選擇之後的結果：{choice}。現在在別處。</translation>
+    </message>
+    <message>
+        <source>Where it is false</source>
         <translation>不是如此的情況</translation>
     </message>
     <message>
-        <source>Where it is so</source>
+        <source>Where it is true</source>
         <translation>如此的情況</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
-        <source>All that the results can be narrowed by</source>
+        <source>All filters for these results</source>
         <translation>可用於縮小結果範圍的全部條件</translation>
-    </message>
-    <message>
-        <source>No longer only {name}</source>
-        <translation>不再只顯示{name}</translation>
     </message>
     <message>
         <source>Only {name}</source>
@@ -1458,15 +1454,19 @@
         <source>Only {name}: {count} and more</source>
         <translation>只顯示{name}：{count}以上</translation>
     </message>
+    <message>
+        <source>Remove the filter {name}</source>
+        <translation>不再只顯示{name}</translation>
+    </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
-        <source>It can’t be written down ({reason}).</source>
+        <source>It could not be logged ({reason}).</source>
         <translation>無法寫入（{reason}）。</translation>
     </message>
     <message>
-        <source>It is written down in {file}.</source>
+        <source>Logged in {file}.</source>
         <translation>已寫入{file}。</translation>
     </message>
     <message>
@@ -1482,15 +1482,15 @@
         <translation>已儲存為{file}：程式、規則、已儲存的牌桌以及記錄檔。</translation>
     </message>
     <message>
-        <source>The program made a mistake in doing this: {doing}.</source>
-        <translation>程式在執行此操作時出錯：{doing}。</translation>
-    </message>
-    <message>
-        <source>The program made a mistake in showing or doing something.</source>
+        <source>The program made an error.</source>
         <translation>程式在顯示或執行時出錯。</translation>
     </message>
     <message>
-        <source>The table is as it was before.</source>
+        <source>The program made an error: {doing}.</source>
+        <translation>程式在執行此操作時出錯：{doing}。</translation>
+    </message>
+    <message>
+        <source>The table is unchanged.</source>
         <translation>牌桌保持原樣。</translation>
     </message>
     <message>
@@ -1516,12 +1516,12 @@
 <context>
     <name>FormDrafts</name>
     <message>
-        <source>keeping what is typed</source>
-        <translation>儲存輸入的內容</translation>
+        <source>restoring what you typed</source>
+        <translation>讀取輸入的內容</translation>
     </message>
     <message>
-        <source>reading what was typed</source>
-        <translation>讀取輸入的內容</translation>
+        <source>saving what you type</source>
+        <translation>儲存輸入的內容</translation>
     </message>
 </context>
 <context>
@@ -1558,20 +1558,20 @@
 <context>
     <name>ImportBar</name>
     <message>
-        <source>Give up</source>
+        <source>Cancel</source>
         <translation>放棄</translation>
     </message>
     <message>
-        <source>Give up what is being done</source>
+        <source>Cancel this task</source>
         <translation>放棄正在進行的操作</translation>
-    </message>
-    <message>
-        <source>How far it is</source>
-        <translation>進度</translation>
     </message>
     <message>
         <source>Importing {file}</source>
         <translation>正在匯入{file}</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進度</translation>
     </message>
 </context>
 <context>
@@ -1581,7 +1581,7 @@
         <translation>顯示錯誤</translation>
     </message>
     <message>
-        <source>the form of a file</source>
+        <source>the format of a file</source>
         <translation>檔案格式</translation>
     </message>
 </context>
@@ -1592,12 +1592,16 @@
         <translation>匯入(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Save form as …</source>
+        <source>&amp;Save format as …</source>
         <translation>將格式另存為(&amp;S)…</translation>
     </message>
     <message>
-        <source>Bad entries, which are left out: {bad}.</source>
+        <source>Bad entries, left out: {bad}.</source>
         <translation>有誤而略去的條目：{bad}條。</translation>
+    </message>
+    <message>
+        <source>Corrected: {slips}.</source>
+        <translation>已修正：{slips}。</translation>
     </message>
     <message>
         <source>Doubtful facts: {doubtful}.</source>
@@ -1608,40 +1612,36 @@
         <translation>略去的欄位：{fields}。</translation>
     </message>
     <message>
-        <source>First entries</source>
-        <translation>前幾條</translation>
+        <source>File formats (*.yaml)</source>
+        <translation>檔案格式 (*.yaml)</translation>
     </message>
     <message>
-        <source>Forms of files (*.yaml)</source>
-        <translation>檔案格式 (*.yaml)</translation>
+        <source>First entries</source>
+        <translation>前幾條</translation>
     </message>
     <message>
         <source>Import {file}</source>
         <translation>匯入{file}</translation>
     </message>
     <message>
-        <source>Mended: {slips}.</source>
-        <translation>已修正：{slips}。</translation>
-    </message>
-    <message>
-        <source>Name of this form</source>
+        <source>Name of this format</source>
         <translation>此格式的名稱</translation>
     </message>
     <message>
-        <source>New: {new}. Changed: {updated}. As they are here: {unchanged}.</source>
+        <source>New: {new}. Changed: {updated}. Unchanged: {unchanged}.</source>
         <translation>新增：{new}。變更：{updated}。未變：{unchanged}。</translation>
     </message>
     <message>
-        <source>No known form fits this file. Choose where our fields stand in it. Where several make up one, type them with commas between.</source>
-        <translation>沒有適合此檔案的已知格式。請選擇各欄在檔案中對應的欄位。一欄由多個欄位組成時，用半形逗號分隔。</translation>
+        <source>Preview of the first entries:</source>
+        <translation>前幾條匯入後的樣子：</translation>
     </message>
     <message>
-        <source>Save form</source>
+        <source>Save format</source>
         <translation>儲存格式</translation>
     </message>
     <message>
-        <source>The first entries, as they will look:</source>
-        <translation>前幾條匯入後的樣子：</translation>
+        <source>Unknown format. Choose which fields of this file are ours; separate several with commas.</source>
+        <translation>沒有適合此檔案的已知格式。請選擇各欄在檔案中對應的欄位。一欄由多個欄位組成時，用半形逗號分隔。</translation>
     </message>
 </context>
 <context>
@@ -1649,10 +1649,6 @@
     <message>
         <source>&amp;Edition</source>
         <translation>版本(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>儲存(&amp;K)</translation>
     </message>
     <message>
         <source>Edition in force</source>
@@ -1663,6 +1659,10 @@
         <translation>生效日期(&amp;S)</translation>
     </message>
     <message>
+        <source>Sa&amp;ve</source>
+        <translation>儲存(&amp;K)</translation>
+    </message>
+    <message>
         <source>Since when is this edition of the rules in force?</source>
         <translation>此規則版本自何時起有效？</translation>
     </message>
@@ -1670,12 +1670,12 @@
 <context>
     <name>LanguageChoice</name>
     <message>
-        <source>Clauses as the source has them</source>
-        <translation>條款顯示原文</translation>
+        <source>Clauses in our unofficial English</source>
+        <translation>條款顯示我們的英文譯文（非官方）</translation>
     </message>
     <message>
-        <source>Clauses in our English rendering, which is not official</source>
-        <translation>條款顯示我們的英文譯文（非官方）</translation>
+        <source>Clauses in the source text</source>
+        <translation>條款顯示原文</translation>
     </message>
 </context>
 <context>
@@ -1692,15 +1692,15 @@
         <translation>比較措辭檔案</translation>
     </message>
     <message>
-        <source>keeping what is taught</source>
-        <translation>儲存教導內容</translation>
-    </message>
-    <message>
-        <source>reading again what is taught</source>
+        <source>rereading taught phrases</source>
         <translation>重新讀取教導內容</translation>
     </message>
     <message>
-        <source>trying what is taught</source>
+        <source>saving taught phrases</source>
+        <translation>儲存教導內容</translation>
+    </message>
+    <message>
+        <source>testing a phrase</source>
         <translation>試用教導內容</translation>
     </message>
     <message>
@@ -1722,45 +1722,45 @@
 <context>
     <name>Listing</name>
     <message>
-        <source>Open it</source>
+        <source>Open</source>
         <translation>開啟</translation>
     </message>
 </context>
 <context>
     <name>LiveSearch</name>
     <message>
-        <source>Nothing was found for “{question}”.</source>
+        <source>No matches for “{question}”.</source>
         <translation>沒有找到「{question}」的結果。</translation>
     </message>
     <message>
-        <source>Try fewer letters, the name in another language, or a clause number such as 16-4. Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed.</source>
+        <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
         <translation>請減少字元、換用其他語言的名稱，或輸入條款編號（如16-4）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
     </message>
     <message>
-        <source>a search</source>
+        <source>searching</source>
         <translation>搜尋</translation>
     </message>
 </context>
 <context>
     <name>Navigator</name>
     <message>
-        <source>There is one table, so only {file} is opened.</source>
+        <source>Only one table can be open: opened {file}.</source>
         <translation>只有一張牌桌，因此只開啟{file}。</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
-        <source>Add to this account that the memory, or the DP of a card, was this number</source>
+        <source>Add</source>
+        <translation>當時如此</translation>
+    </message>
+    <message>
+        <source>Add this memory or DP to the account</source>
         <translation>在此陳述中加入：記憶體或某張卡片的DP為此數值</translation>
     </message>
     <message>
         <source>DP of {card}</source>
         <translation>{card}的DP</translation>
-    </message>
-    <message>
-        <source>It was so</source>
-        <translation>當時如此</translation>
     </message>
     <message>
         <source>Memory of {seat}</source>
@@ -1771,24 +1771,24 @@
         <translation>數值</translation>
     </message>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>對局已結束</translation>
     </message>
     <message>
-        <source>This account can&apos;t be read. Take its last step back to begin it anew.</source>
+        <source>This account can&apos;t be read. Undo its last step to restart it.</source>
         <translation>此陳述無法解讀。請撤回最後一步以重新開始。</translation>
     </message>
     <message>
-        <source>What happened next by this account</source>
+        <source>What happened next in this account</source>
         <translation>此陳述中接下來的經過</translation>
-    </message>
-    <message>
-        <source>What is said of a number</source>
-        <translation>對數值的陳述</translation>
     </message>
     <message>
         <source>What was played at the table</source>
         <translation>牌桌上的進行過程</translation>
+    </message>
+    <message>
+        <source>Which number</source>
+        <translation>對數值的陳述</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1798,28 +1798,28 @@
 <context>
     <name>NotebookWork</name>
     <message>
-        <source>comparing a file of others</source>
+        <source>comparing a shared file</source>
         <translation>比較他人的檔案</translation>
     </message>
     <message>
-        <source>keeping a ruling</source>
-        <translation>儲存裁定</translation>
-    </message>
-    <message>
-        <source>keeping what is being written</source>
-        <translation>儲存正在寫的內容</translation>
+        <source>exporting rulings</source>
+        <translation>將裁定寫入檔案</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
         <translation>讀取裁定的歷史</translation>
     </message>
     <message>
-        <source>reading the rulings again</source>
+        <source>reloading the rulings</source>
         <translation>重新讀取裁定</translation>
     </message>
     <message>
-        <source>writing rulings to a file</source>
-        <translation>將裁定寫入檔案</translation>
+        <source>saving a ruling</source>
+        <translation>儲存裁定</translation>
+    </message>
+    <message>
+        <source>saving what you write</source>
+        <translation>儲存正在寫的內容</translation>
     </message>
 </context>
 <context>
@@ -1829,12 +1829,16 @@
         <translation>（{where}）</translation>
     </message>
     <message>
-        <source>Put this notice away</source>
+        <source>Close this notice</source>
         <translation>收起此通知</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
+    <message>
+        <source>At most {most} characters fit here; the rest was cut.</source>
+        <translation>此欄最多{most}個字元；超出部分已略去。</translation>
+    </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
         <translation>條款編號、規則、術語或卡片，任何語言均可：16-4、blocker、格擋…</translation>
@@ -1842,10 +1846,6 @@
     <message>
         <source>Rule, term, card or clause number</source>
         <translation>規則、術語、卡片或條款編號</translation>
-    </message>
-    <message>
-        <source>This field takes {most} letters; what was more is left out.</source>
-        <translation>此欄最多{most}個字元；超出部分已略去。</translation>
     </message>
 </context>
 <context>
@@ -1855,16 +1855,12 @@
         <translation>文字</translation>
     </message>
     <message>
-        <source>Bring in</source>
-        <translation>載入</translation>
+        <source>Backups</source>
+        <translation>已儲存內容的備份</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>卡片</translation>
-    </message>
-    <message>
-        <source>Copies of what is kept</source>
-        <translation>已儲存內容的備份</translation>
     </message>
     <message>
         <source>Editions</source>
@@ -1879,12 +1875,16 @@
         <translation>匯入</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
+        <source>Not saved</source>
+        <translation>未儲存</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
         <translation>尚未儲存</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <translation>未儲存</translation>
+        <source>Official answer {number} no longer exists.</source>
+        <translation>已沒有官方問答{number}。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -1907,11 +1907,7 @@
         <translation>教導</translation>
     </message>
     <message>
-        <source>There is no official answer {number} any more.</source>
-        <translation>已沒有官方問答{number}。</translation>
-    </message>
-    <message>
-        <source>What names changed clauses</source>
+        <source>What cites changed clauses</source>
         <translation>提到變更條款的內容</translation>
     </message>
 </context>
@@ -1925,14 +1921,14 @@
 <context>
     <name>PendingList</name>
     <message>
-        <source>Effects that wait, in the order in which they go</source>
+        <source>Pending effects, in order</source>
         <translation>等待的效果，按處理順序</translation>
     </message>
 </context>
 <context>
     <name>PositionClipboard</name>
     <message>
-        <source>The position is copied as a line of text.</source>
+        <source>Copied the position as a line of text.</source>
         <translation>局面已複製為一行文字。</translation>
     </message>
     <message>
@@ -1967,6 +1963,10 @@
         <translation>規則上不可能</translation>
     </message>
     <message>
+        <source>Other circumstances</source>
+        <translation>其他狀況</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>開始</translation>
     </message>
@@ -1979,11 +1979,7 @@
         <translation>仍然使用</translation>
     </message>
     <message>
-        <source>What else is so</source>
-        <translation>其他狀況</translation>
-    </message>
-    <message>
-        <source>a change of the position</source>
+        <source>changing the position</source>
         <translation>更改局面</translation>
     </message>
     <message>
@@ -2047,6 +2043,10 @@
 <context>
     <name>ReportPage</name>
     <message>
+        <source>Add the full record after the page</source>
+        <translation>頁後附上完整紀錄</translation>
+    </message>
+    <message>
         <source>Back to the board (Esc)</source>
         <translation>回到桌面（Esc）</translation>
     </message>
@@ -2071,12 +2071,16 @@
         <translation>交付</translation>
     </message>
     <message>
-        <source>Language</source>
-        <translation>語言</translation>
+        <source>Include a picture of the position</source>
+        <translation>附上局面圖</translation>
     </message>
     <message>
-        <source>Language of the player, beside it</source>
-        <translation>附上玩家的語言</translation>
+        <source>Include the ruling as a QR code</source>
+        <translation>附上裁定的QR碼</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>語言</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
@@ -2087,7 +2091,7 @@
         <translation>Markdown…</translation>
     </message>
     <message>
-        <source>No other</source>
+        <source>None</source>
         <translation>無其他語言</translation>
     </message>
     <message>
@@ -2107,11 +2111,15 @@
         <translation>手機…</translation>
     </message>
     <message>
+        <source>Player&apos;s language, alongside</source>
+        <translation>附上玩家的語言</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>預覽</translation>
     </message>
     <message>
-        <source>Print it (Ctrl+P)</source>
+        <source>Print (Ctrl+P)</source>
         <translation>列印（Ctrl+P）</translation>
     </message>
     <message>
@@ -2131,15 +2139,15 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Save it as Markdown, its pictures in a folder beside it</source>
+        <source>Save as Markdown, with its pictures in a folder</source>
         <translation>儲存為 Markdown，圖片存入旁邊的資料夾</translation>
     </message>
     <message>
-        <source>Save it as PDF</source>
+        <source>Save as PDF</source>
         <translation>儲存為 PDF</translation>
     </message>
     <message>
-        <source>Save it as one HTML file, its pictures inside</source>
+        <source>Save as one HTML file, pictures included</source>
         <translation>儲存為單一 HTML 檔案，圖片包含在內</translation>
     </message>
     <message>
@@ -2151,28 +2159,16 @@
         <translation>已傳送到印表機。</translation>
     </message>
     <message>
+        <source>Show the ruling as a large QR code</source>
+        <translation>放大顯示裁定的QR碼</translation>
+    </message>
+    <message>
         <source>The report as it will be printed</source>
         <translation>報告的列印效果</translation>
     </message>
     <message>
-        <source>The ruling as a QR code, large</source>
-        <translation>放大顯示裁定的QR碼</translation>
-    </message>
-    <message>
-        <source>The ruling, in Markdown if you like</source>
+        <source>Your ruling, in Markdown if you like</source>
         <translation>裁定，可用 Markdown</translation>
-    </message>
-    <message>
-        <source>With a picture of the position</source>
-        <translation>附上局面圖</translation>
-    </message>
-    <message>
-        <source>With the ruling as a QR code</source>
-        <translation>附上裁定的QR碼</translation>
-    </message>
-    <message>
-        <source>With the whole record behind the page</source>
-        <translation>頁後附上完整紀錄</translation>
     </message>
     <message>
         <source>ruling</source>
@@ -2190,11 +2186,15 @@
         <translation>全部讀取(&amp;R)</translation>
     </message>
     <message>
+        <source>How your question was read</source>
+        <translation>對問題的處理</translation>
+    </message>
+    <message>
         <source>Progress of the index</source>
         <translation>索引進度</translation>
     </message>
     <message>
-        <source>Read all cards in the background: minutes for thousands</source>
+        <source>Read all cards in the background; thousands take minutes</source>
         <translation>在背景讀取所有卡片：數千張需要幾分鐘</translation>
     </message>
     <message>
@@ -2202,12 +2202,8 @@
         <translation>結果</translation>
     </message>
     <message>
-        <source>What can be typed</source>
+        <source>What you can type</source>
         <translation>可輸入的內容</translation>
-    </message>
-    <message>
-        <source>What was done to the question</source>
-        <translation>對問題的處理</translation>
     </message>
 </context>
 <context>
@@ -2220,12 +2216,12 @@
 <context>
     <name>RulesOpening</name>
     <message>
-        <source>Opening the rules …</source>
-        <translation>正在開啟規則…</translation>
+        <source>Indexing the questions with proven answers, once.</source>
+        <translation>正在收錄有已證答案的問題，僅此一次。</translation>
     </message>
     <message>
-        <source>The questions with proven answers are being taken in, once.</source>
-        <translation>正在收錄有已證答案的問題，僅此一次。</translation>
+        <source>Opening the rules …</source>
+        <translation>正在開啟規則…</translation>
     </message>
     <message>
         <source>The rules could not be opened.</source>
@@ -2273,11 +2269,11 @@
         <translation>永久刪除</translation>
     </message>
     <message>
-        <source>Delete this ruling for good, with all of its history?</source>
+        <source>Delete this ruling and all of its history for good?</source>
         <translation>永久刪除此裁定及其全部歷史？</translation>
     </message>
     <message>
-        <source>Delete this ruling? It stays in its history and can be brought back.
+        <source>Delete this ruling? You can restore it from its history.
 
 {title}</source>
         <translation>刪除此裁定？它會留在歷史中，可以恢復。
@@ -2289,7 +2285,7 @@
         <translation>可變為：{become}。</translation>
     </message>
     <message>
-        <source>Nothing brings it back but a dated copy. Is it really to be deleted?</source>
+        <source>Only a backup can bring it back. Delete it?</source>
         <translation>此後只能從按日期儲存的備份恢復。確定刪除？</translation>
     </message>
     <message>
@@ -2297,46 +2293,46 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>What was entered by mistake is brought back out of the history.</source>
+        <source>To undo a mistake, restore an earlier entry from the history.</source>
         <translation>誤輸入的內容從歷史中恢復。</translation>
     </message>
 </context>
 <context>
     <name>RulingEditor</name>
     <message>
-        <source>Go on writing</source>
-        <translation>繼續寫</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
+        <source>Discard</source>
         <translation>離開</translation>
     </message>
     <message>
-        <source>Not kept yet: {question}</source>
+        <source>Keep writing</source>
+        <translation>繼續寫</translation>
+    </message>
+    <message>
+        <source>Not saved yet: {question}</source>
         <translation>尚未儲存：{question}</translation>
+    </message>
+    <message>
+        <source>Restored the ruling you were writing when the window closed.</source>
+        <translation>視窗關閉時正在寫的裁定已恢復到表單中。</translation>
     </message>
     <message>
         <source>Rulings</source>
         <translation>裁定</translation>
     </message>
     <message>
-        <source>The ruling that you are changing was changed meanwhile. When you keep yours, both stand, and you decide between them.</source>
+        <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
         <translation>正在修改的裁定在此期間已被修改。儲存後兩者並存，再決定取捨。</translation>
     </message>
     <message>
-        <source>The ruling that you are changing was deleted. What you keep is a new one.</source>
+        <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
         <translation>正在修改的裁定已被刪除。儲存後成為新裁定。</translation>
     </message>
     <message>
-        <source>The ruling that you have begun can&apos;t be kept as it is. Mend it or leave it</source>
+        <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
         <translation>已開始寫的裁定不能以現狀儲存。請更正或離開</translation>
     </message>
     <message>
-        <source>The ruling that you were writing when the window closed is in its form again.</source>
-        <translation>視窗關閉時正在寫的裁定已恢復到表單中。</translation>
-    </message>
-    <message>
-        <source>What you have written is not kept.</source>
+        <source>Your text is not saved.</source>
         <translation>所寫內容尚未儲存。</translation>
     </message>
 </context>
@@ -2347,15 +2343,15 @@
         <translation>匯出</translation>
     </message>
     <message>
-        <source>In {file} are {what}.</source>
-        <translation>{file}中有{what}。</translation>
+        <source>Import rulings</source>
+        <translation>收取裁定</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
         <translation>沒有列出的裁定。</translation>
     </message>
     <message>
-        <source>One file is looked at at a time, so only {file} is shown.</source>
+        <source>Only one file at a time: showing {file}.</source>
         <translation>每次只能檢視一個檔案，因此只顯示{file}。</translation>
     </message>
     <message>
@@ -2391,10 +2387,6 @@
         <translation>共用檔案 (*.yaml *.yml);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Take rulings</source>
-        <translation>收取裁定</translation>
-    </message>
-    <message>
         <source>phrases</source>
         <translation>措辭</translation>
     </message>
@@ -2410,11 +2402,15 @@
         <source>tables</source>
         <translation>牌桌</translation>
     </message>
+    <message>
+        <source>{file} contains {what}.</source>
+        <translation>{file}中有{what}。</translation>
+    </message>
 </context>
 <context>
     <name>RulingForm</name>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Save</source>
         <translation>儲存(&amp;K)</translation>
     </message>
     <message>
@@ -2430,11 +2426,11 @@
         <translation>例：BT1-010, BT1-011</translation>
     </message>
     <message>
-        <source>Back to the list without keeping it</source>
+        <source>Back to the list without saving</source>
         <translation>不儲存，回到清單</translation>
     </message>
     <message>
-        <source>Le&amp;ave</source>
+        <source>C&amp;ancel</source>
         <translation>離開(&amp;A)</translation>
     </message>
     <message>
@@ -2442,7 +2438,7 @@
         <translation>可用 Markdown</translation>
     </message>
     <message>
-        <source>Write it into the notebook (Ctrl+S)</source>
+        <source>Save to the notebook (Ctrl+S)</source>
         <translation>寫入裁定簿（Ctrl+S）</translation>
     </message>
 </context>
@@ -2451,6 +2447,10 @@
     <message>
         <source>&amp;Export …</source>
         <translation>匯出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>收取(&amp;K)…</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -2465,15 +2465,19 @@
         <translation>另存新檔(&amp;S)…</translation>
     </message>
     <message>
-        <source>Look at a file of another judge</source>
+        <source>Export the listed rulings to a file</source>
+        <translation>將列出的裁定寫入檔案</translation>
+    </message>
+    <message>
+        <source>Import a file from another judge</source>
         <translation>檢視其他裁判的檔案</translation>
     </message>
     <message>
-        <source>No ruling has these words.</source>
+        <source>No matching rulings.</source>
         <translation>沒有含有這些詞語的裁定。</translation>
     </message>
     <message>
-        <source>No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, record and clauses, of a clause, or of a card.</source>
+        <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
         <translation>還沒有裁定。按 Ctrl+Shift+R 就所見內容寫裁定：牌桌（含局面、紀錄和條款）、條款或卡片。</translation>
     </message>
     <message>
@@ -2481,7 +2485,7 @@
         <translation>只顯示含有這些詞語的裁定</translation>
     </message>
     <message>
-        <source>Print the rulings that are listed</source>
+        <source>Print the listed rulings</source>
         <translation>列印列出的裁定</translation>
     </message>
     <message>
@@ -2489,12 +2493,8 @@
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Save the rulings that are listed as a page, PDF or Markdown</source>
+        <source>Save the listed rulings as a page, PDF or Markdown</source>
         <translation>將列出的裁定儲存為網頁、PDF 或 Markdown</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke …</source>
-        <translation>收取(&amp;K)…</translation>
     </message>
     <message>
         <source>Words, cards, clauses, events</source>
@@ -2503,10 +2503,6 @@
     <message>
         <source>Write a ruling (Ctrl+Shift+R)</source>
         <translation>寫裁定（Ctrl+Shift+R）</translation>
-    </message>
-    <message>
-        <source>Write the rulings that are listed to a file</source>
-        <translation>將列出的裁定寫入檔案</translation>
     </message>
 </context>
 <context>
@@ -2540,7 +2536,7 @@
         <translation>新局面</translation>
     </message>
     <message>
-        <source>No scene is about that.</source>
+        <source>No matching scene.</source>
         <translation>沒有相關場景。</translation>
     </message>
     <message>
@@ -2567,38 +2563,38 @@
 <context>
     <name>Session</name>
     <message>
-        <source>a correction of the board</source>
-        <translation>更正桌面</translation>
+        <source>applying a ruling</source>
+        <translation>依裁定執行的處理</translation>
     </message>
     <message>
-        <source>another table</source>
-        <translation>換另一張牌桌</translation>
-    </message>
-    <message>
-        <source>sitting down at “{title}”</source>
-        <translation>在「{title}」就座</translation>
-    </message>
-    <message>
-        <source>the choice “{option}”</source>
+        <source>choosing “{option}”</source>
         <translation>選擇「{option}」</translation>
     </message>
     <message>
-        <source>what an effect does by hand</source>
-        <translation>手動執行效果的處理</translation>
+        <source>correcting the board</source>
+        <translation>更正桌面</translation>
     </message>
     <message>
-        <source>what happens by a ruling</source>
-        <translation>依裁定執行的處理</translation>
+        <source>opening another table</source>
+        <translation>換另一張牌桌</translation>
+    </message>
+    <message>
+        <source>opening “{title}”</source>
+        <translation>在「{title}」就座</translation>
+    </message>
+    <message>
+        <source>resolving an effect by hand</source>
+        <translation>手動執行效果的處理</translation>
     </message>
 </context>
 <context>
     <name>SetupController</name>
     <message>
-        <source>A position can’t say: {what}.</source>
+        <source>Not included in the position: {what}.</source>
         <translation>局面中無法表示：{what}。</translation>
     </message>
     <message>
-        <source>The position is as you left it; {key} begins with an empty table.</source>
+        <source>Your last position is open; {key} starts from an empty table.</source>
         <translation>局面保持上次的樣子；按 {key} 從空牌桌開始。</translation>
     </message>
 </context>
@@ -2609,20 +2605,12 @@
         <translation>移走</translation>
     </message>
     <message>
-        <source>Back to what is played; the position stays as it is (Esc)</source>
+        <source>Back to the game; the position stays (Esc)</source>
         <translation>回到對局；局面保持原樣（Esc）</translation>
     </message>
     <message>
-        <source>Begin with an empty table</source>
-        <translation>從空牌桌開始</translation>
-    </message>
-    <message>
-        <source>Begins with</source>
-        <translation>開始於</translation>
-    </message>
-    <message>
-        <source>By which edition of the rules it is played</source>
-        <translation>適用的規則版本</translation>
+        <source>Came this turn, or not (Alt+N)</source>
+        <translation>是否本回合出場（Alt+N）</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
@@ -2637,7 +2625,7 @@
         <translation>關閉</translation>
     </message>
     <message>
-        <source>Delete takes it away; Alt+Up: it began before the one above it</source>
+        <source>Delete removes it; Alt+Up moves it before the one above</source>
         <translation>按 Delete 移除；Alt+Up：早於上面一項開始</translation>
     </message>
     <message>
@@ -2651,18 +2639,6 @@
     <message>
         <source>Face down</source>
         <translation>背面朝上</translation>
-    </message>
-    <message>
-        <source>How many cards; those that are known stay</source>
-        <translation>卡片張數；已知的卡片保留</translation>
-    </message>
-    <message>
-        <source>It came this turn, or not (Alt+N)</source>
-        <translation>是否本回合出場（Alt+N）</translation>
-    </message>
-    <message>
-        <source>Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)</source>
-        <translation>將卡片疊放其上，如同進化（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <source>Link</source>
@@ -2685,12 +2661,24 @@
         <translation>更多</translation>
     </message>
     <message>
+        <source>Name of the chosen card</source>
+        <translation>所選卡片的稱呼</translation>
+    </message>
+    <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
         <translation>卡片名稱、編號或文字；「3x Lv.4 red 5000」；「hand 5」、「memory 3」</translation>
     </message>
     <message>
         <source>New</source>
         <translation>新出場</translation>
+    </message>
+    <message>
+        <source>Not possible under the rules</source>
+        <translation>規則上不可能的內容</translation>
+    </message>
+    <message>
+        <source>Number of cards; known cards stay</source>
+        <translation>卡片張數；已知的卡片保留</translation>
     </message>
     <message>
         <source>Number of the turn</source>
@@ -2701,16 +2689,56 @@
         <translation>疊放</translation>
     </message>
     <message>
+        <source>Other circumstances</source>
+        <translation>其他狀況</translation>
+    </message>
+    <message>
+        <source>Other circumstances: effects used this turn, temporary effects (Alt+M)</source>
+        <translation>其他狀況：本回合已使用的效果、限時賦予的內容（Alt+M）</translation>
+    </message>
+    <message>
+        <source>Place the card on top, as in digivolution (Ctrl+Shift+Enter)</source>
+        <translation>將卡片疊放其上，如同進化（Ctrl+Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Place the card under it (Ctrl+Enter)</source>
+        <translation>將卡片放置在其下面（Ctrl+Enter）</translation>
+    </message>
+    <message>
+        <source>Place the card under it, face down (Alt+Shift+Enter)</source>
+        <translation>將卡片背面朝上放置在其下面（Alt+Shift+Enter）</translation>
+    </message>
+    <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
         <translation>從此局面開始（Ctrl+Alt+Enter）</translation>
     </message>
     <message>
-        <source>Put the card under it (Ctrl+Enter)</source>
-        <translation>將卡片放置在其下面（Ctrl+Enter）</translation>
+        <source>Remove it (Alt+Delete)</source>
+        <translation>移走（Alt+Delete）</translation>
     </message>
     <message>
-        <source>Put the card under it, face down (Alt+Shift+Enter)</source>
-        <translation>將卡片背面朝上放置在其下面（Alt+Shift+Enter）</translation>
+        <source>Remove its last link card (Alt+K)</source>
+        <translation>移走最後連結的卡片（Alt+K）</translation>
+    </message>
+    <message>
+        <source>Remove its top card only (Alt+O)</source>
+        <translation>取走最上面的卡片；下面的卡片保留（Alt+O）</translation>
+    </message>
+    <message>
+        <source>Rules edition to play by</source>
+        <translation>適用的規則版本</translation>
+    </message>
+    <message>
+        <source>Start from an empty table</source>
+        <translation>從空牌桌開始</translation>
+    </message>
+    <message>
+        <source>Start of the position</source>
+        <translation>開始之處</translation>
+    </message>
+    <message>
+        <source>Starts with</source>
+        <translation>開始於</translation>
     </message>
     <message>
         <source>Suspend</source>
@@ -2719,22 +2747,6 @@
     <message>
         <source>Suspend or unsuspend it (Alt+U)</source>
         <translation>休息或置為活動狀態（Alt+U）</translation>
-    </message>
-    <message>
-        <source>Take away the card that was linked to it last (Alt+K)</source>
-        <translation>移走最後連結的卡片（Alt+K）</translation>
-    </message>
-    <message>
-        <source>Take it away (Alt+Delete)</source>
-        <translation>移走（Alt+Delete）</translation>
-    </message>
-    <message>
-        <source>Take its top card off; what lies under it stays (Alt+O)</source>
-        <translation>取走最上面的卡片；下面的卡片保留（Alt+O）</translation>
-    </message>
-    <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>撤回最後一步（Ctrl+Z）</translation>
     </message>
     <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
@@ -2761,28 +2773,12 @@
         <translation>下面</translation>
     </message>
     <message>
+        <source>Undo the last step (Ctrl+Z)</source>
+        <translation>撤回最後一步（Ctrl+Z）</translation>
+    </message>
+    <message>
         <source>Unlink</source>
         <translation>解除連結</translation>
-    </message>
-    <message>
-        <source>What else is so</source>
-        <translation>其他狀況</translation>
-    </message>
-    <message>
-        <source>What else is so of it: used up this turn, given for a time (Alt+M)</source>
-        <translation>其他狀況：本回合已使用的效果、限時賦予的內容（Alt+M）</translation>
-    </message>
-    <message>
-        <source>What is not possible by the rules</source>
-        <translation>規則上不可能的內容</translation>
-    </message>
-    <message>
-        <source>What the chosen card is called</source>
-        <translation>所選卡片的稱呼</translation>
-    </message>
-    <message>
-        <source>Where it begins</source>
-        <translation>開始之處</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -2808,15 +2804,15 @@
         <translation>新增牌桌(&amp;A)…</translation>
     </message>
     <message>
-        <source>&amp;Rulings that are listed, with their history</source>
+        <source>&amp;Rulings in the list, with their history</source>
         <translation>列出的裁定及其歷史(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Scenes of your own</source>
-        <translation>自己的場景(&amp;S)</translation>
+        <source>&amp;Taught phrases</source>
+        <translation>教導內容(&amp;T)</translation>
     </message>
     <message>
-        <source>Choose tables that were saved</source>
+        <source>Choose saved tables</source>
         <translation>選擇已儲存的牌桌</translation>
     </message>
     <message>
@@ -2824,7 +2820,7 @@
         <translation>匯出</translation>
     </message>
     <message>
-        <source>Goes into one file of plain text, for other judges to take:</source>
+        <source>Export to one plain-text file for other judges:</source>
         <translation>寫入一個純文字檔案，供其他裁判收取：</translation>
     </message>
     <message>
@@ -2844,8 +2840,8 @@
         <translation>牌桌 (*.json);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>What was &amp;taught</source>
-        <translation>教導內容(&amp;T)</translation>
+        <source>Your own &amp;scenes</source>
+        <translation>自己的場景(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -2873,24 +2869,28 @@
 <context>
     <name>Table</name>
     <message>
-        <source>It stands in the ruling of the report.</source>
+        <source>Added to the ruling in the report.</source>
         <translation>已寫入報告的裁定。</translation>
     </message>
     <message>
-        <source>No card with a number lies on the field.</source>
+        <source>No card on the field has a number.</source>
         <translation>場上沒有帶編號的卡片。</translation>
+    </message>
+    <message>
+        <source>Nothing to compare with yet.</source>
+        <translation>還沒有可比較的分支。</translation>
+    </message>
+    <message>
+        <source>Opened {file}.</source>
+        <translation>已開啟{file}。</translation>
     </message>
     <message>
         <source>Opening {file} …</source>
         <translation>正在開啟{file}…</translation>
     </message>
     <message>
-        <source>The control of this scenario is another position. It is not opened here, and a scenario that is saved from this table has none.</source>
+        <source>This scenario&apos;s control is another position. It isn&apos;t opened here, and isn&apos;t saved from this table.</source>
         <translation>此場景的對照是另一個局面。它不在此開啟，從此牌桌儲存的場景也不含對照。</translation>
-    </message>
-    <message>
-        <source>There is nothing to compare with yet.</source>
-        <translation>還沒有可比較的分支。</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -2901,22 +2901,18 @@
         <translation>此牌桌的開頭</translation>
     </message>
     <message>
-        <source>what the ruling rests on</source>
+        <source>the grounds of the ruling</source>
         <translation>裁定的依據</translation>
-    </message>
-    <message>
-        <source>{file} is opened.</source>
-        <translation>已開啟{file}。</translation>
     </message>
 </context>
 <context>
     <name>TableController</name>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>恢復</translation>
     </message>
     <message>
-        <source>The table that was played before was put aside.</source>
+        <source>The previous table was set aside.</source>
         <translation>先前的牌桌已另行存放。</translation>
     </message>
 </context>
@@ -2949,7 +2945,7 @@
         <translation>關鍵字效果的條款(&amp;K)</translation>
     </message>
     <message>
-        <source>Compare phrase files with yours, and take what is new</source>
+        <source>Compare phrase files with yours and import what is new</source>
         <translation>將措辭檔案與自己的比較，並收取新內容</translation>
     </message>
     <message>
@@ -2961,16 +2957,20 @@
         <translation>匯入(&amp;P)…</translation>
     </message>
     <message>
-        <source>Keep it in your phrase file (Ctrl+S)</source>
-        <translation>儲存到自己的措辭檔案（Ctrl+S）</translation>
-    </message>
-    <message>
         <source>Mark the selected words as what varies (Alt+R)</source>
         <translation>將選中的詞語標記為可變部分（Alt+R）</translation>
     </message>
     <message>
         <source>N&amp;ote</source>
         <translation>筆記(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put what varies in curly brackets in both, names with their square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
+        <translation>可變部分在兩處都寫在大括號中，名稱連同其方括號：{2}、{[Agumon]}。按 Alt+R 標記選取部分。</translation>
+    </message>
+    <message>
+        <source>Save to your phrase file (Ctrl+S)</source>
+        <translation>儲存到自己的措辭檔案（Ctrl+S）</translation>
     </message>
     <message>
         <source>Taught &amp;by</source>
@@ -2983,10 +2983,6 @@
     <message>
         <source>What cards sa&amp;y</source>
         <translation>卡片上的措辭(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}. Alt+R marks the selection.</source>
-        <translation>可變部分在兩處都寫在大括號中，名稱連同其方括號：{2}、{[Agumon]}。按 Alt+R 標記選取部分。</translation>
     </message>
     <message>
         <source>Wipe out {2} enemies</source>
@@ -3008,16 +3004,16 @@
 <context>
     <name>TeachingController</name>
     <message>
-        <source>Bring it back</source>
-        <translation>恢復</translation>
+        <source>Continue</source>
+        <translation>繼續寫</translation>
+    </message>
+    <message>
+        <source>Enter your name below: it is saved with what you teach.</source>
+        <translation>請在下面寫上姓名：它會標註在教導內容上。</translation>
     </message>
     <message>
         <source>Export phrases</source>
         <translation>匯出措辭</translation>
-    </message>
-    <message>
-        <source>Go on writing</source>
-        <translation>繼續寫</translation>
     </message>
     <message>
         <source>Import phrases</source>
@@ -3032,46 +3028,46 @@
         <translation>措辭檔案 (*.yaml *.yml);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Taught: {wording}</source>
-        <translation>已教導：{wording}</translation>
+        <source>Restore</source>
+        <translation>恢復</translation>
     </message>
     <message>
-        <source>The wording that you were teaching when the window closed is in its form again.</source>
+        <source>Restored the wording you were teaching when the window closed.</source>
         <translation>視窗關閉時正在教導的措辭已恢復到表單中。</translation>
     </message>
     <message>
-        <source>What was written in the form and not taught was put aside.</source>
-        <translation>表單中未教導的內容已另行存放。</translation>
-    </message>
-    <message>
-        <source>Write your name beneath: it stands at what you teach.</source>
-        <translation>請在下面寫上姓名：它會標註在教導內容上。</translation>
+        <source>Taught: {wording}</source>
+        <translation>已教導：{wording}</translation>
     </message>
     <message>
         <source>Your phrases are in {file}.</source>
         <translation>自己的措辭在{file}中。</translation>
     </message>
+    <message>
+        <source>Your unsaved wording was set aside.</source>
+        <translation>表單中未教導的內容已另行存放。</translation>
+    </message>
 </context>
 <context>
     <name>TeamController</name>
-    <message numerus="yes">
-        <source>%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here: {which}.</source>
-        <translation>
-            <numerusform>%n條無他人編寫過的裁定已被其裁判永久刪除，在此隱藏：{which}。</numerusform>
-        </translation>
+    <message>
+        <source>Connecting …</source>
+        <translation>正在測試…</translation>
     </message>
     <message numerus="yes">
-        <source>%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.</source>
+        <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
         <translation>
             <numerusform>%n條裁定已被團隊其他成員永久刪除，同意之前仍保留在此：{which}。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Being tried …</source>
-        <translation>正在測試…</translation>
+    <message numerus="yes">
+        <source>The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.</source>
+        <translation>
+            <numerusform>%n條無他人編寫過的裁定已被其裁判永久刪除，在此隱藏：{which}。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The server is there.</source>
+        <source>The server responds.</source>
         <translation>伺服器可以連線。</translation>
     </message>
     <message>
@@ -3079,14 +3075,14 @@
         <translation>復原</translation>
     </message>
     <message>
-        <source>You have left the team. All rulings stay, here and there.</source>
+        <source>You have left the team. All rulings stay, here and on the server.</source>
         <translation>已離開團隊。雙方的裁定全部保留。</translation>
     </message>
 </context>
 <context>
     <name>TeamDialog</name>
     <message>
-        <source>&amp;Allow for this event that it has no TLS</source>
+        <source>&amp;Allow no TLS for this event</source>
         <translation>允許此賽事不使用 TLS(&amp;A)</translation>
     </message>
     <message>
@@ -3114,6 +3110,10 @@
         <translation>憑證</translation>
     </message>
     <message>
+        <source>Certificate for exactly this name</source>
+        <translation>憑證須與其名稱一致</translation>
+    </message>
+    <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
         <translation>憑證 (*.crt *.pem *.cer);;所有檔案 (*)</translation>
     </message>
@@ -3122,11 +3122,7 @@
         <translation>資料庫</translation>
     </message>
     <message>
-        <source>It proves itself by</source>
-        <translation>身份證明方式</translation>
-    </message>
-    <message>
-        <source>Others may then read and change what goes there</source>
+        <source>Others could then read and change what you send</source>
         <translation>他人可能因此讀取並更改傳輸的內容</translation>
     </message>
     <message>
@@ -3146,28 +3142,28 @@
         <translation>團隊</translation>
     </message>
     <message>
-        <source>The certificate is for its very name</source>
-        <translation>憑證須與其名稱一致</translation>
-    </message>
-    <message>
         <source>The certificate of the server</source>
         <translation>伺服器憑證</translation>
     </message>
     <message>
-        <source>The password is kept by the key store of the system, and in no file.</source>
+        <source>The password is stored in your system&apos;s key store only.</source>
         <translation>密碼由系統的金鑰庫保管，不寫入任何檔案。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook lies on a PostgreSQL server. All your rulings go there, with all of their history and the names in them, and those of the team come here. You work on your own notebook at all times, whether the server is there or not.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
         <translation>團隊的裁定簿在 PostgreSQL 伺服器上。自己的全部裁定連同歷史和其中的姓名都會傳到那裡，團隊的裁定會傳到這裡。無論伺服器能否連線，始終在自己的裁定簿上工作。</translation>
     </message>
     <message>
-        <source>Those that the system trusts</source>
+        <source>Trusted by the system</source>
         <translation>系統信任的憑證</translation>
     </message>
     <message>
         <source>User</source>
         <translation>使用者</translation>
+    </message>
+    <message>
+        <source>Verified by</source>
+        <translation>身份證明方式</translation>
     </message>
     <message>
         <source>pg.example.org</source>
@@ -3177,7 +3173,7 @@
 <context>
     <name>Timeline</name>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>對局已結束</translation>
     </message>
     <message>
@@ -3207,20 +3203,20 @@
 <context>
     <name>Window</name>
     <message>
+        <source>Editions of the rules in force: since when, and which ones are here</source>
+        <translation>有效的規則版本：自何時起有效，以及現有哪些版本</translation>
+    </message>
+    <message>
         <source>Judge’s desk</source>
         <translation>裁判台</translation>
     </message>
     <message>
-        <source>Open a term first: it is what can be pinned</source>
+        <source>Open a term first, then pin it</source>
         <translation>請先開啟術語：才能固定</translation>
     </message>
     <message>
-        <source>The bookmark of {name} and its note were taken away.</source>
+        <source>Removed the bookmark of {name} and its note.</source>
         <translation>{name}的書籤及其筆記已刪除。</translation>
-    </message>
-    <message>
-        <source>The edition of the rules in force: since when, and which ones are here</source>
-        <translation>有效的規則版本：自何時起有效，以及現有哪些版本</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3241,44 +3237,44 @@
 <context>
     <name>accounts</name>
     <message>
-        <source>As it is told, not legal: {why}</source>
+        <source>Not legal as described: {why}</source>
         <translation>按所述不合規則：{why}</translation>
     </message>
     <message>
-        <source>so before, where both accounts still say the same</source>
+        <source>true before, where both accounts still agree</source>
         <translation>此前雙方陳述仍相同時已是如此</translation>
     </message>
     <message>
-        <source>{who}: can come about by the rules, as it is told.</source>
-        <translation>{who}：按規則可以如所述發生。</translation>
-    </message>
-    <message>
-        <source>{who}: can come about by the rules, but in another way. {claim}</source>
-        <translation>{who}：按規則可能出現，但要經由另一種走法。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: can&apos;t come about in any legal way from what both accounts share. {claim}</source>
-        <translation>{who}：從雙方陳述的共同之處起，任何合乎規則的走法都不會出現。{claim}</translation>
-    </message>
-    <message>
-        <source>{who}: no, not as it is told; not decided whether it may be done in another way: {step}</source>
-        <translation>{who}：不可以如所述進行；能否以另一種走法進行未定：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: no, this may not be done in any legal way from what both accounts share: {step}</source>
-        <translation>{who}：不可以。從雙方陳述的共同之處起，任何合乎規則的走法都不能這樣做：{step}</translation>
-    </message>
-    <message>
-        <source>{who}: not as it is told, but this may be done in another way: {step}</source>
+        <source>{who}: not as described, but possible in another way: {step}</source>
         <translation>{who}：不可以如所述進行，但可以以另一種走法進行：{step}</translation>
     </message>
     <message>
-        <source>{who}: not decided whether it can come about. {claim}</source>
-        <translation>{who}：能否出現未定。{claim}</translation>
+        <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
+        <translation>{who}：不可以如所述進行；能否以另一種走法進行未定：{step}</translation>
     </message>
     <message>
-        <source>{who}: tells of something that can&apos;t be read or found; nothing is asked.</source>
+        <source>{who}: not checked, because a step can&apos;t be read or found.</source>
         <translation>{who}：講述了無法解讀或找不到的內容；不作詢問。</translation>
+    </message>
+    <message>
+        <source>{who}: not possible by any legal line from the shared position. {claim}</source>
+        <translation>{who}：從雙方陳述的共同之處起，任何合乎規則的走法都不會出現。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: not possible by any legal line from the shared position: {step}</source>
+        <translation>{who}：不可以。從雙方陳述的共同之處起，任何合乎規則的走法都不能這樣做：{step}</translation>
+    </message>
+    <message>
+        <source>{who}: possible under the rules, as described.</source>
+        <translation>{who}：按規則可以如所述發生。</translation>
+    </message>
+    <message>
+        <source>{who}: possible under the rules, but in another way. {claim}</source>
+        <translation>{who}：按規則可能出現，但要經由另一種走法。{claim}</translation>
+    </message>
+    <message>
+        <source>{who}: undecided whether this could happen. {claim}</source>
+        <translation>{who}：能否出現未定。{claim}</translation>
     </message>
 </context>
 <context>
@@ -3372,7 +3368,11 @@
         <translation>日語優先(&amp;J)</translation>
     </message>
     <message>
-        <source>&amp;Keep what others have deleted for good</source>
+        <source>&amp;Judge this by both editions of the rules</source>
+        <translation>依兩個規則版本判斷同一經過(&amp;J)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep rulings that others deleted for good</source>
         <translation>保留他人永久刪除的裁定(&amp;K)</translation>
     </message>
     <message>
@@ -3400,11 +3400,7 @@
         <translation>開啟牌桌或場景(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Part the doubtful match</source>
-        <translation>拆開存疑的對應(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Pin the term beside, or let it go</source>
+        <source>&amp;Pin or unpin the term</source>
         <translation>將術語固定在旁邊，或取消固定(&amp;P)</translation>
     </message>
     <message>
@@ -3436,7 +3432,7 @@
         <translation>儲存(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Save the rulings that are listed as …</source>
+        <source>&amp;Save the listed rulings as …</source>
         <translation>將列出的裁定另存新檔(&amp;S)…</translation>
     </message>
     <message>
@@ -3456,12 +3452,12 @@
         <translation>牌桌(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Traditional Chinese first</source>
-        <translation>繁體中文優先(&amp;T)</translation>
+        <source>&amp;Toggle source text</source>
+        <translation>切換到原文或返回(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Turn to the source text, and back</source>
-        <translation>切換到原文或返回(&amp;T)</translation>
+        <source>&amp;Traditional Chinese first</source>
+        <translation>繁體中文優先(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -3480,7 +3476,7 @@
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Why is something not open?</source>
+        <source>&amp;Why is something not possible?</source>
         <translation>為什麼有的選項不可選？(&amp;W)</translation>
     </message>
     <message>
@@ -3488,7 +3484,7 @@
         <translation>輸入卡片或文字(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Write a ruling of what is seen</source>
+        <source>&amp;Write a ruling about this</source>
         <translation>就所見內容寫裁定(&amp;W)</translation>
     </message>
     <message>
@@ -3496,11 +3492,7 @@
         <translation>&gt;</translation>
     </message>
     <message>
-        <source>A step is seen to &amp;move cards</source>
-        <translation>觀看移動卡片的步驟(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Agree with the doubtful &amp;match</source>
+        <source>Accept the doubtful &amp;match</source>
         <translation>認可存疑的對應(&amp;M)</translation>
     </message>
     <message>
@@ -3512,8 +3504,20 @@
         <translation>Alt+U、Alt+N、Alt+K、Alt+O、Alt+Delete</translation>
     </message>
     <message>
+        <source>Ani&amp;mate card moves</source>
+        <translation>觀看移動卡片的步驟(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Answers about the cards on the &amp;field</source>
+        <translation>場上卡片的相關問答(&amp;F)</translation>
+    </message>
+    <message>
         <source>Arrows, Enter, Space</source>
         <translation>方向鍵、Enter、空白鍵</translation>
+    </message>
+    <message>
+        <source>At a decision: choose the option with this number</source>
+        <translation>需要決定時：選擇該編號的選項</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
@@ -3528,7 +3532,11 @@
         <translation>上一頁(&amp;K)</translation>
     </message>
     <message>
-        <source>Back to the field, then &amp;empty it</source>
+        <source>Bac&amp;k one event</source>
+        <translation>後退一個事件(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Back to the field, then &amp;clear it</source>
         <translation>回到搜尋欄，再按則清空(&amp;E)</translation>
     </message>
     <message>
@@ -3548,16 +3556,16 @@
         <translation>不顯示卡圖(&amp;O)</translation>
     </message>
     <message>
-        <source>Chan&amp;ge what lies here into another position</source>
+        <source>Chan&amp;ge this board into another position</source>
         <translation>將此局面修改為另一個局面(&amp;G)</translation>
     </message>
     <message>
-        <source>Clauses as the so&amp;urce has them</source>
-        <translation>條款顯示原文(&amp;U)</translation>
+        <source>Clauses in our &amp;English</source>
+        <translation>條款顯示我們的英文譯文(&amp;E)</translation>
     </message>
     <message>
-        <source>Clauses in our &amp;English rendering</source>
-        <translation>條款顯示我們的英文譯文(&amp;E)</translation>
+        <source>Clauses in the so&amp;urce text</source>
+        <translation>條款顯示原文(&amp;U)</translation>
     </message>
     <message>
         <source>Color&amp;s</source>
@@ -3570,6 +3578,10 @@
     <message>
         <source>Compare</source>
         <translation>比較</translation>
+    </message>
+    <message>
+        <source>Continue the position you were setting up</source>
+        <translation>以擺好的局面繼續</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
@@ -3624,11 +3636,11 @@
         <translation>Enter、Ctrl+Enter、Ctrl+Shift+Enter、Alt+Enter、Alt+Shift+Enter</translation>
     </message>
     <message>
-        <source>Every way</source>
+        <source>Explore</source>
         <translation>所有走法</translation>
     </message>
     <message>
-        <source>Every way it could go from here</source>
+        <source>Explore every line from here</source>
         <translation>從這裡起的所有走法</translation>
     </message>
     <message>
@@ -3644,12 +3656,12 @@
         <translation>尋找指令(&amp;C)</translation>
     </message>
     <message>
-        <source>From the &amp;other seat</source>
-        <translation>從另一方的座位看(&amp;O)</translation>
+        <source>Forward one &amp;event</source>
+        <translation>前進一個事件(&amp;E)</translation>
     </message>
     <message>
-        <source>Go on with the position that is set up</source>
-        <translation>以擺好的局面繼續</translation>
+        <source>From the &amp;other seat</source>
+        <translation>從另一方的座位看(&amp;O)</translation>
     </message>
     <message>
         <source>Hand over a repor&amp;t …</source>
@@ -3664,11 +3676,35 @@
         <translation>匯入官方問答(&amp;F)…</translation>
     </message>
     <message>
+        <source>In set-up: play from the position</source>
+        <translation>擺局面時：從此局面開始進行</translation>
+    </message>
+    <message>
+        <source>In set-up: send the card under the pointer to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
+        <translation>在擺局面的桌面上：將所指的卡片送到戰鬥區、育成區、手牌、安全區、廢卡區、卡組、數碼蛋卡組</translation>
+    </message>
+    <message>
+        <source>In set-up: send the card where it goes, place it under the chosen one, on top, link it, place it under face down</source>
+        <translation>擺局面時：將卡片送到目的地、放置在所選卡片下面、疊在其上、連結、背面朝上放置在下面</translation>
+    </message>
+    <message>
+        <source>In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: its top card), how many</source>
+        <translation>在擺局面的桌面上：休息、設為本回合出場、移走、增減一張（疊放時為最上面的卡片）、指定張數</translation>
+    </message>
+    <message>
+        <source>In set-up: suspend the chosen card, mark it as new this turn, unlink its last link card, remove its top card, remove it</source>
+        <translation>擺局面時：使所選卡片休息、設為本回合出場、解除其最後一張連結卡片、取走最上面的卡片、移走</translation>
+    </message>
+    <message>
+        <source>In set-up: whose card it is, and where it goes</source>
+        <translation>擺局面時：卡片歸誰、放在哪裡</translation>
+    </message>
+    <message>
         <source>In the field or a list: open, and go to the reader</source>
         <translation>在搜尋欄或清單中：開啟，並轉到閱讀器</translation>
     </message>
     <message>
-        <source>In the field: walk through the results and read them</source>
+        <source>In the field: move through the results and read them</source>
         <translation>在搜尋欄中：逐條瀏覽並閱讀結果</translation>
     </message>
     <message>
@@ -3684,22 +3720,6 @@
         <translation>在來源中：展開或收起分支；在牌桌的清單中：轉到條款，按 Enter 開啟</translation>
     </message>
     <message>
-        <source>It i&amp;s superseded by …</source>
-        <translation>由其他裁定取代(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>It is &amp;appealed</source>
-        <translation>已上訴(&amp;A)</translation>
-    </message>
-    <message>
-        <source>It is &amp;overturned by …</source>
-        <translation>由其他裁定推翻(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>It is &amp;upheld</source>
-        <translation>維持(&amp;U)</translation>
-    </message>
-    <message>
         <source>L&amp;ight colors</source>
         <translation>淺色(&amp;I)</translation>
     </message>
@@ -3708,11 +3728,27 @@
         <translation>語言</translation>
     </message>
     <message>
-        <source>N&amp;arrow what is found …</source>
+        <source>Mark as &amp;appealed</source>
+        <translation>已上訴(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;overturned by …</source>
+        <translation>由其他裁定推翻(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;superseded by …</source>
+        <translation>由其他裁定取代(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Mark as &amp;upheld</source>
+        <translation>維持(&amp;U)</translation>
+    </message>
+    <message>
+        <source>N&amp;arrow the results …</source>
         <translation>縮小結果範圍(&amp;A)…</translation>
     </message>
     <message>
-        <source>Na&amp;me the branch that begins here</source>
+        <source>Na&amp;me this branch</source>
         <translation>為從此處開始的分支命名(&amp;M)</translation>
     </message>
     <message>
@@ -3728,35 +3764,19 @@
         <translation>新增</translation>
     </message>
     <message>
-        <source>On a board that is set up: send what is pointed at to the battle area, breeding area, hand, security, trash, deck, Digi-Egg deck</source>
-        <translation>在擺局面的桌面上：將所指的卡片送到戰鬥區、育成區、手牌、安全區、廢卡區、卡組、數碼蛋卡組</translation>
-    </message>
-    <message>
-        <source>On a board that is set up: suspend it, let it have come this turn, take it away, one more or less (of a stack: its top card), how many</source>
-        <translation>在擺局面的桌面上：休息、設為本回合出場、移走、增減一張（疊放時為最上面的卡片）、指定張數</translation>
-    </message>
-    <message>
         <source>On the board: copy the position as a line of text, open one that was copied</source>
         <translation>在桌面上：將局面複製為一行文字，或開啟複製的局面</translation>
     </message>
     <message>
-        <source>On the board: from card to card, choose it, all that is known of it</source>
+        <source>On the board: move between cards, choose one, show its details</source>
         <translation>在桌面上：在卡片間移動、選擇卡片、檢視其全部資訊</translation>
-    </message>
-    <message>
-        <source>One &amp;event on</source>
-        <translation>前進一個事件(&amp;E)</translation>
-    </message>
-    <message>
-        <source>One event bac&amp;k</source>
-        <translation>後退一個事件(&amp;K)</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>開啟</translation>
     </message>
     <message>
-        <source>Open a pos&amp;ition that was copied</source>
+        <source>Open a copied pos&amp;ition</source>
         <translation>開啟複製的局面(&amp;I)</translation>
     </message>
     <message>
@@ -3776,7 +3796,7 @@
         <translation>玩家B投降</translation>
     </message>
     <message>
-        <source>Pri&amp;nt the rulings that are listed …</source>
+        <source>Pri&amp;nt the listed rulings …</source>
         <translation>列印列出的裁定(&amp;N)…</translation>
     </message>
     <message>
@@ -3810,6 +3830,10 @@
     <message>
         <source>S&amp;ources</source>
         <translation>來源(&amp;O)</translation>
+    </message>
+    <message>
+        <source>S&amp;plit the doubtful match</source>
+        <translation>拆開存疑的對應(&amp;P)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3868,8 +3892,8 @@
         <translation>卡片的其他語言</translation>
     </message>
     <message>
-        <source>The same, &amp;judged by both editions of the rules</source>
-        <translation>依兩個規則版本判斷同一經過(&amp;J)</translation>
+        <source>The decision</source>
+        <translation>待決定的事項</translation>
     </message>
     <message>
         <source>The window in English</source>
@@ -3896,7 +3920,7 @@
         <translation>視窗使用系統語言(&amp;Y)</translation>
     </message>
     <message>
-        <source>These clauses &amp;decide the answer that is read</source>
+        <source>These clauses &amp;decide this answer</source>
         <translation>這些條款決定正在閱讀的問答(&amp;D)</translation>
     </message>
     <message>
@@ -3916,10 +3940,6 @@
         <translation>由什麼導致？(&amp;L)</translation>
     </message>
     <message>
-        <source>What can be done &amp;here, and all shortcuts</source>
-        <translation>此處可進行的操作與全部快速鍵(&amp;H)</translation>
-    </message>
-    <message>
         <source>What happened and the &amp;branches</source>
         <translation>經過與分支(&amp;B)</translation>
     </message>
@@ -3936,32 +3956,8 @@
         <translation>信任哪些內容，為何信任(&amp;T)</translation>
     </message>
     <message>
-        <source>What is to be decided</source>
-        <translation>待決定的事項</translation>
-    </message>
-    <message>
-        <source>What was answered about the cards on the &amp;field</source>
-        <translation>場上卡片的相關問答(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Where something is to be decided: take the option with this number</source>
-        <translation>需要決定時：選擇該編號的選項</translation>
-    </message>
-    <message>
-        <source>While a position is set up: play from it</source>
-        <translation>擺局面時：從此局面開始進行</translation>
-    </message>
-    <message>
-        <source>While a position is set up: send the card where it goes, put it under the chosen one, lay it on top, link it, put it under face down</source>
-        <translation>擺局面時：將卡片送到目的地、放置在所選卡片下面、疊在其上、連結、背面朝上放置在下面</translation>
-    </message>
-    <message>
-        <source>While a position is set up: suspend the chosen card, let it have come this turn, unlink its last link card, take its top card off, take it away</source>
-        <translation>擺局面時：使所選卡片休息、設為本回合出場、解除其最後一張連結卡片、取走最上面的卡片、移走</translation>
-    </message>
-    <message>
-        <source>While a position is set up: whose card it is, and where it goes</source>
-        <translation>擺局面時：卡片歸誰、放在哪裡</translation>
+        <source>What you can do &amp;here, and all shortcuts</source>
+        <translation>此處可進行的操作與全部快速鍵(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -3977,10 +3973,6 @@
     <message>
         <source>Answered before</source>
         <translation>以往的問答</translation>
-    </message>
-    <message>
-        <source>Clauses that its words propose; nobody has confirmed them</source>
-        <translation>根據措辭推測的條款；尚無人確認</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
@@ -4007,12 +3999,16 @@
         <translation>{date}的裁定</translation>
     </message>
     <message>
-        <source>Take this back</source>
-        <translation>撤回</translation>
+        <source>Suggested clauses, not confirmed</source>
+        <translation>根據措辭推測的條款；尚無人確認</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
         <translation>由這些條款決定（Ctrl+Shift+K）</translation>
+    </message>
+    <message>
+        <source>Undo this</source>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
@@ -4023,23 +4019,23 @@
         <translation>關於此卡片</translation>
     </message>
     <message>
-        <source>changed by edition {edition} of {date}, after this answer: read both</source>
+        <source>changed in edition {edition} of {date}, after this answer: read both</source>
         <translation>在此答覆之後，{date}的{edition}有變更：請兩者都讀</translation>
     </message>
     <message>
-        <source>near to what is asked</source>
+        <source>close to your question</source>
         <translation>與所問接近</translation>
+    </message>
+    <message>
+        <source>matches the filters</source>
+        <translation>符合篩選條件</translation>
     </message>
     <message>
         <source>only this one decides it</source>
         <translation>僅由此條款決定</translation>
     </message>
     <message>
-        <source>passes the filters</source>
-        <translation>符合篩選條件</translation>
-    </message>
-    <message>
-        <source>the number asked for</source>
+        <source>the number you typed</source>
         <translation>所查的編號</translation>
     </message>
     <message>
@@ -4049,6 +4045,16 @@
 </context>
 <context>
     <name>answer_rows</name>
+    <message numerus="yes">
+        <source>%n more card(s) have not been read. A card is read when you open it.</source>
+        <translation>
+            <numerusform>另有%n張卡片不知是否能夠理解。卡片在開啟時讀取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add words to {filters} to narrow the matches.</source>
+        <translation>請在{filters}旁輸入詞語：只保留含有它們的內容。</translation>
+    </message>
     <message>
         <source>Answer</source>
         <translation>答覆</translation>
@@ -4060,6 +4066,10 @@
     <message>
         <source>Cards</source>
         <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Each filter has matches, but not all together: {filters}.</source>
+        <translation>每個篩選條件單獨都有符合的內容，合在一起則沒有：{filters}。</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -4082,26 +4092,20 @@
         <translation>更多裁定</translation>
     </message>
     <message>
-        <source>No card has “{question}”; these are those for “{name}”.</source>
+        <source>No card matches “{question}”; showing “{name}”.</source>
         <translation>沒有卡片含有「{question}」；以下是「{name}」的結果。</translation>
     </message>
     <message>
-        <source>Nothing has “{words}”, with or without filters.</source>
-        <translation>無論是否篩選，都沒有內容含有「{words}」。</translation>
-    </message>
-    <message>
-        <source>Nothing passes {filters}.</source>
+        <source>No matches for {filters}.</source>
         <translation>沒有符合{filters}的內容。</translation>
     </message>
     <message>
-        <source>Nothing that passes {filters} has “{words}”.</source>
+        <source>No matches for “{words}” with {filters}.</source>
         <translation>符合{filters}的內容中沒有「{words}」。</translation>
     </message>
-    <message numerus="yes">
-        <source>Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.</source>
-        <translation>
-            <numerusform>另有%n張卡片不知是否能夠理解。卡片在開啟時讀取。</numerusform>
-        </translation>
+    <message>
+        <source>No matches for “{words}”, even without filters.</source>
+        <translation>無論是否篩選，都沒有內容含有「{words}」。</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -4112,7 +4116,7 @@
         <translation>其他語言</translation>
     </message>
     <message>
-        <source>Perhaps you ask</source>
+        <source>Perhaps you mean</source>
         <translation>可能要問的是</translation>
     </message>
     <message>
@@ -4130,14 +4134,6 @@
     <message>
         <source>Scenes to play</source>
         <translation>可進行的場景</translation>
-    </message>
-    <message>
-        <source>Something passes each of these filters, and nothing passes them together: {filters}.</source>
-        <translation>每個篩選條件單獨都有符合的內容，合在一起則沒有：{filters}。</translation>
-    </message>
-    <message>
-        <source>Type words beside {filters}: it keeps what has them.</source>
-        <translation>請在{filters}旁輸入詞語：只保留含有它們的內容。</translation>
     </message>
     <message>
         <source>{wrong}. {mend}.</source>
@@ -4302,12 +4298,6 @@
 <context>
     <name>board</name>
     <message numerus="yes">
-        <source>%n card(s) of which nobody has said what they are</source>
-        <translation>
-            <numerusform>%n張未說明內容的卡片</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s) under it</source>
         <translation>
             <numerusform>下面有%n張卡片</numerusform>
@@ -4329,6 +4319,12 @@
         <source>%n under</source>
         <translation>
             <numerusform>下面%n張</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unknown card(s)</source>
+        <translation>
+            <numerusform>%n張未說明內容的卡片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4470,7 +4466,7 @@
         <translation>生效中</translation>
     </message>
     <message>
-        <source>an attack goes on, its attacker has left; reached: {stage}</source>
+        <source>an attack is in progress, its attacker has left; stage: {stage}</source>
         <translation>攻擊進行中，攻擊方已離開；進行到：{stage}</translation>
     </message>
     <message numerus="yes">
@@ -4564,7 +4560,7 @@
         <translation>未生效</translation>
     </message>
     <message>
-        <source>not understood, for the judge to rule on: [{card}: ]{text}</source>
+        <source>not understood, you rule on it: [{card}: ]{text}</source>
         <translation>未能理解，由裁判裁定：[{card}：]{text}</translation>
     </message>
     <message>
@@ -4604,11 +4600,11 @@
         <translation>教導：{taught}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>對局已結束</translation>
     </message>
     <message>
-        <source>the duel is over[: {winner} wins]</source>
+        <source>the game is over[: {winner} wins]</source>
         <translation>對局已結束[：{winner}勝利]</translation>
     </message>
     <message>
@@ -4676,15 +4672,15 @@
         </translation>
     </message>
     <message>
-        <source>{attacker} attacks the player; reached: {stage}</source>
+        <source>{attacker} attacks the player; stage: {stage}</source>
         <translation>{attacker}攻擊玩家；進行到：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target}; reached: {stage}</source>
+        <source>{attacker} attacks {target}; stage: {stage}</source>
         <translation>{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks, its target has left; reached: {stage}</source>
+        <source>{attacker} attacks, its target has left; stage: {stage}</source>
         <translation>{attacker}攻擊，對象已離開；進行到：{stage}</translation>
     </message>
     <message>
@@ -4879,15 +4875,11 @@
         <translation>按教導內容：</translation>
     </message>
     <message>
-        <source>It may be read as:</source>
-        <translation>可讀作：</translation>
-    </message>
-    <message>
-        <source>Its text is not understood. It is done by hand in a game.</source>
+        <source>Its text is not understood. Resolve it by hand.</source>
         <translation>其文字未能理解。在對局中手動處理。</translation>
     </message>
     <message>
-        <source>Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.</source>
+        <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
         <translation>其文字部分理解。帶底線和標記的部分未能理解，在對局中手動處理。</translation>
     </message>
     <message>
@@ -4897,6 +4889,10 @@
     <message>
         <source>Not understood</source>
         <translation>未理解</translation>
+    </message>
+    <message>
+        <source>Possible readings:</source>
+        <translation>可讀作：</translation>
     </message>
     <message>
         <source>Printed back:</source>
@@ -4919,39 +4915,39 @@
         <translation>有兩種解讀方式</translation>
     </message>
     <message>
-        <source>it is longer than the text of any card</source>
+        <source>it is not in the card file</source>
+        <translation>卡片檔案中沒有記載</translation>
+    </message>
+    <message>
+        <source>it is too long for a card text</source>
         <translation>比任何卡片的文字都長</translation>
+    </message>
+    <message>
+        <source>it is unclear what one of its words refers to</source>
+        <translation>其中一個詞語的所指不明確</translation>
     </message>
     <message>
         <source>not understood</source>
         <translation>未理解</translation>
     </message>
     <message>
-        <source>printed back it would say something else</source>
+        <source>printed back, it would say something else</source>
         <translation>還原為文字後含義會不同</translation>
     </message>
     <message>
-        <source>the card file does not say it</source>
-        <translation>卡片檔案中沒有記載</translation>
-    </message>
-    <message>
-        <source>there are no words for it in the phrase book</source>
-        <translation>措辭庫中沒有相應的措辭</translation>
-    </message>
-    <message>
-        <source>there is no phrase book for its language</source>
-        <translation>沒有該語言的措辭庫</translation>
-    </message>
-    <message>
-        <source>what one of its words refers to is not clear</source>
-        <translation>其中一個詞語的所指不明確</translation>
-    </message>
-    <message>
-        <source>what was read is no effect that the engine knows</source>
+        <source>the engine has no such effect</source>
         <translation>讀出的內容不是引擎已知的效果</translation>
     </message>
     <message>
-        <source>“{words}” says nothing more than {clause}</source>
+        <source>the program has no phrase book for its language</source>
+        <translation>沒有該語言的措辭庫</translation>
+    </message>
+    <message>
+        <source>the program knows no such wording</source>
+        <translation>措辭庫中沒有相應的措辭</translation>
+    </message>
+    <message>
+        <source>“{words}” only repeats {clause}</source>
         <translation>「{words}」僅重述{clause}</translation>
     </message>
 </context>
@@ -4978,12 +4974,8 @@
         <translation>組裝</translation>
     </message>
     <message>
-        <source>Bad entries, which were not taken</source>
+        <source>Bad entries, not imported</source>
         <translation>有誤而未收入的條目</translation>
-    </message>
-    <message>
-        <source>Being read …</source>
-        <translation>正在讀取…</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
@@ -5034,11 +5026,11 @@
         <translation>勘誤{since}：「{before}」改為「{after}」。</translation>
     </message>
     <message>
-        <source>Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place.</source>
+        <source>Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”.</source>
         <translation>勘誤{since}：此卡片上沒有「{before}」，因此未替換為「{after}」。</translation>
     </message>
     <message>
-        <source>Fields that were not taken</source>
+        <source>Fields not imported</source>
         <translation>未收入的欄位</translation>
     </message>
     <message>
@@ -5048,10 +5040,6 @@
     <message>
         <source>Inherited effect</source>
         <translation>進化元效果</translation>
-    </message>
-    <message>
-        <source>Its text is being read …</source>
-        <translation>正在讀取其文字…</translation>
     </message>
     <message>
         <source>Level</source>
@@ -5090,6 +5078,18 @@
         <translation>登場消耗值</translation>
     </message>
     <message>
+        <source>Reading its text …</source>
+        <translation>正在讀取其文字…</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>正在讀取…</translation>
+    </message>
+    <message>
+        <source>Remove this card</source>
+        <translation>移除此卡片</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>規則</translation>
     </message>
@@ -5098,23 +5098,11 @@
         <translation>安全區效果</translation>
     </message>
     <message>
-        <source>Take the correction back</source>
-        <translation>撤回更正</translation>
-    </message>
-    <message>
-        <source>Take this card out again</source>
-        <translation>移除此卡片</translation>
-    </message>
-    <message>
-        <source>The card library has no card {number}.</source>
-        <translation>卡片庫中沒有卡片{number}。</translation>
-    </message>
-    <message>
         <source>The files differ in {fact}</source>
         <translation>各檔案的{fact}不一致</translation>
     </message>
     <message>
-        <source>There is no text on this card.</source>
+        <source>This card has no text.</source>
         <translation>此卡片沒有文字。</translation>
     </message>
     <message>
@@ -5124,6 +5112,10 @@
     <message>
         <source>Try it at the table</source>
         <translation>在牌桌上試用</translation>
+    </message>
+    <message>
+        <source>Undo the correction</source>
+        <translation>撤回更正</translation>
     </message>
     <message>
         <source>Use cost</source>
@@ -5140,6 +5132,10 @@
     <message>
         <source>Write a card with this text</source>
         <translation>以此文字輸入卡片</translation>
+    </message>
+    <message>
+        <source>Your library has no card {number}.</source>
+        <translation>卡片庫中沒有卡片{number}。</translation>
     </message>
     <message>
         <source>category</source>
@@ -5174,7 +5170,7 @@
         <translation>無</translation>
     </message>
     <message>
-        <source>not said in the file</source>
+        <source>not in the file</source>
         <translation>檔案中沒有記載</translation>
     </message>
     <message>
@@ -5231,12 +5227,8 @@
 <context>
     <name>claims</name>
     <message>
-        <source>it is none of what can be chosen[: {about}]</source>
+        <source>it is not one of the choices[: {about}]</source>
         <translation>不在可選項之中[：{about}]</translation>
-    </message>
-    <message>
-        <source>something else is to be decided first, by {seat}[: {question}]</source>
-        <translation>須先由{seat}決定其他事項[：{question}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
@@ -5247,7 +5239,7 @@
         <translation>{card}的DP為{number}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>對局已結束</translation>
     </message>
     <message>
@@ -5263,11 +5255,15 @@
         <translation>{card}不持有DP</translation>
     </message>
     <message>
+        <source>{seat} must decide something else first[: {question}]</source>
+        <translation>須先由{seat}決定其他事項[：{question}]</translation>
+    </message>
+    <message>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
     <message>
-        <source>{why}; the judge has to rule first on {unread}</source>
+        <source>{why}; first rule on {unread}</source>
         <translation>{why}；裁判須先裁定：{unread}</translation>
     </message>
     <message>
@@ -5278,7 +5274,7 @@
 <context>
     <name>clear_sign</name>
     <message>
-        <source>Empty the field</source>
+        <source>Clear the field</source>
         <translation>清空輸入欄</translation>
     </message>
 </context>
@@ -5481,6 +5477,10 @@ until {replaced} it said [{language}]:
         <translation>  未理解（{why}）：{span}</translation>
     </message>
     <message>
+        <source>  only repeats {clause}: {words}</source>
+        <translation>  僅重述{clause}：{words}</translation>
+    </message>
+    <message>
         <source>  printed back: {printed}</source>
         <translation>  重新寫出：{printed}</translation>
     </message>
@@ -5499,10 +5499,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  ruling, {status}, {authority}</source>
         <translation>  裁定，{status}，{authority}</translation>
-    </message>
-    <message>
-        <source>  says nothing more, by {clause}: {words}</source>
-        <translation>  僅重述{clause}：{words}</translation>
     </message>
     <message>
         <source>  scenes: none yet</source>
@@ -6275,16 +6271,16 @@ until {replaced} it said [{language}]:
         <translation>沒有團隊：沒有任何內容離開本機。</translation>
     </message>
     <message>
-        <source>There is no text on this card.</source>
-        <translation>這張卡片上沒有文字。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>可能有更新的版本：發行方每隔幾周就會修訂規則。</translation>
     </message>
     <message>
         <source>There was no team.</source>
         <translation>原本沒有團隊。</translation>
+    </message>
+    <message>
+        <source>This card has no text.</source>
+        <translation>這張卡片上沒有文字。</translation>
     </message>
     <message>
         <source>Throughout: {words}</source>
@@ -6533,10 +6529,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
         <translation>檢查此資料夾的檔案，而不是程式自帶的</translation>
-    </message>
-    <message>
-        <source>{term}, in our words</source>
-        <translation>引述{term}，我們的用語</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -8123,6 +8115,10 @@ until {replaced} it said [{language}]:
         <translation>{term}在{editions}中為{was}；{editions}的{term}今日為{instead}</translation>
     </message>
     <message>
+        <source>{term}, in our words</source>
+        <translation>引述{term}，我們的用語</translation>
+    </message>
+    <message>
         <source>{text!r} is no date such as 2026-08-01</source>
         <translation>「{text}」不是2026-08-01那樣的日期</translation>
     </message>
@@ -8312,27 +8308,35 @@ until {replaced} it said [{language}]:
         <translation>按兩版進行</translation>
     </message>
     <message>
-        <source>It is so no more</source>
+        <source>It no longer holds</source>
         <translation>不再如此</translation>
     </message>
     <message>
-        <source>It is still so</source>
+        <source>It still holds</source>
         <translation>仍然如此</translation>
+    </message>
+    <message>
+        <source>Match clauses that something relies on: {number}</source>
+        <translation>確定條款如何對應（有內容以其為依據）：{number}</translation>
+    </message>
+    <message>
+        <source>Matched as most likely; nothing relies on it</source>
+        <translation>按最可能的對應處理，沒有內容以其為依據</translation>
+    </message>
+    <message>
+        <source>Merged, split or gone</source>
+        <translation>合併、拆分或刪除</translation>
     </message>
     <message>
         <source>New clauses</source>
         <translation>新條款</translation>
     </message>
     <message>
-        <source>Of yours, what rests on clauses that changed: {number}</source>
-        <translation>以變更條款為依據的自己的內容：{number}</translation>
-    </message>
-    <message>
         <source>Only renumbered</source>
         <translation>僅編號變更</translation>
     </message>
     <message>
-        <source>Other clauses that say something else</source>
+        <source>Other clauses with a different meaning</source>
         <translation>其他內容有變的條款</translation>
     </message>
     <message>
@@ -8344,52 +8348,44 @@ until {replaced} it said [{language}]:
         <translation>照舊處理，條款內容相同</translation>
     </message>
     <message>
-        <source>Plays otherwise</source>
+        <source>Plays differently</source>
         <translation>處理有變</translation>
-    </message>
-    <message>
-        <source>Said otherwise, and played as before</source>
-        <translation>表述有變，處理照舊</translation>
-    </message>
-    <message>
-        <source>Say which clause is which, where something rests on it: {number}</source>
-        <translation>確定條款如何對應（有內容以其為依據）：{number}</translation>
     </message>
     <message>
         <source>See it</source>
         <translation>觀看過程</translation>
     </message>
     <message>
-        <source>Take back what was said</source>
-        <translation>撤回說明</translation>
-    </message>
-    <message>
-        <source>Taken as most likely, and nothing rests on it</source>
-        <translation>按最可能的對應處理，沒有內容以其為依據</translation>
-    </message>
-    <message>
-        <source>Taken together, taken apart, or gone</source>
-        <translation>合併、拆分或刪除</translation>
-    </message>
-    <message>
-        <source>The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to read its clauses.</source>
+        <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
         <translation>此處沒有{edition}的文字：以下是對它已知的內容。要閱讀其條款，請將其作為檔案載入（Ctrl+Alt+L）。</translation>
+    </message>
+    <message>
+        <source>Undo your answer</source>
+        <translation>撤回說明</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
         <translation>{new}的新內容</translation>
     </message>
     <message>
-        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <source>Worded differently, played as before</source>
+        <translation>表述有變，處理照舊</translation>
+    </message>
+    <message>
+        <source>Worded differently, with no sign of a change</source>
         <translation>措辭不同，無跡象表明內容有變</translation>
     </message>
     <message>
-        <source>You said that it is so no more: it is played as by {edition}.</source>
+        <source>You said that it no longer holds: it is played by {edition}.</source>
         <translation>已說明不再如此：按{edition}進行。</translation>
     </message>
     <message>
-        <source>You said that it is still so.</source>
+        <source>You said that it still holds.</source>
         <translation>已說明仍然如此。</translation>
+    </message>
+    <message>
+        <source>Yours that rely on changed clauses: {number}</source>
+        <translation>以變更條款為依據的自己的內容：{number}</translation>
     </message>
     <message>
         <source>more: {number}</source>
@@ -8439,6 +8435,10 @@ until {replaced} it said [{language}]:
         <translation>在其他來源中</translation>
     </message>
     <message>
+        <source>It has no rule that an engine could apply.</source>
+        <translation>其中沒有引擎可以適用的規則。</translation>
+    </message>
+    <message>
         <source>Keyword effect: {name}</source>
         <translation>關鍵字效果：{name}</translation>
     </message>
@@ -8447,16 +8447,12 @@ until {replaced} it said [{language}]:
         <translation>名稱</translation>
     </message>
     <message>
-        <source>Names with this mark stand in none of our sources; they are ours.</source>
+        <source>Names with this mark are ours: no source has them.</source>
         <translation>帶此標記的名稱不見於任何來源，為我們所擬。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
         <translation>引擎中沒有：{number}，{why}</translation>
-    </message>
-    <message>
-        <source>Nothing of it is a rule that an engine could apply.</source>
-        <translation>其中沒有引擎可以適用的規則。</translation>
     </message>
     <message>
         <source>Where the sources differ</source>
@@ -8502,23 +8498,15 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>A copy is brought back in the place of what is there now, which is kept as a copy too. The window closes for it and opens again; what is typed in forms stands there again.</source>
-        <translation>恢復的備份會取代現有內容，現有內容也儲存為備份。為此視窗會關閉並重新開啟；表單中輸入的內容會恢復。</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>書籤</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>恢復</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>卡片</translation>
     </message>
     <message>
-        <source>Editions that you have brought in</source>
+        <source>Imported editions</source>
         <translation>自己載入的版本</translation>
     </message>
     <message>
@@ -8526,12 +8514,24 @@ until {replaced} it said [{language}]:
         <translation>匯入的表</translation>
     </message>
     <message>
+        <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
+        <translation>還沒有備份：開啟視窗時以及每小時會自動複製有變更的內容。</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>官方問答</translation>
     </message>
     <message>
+        <source>Restore</source>
+        <translation>恢復</translation>
+    </message>
+    <message>
         <source>Restore a backup</source>
         <translation>恢復備份</translation>
+    </message>
+    <message>
+        <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
+        <translation>恢復的備份會取代現有內容，現有內容也儲存為備份。為此視窗會關閉並重新開啟；表單中輸入的內容會恢復。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8540,6 +8540,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Taught phrases</source>
+        <translation>教導內容</translation>
     </message>
     <message>
         <source>The position that is set up</source>
@@ -8554,24 +8558,16 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>There are no copies yet: they are made by themselves, when the window opens and every hour, of what has changed.</source>
-        <translation>還沒有備份：開啟視窗時以及每小時會自動複製有變更的內容。</translation>
-    </message>
-    <message>
-        <source>What is typed in forms</source>
+        <source>Unfinished forms</source>
         <translation>表單中輸入的內容</translation>
-    </message>
-    <message>
-        <source>What was said of editions</source>
-        <translation>對版本的說明</translation>
-    </message>
-    <message>
-        <source>What was taught</source>
-        <translation>教導內容</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
         <translation>團隊裁定簿的位置</translation>
+    </message>
+    <message>
+        <source>Your answers on editions</source>
+        <translation>對版本的說明</translation>
     </message>
     <message>
         <source>damaged: {wrong}</source>
@@ -8589,24 +8585,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>desk_pages</name>
     <message>
-        <source>Asked last</source>
-        <translation>最近的問題</translation>
-    </message>
-    <message>
-        <source>At hand: {editions}.</source>
+        <source>Available: {editions}.</source>
         <translation>現有：{editions}。</translation>
-    </message>
-    <message>
-        <source>Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands in that file; what was joined, split and left out was told then.</source>
-        <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
     </message>
     <message>
         <source>Cards are found by number, name, keyword and text.</source>
         <translation>可按編號、名稱、關鍵字和文字尋找卡片。</translation>
-    </message>
-    <message>
-        <source>Cards are found here too once a card file is imported (Ctrl+I).</source>
-        <translation>匯入卡片檔案（Ctrl+I）後，也可在此尋找卡片。</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8617,20 +8601,24 @@ until {replaced} it said [{language}]:
         <translation>規則版本</translation>
     </message>
     <message>
-        <source>Filters among the words</source>
-        <translation>詞語間的篩選條件</translation>
+        <source>Import a card file (Ctrl+I) to find cards here too.</source>
+        <translation>匯入卡片檔案（Ctrl+I）後，也可在此尋找卡片。</translation>
     </message>
     <message>
-        <source>In force today: {edition}, whose text is not here.</source>
+        <source>Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or since:2026 narrows them. F1 lists all filters.</source>
+        <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題尋找；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
+    </message>
+    <message>
+        <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
+        <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
+    </message>
+    <message>
+        <source>In force today: {edition} (its text is not here).</source>
         <translation>今日有效：{edition}，此處沒有其文字。</translation>
     </message>
     <message>
         <source>In force today: {edition}.</source>
         <translation>今日有效：{edition}。</translation>
-    </message>
-    <message>
-        <source>Last bookmarks</source>
-        <translation>最近的書籤</translation>
     </message>
     <message>
         <source>Library</source>
@@ -8641,39 +8629,47 @@ until {replaced} it said [{language}]:
         <translation>今日沒有有效的規則版本。</translation>
     </message>
     <message>
-        <source>Official answers are found by a whole question in your own words, once they are imported (Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells the other filters.</source>
-        <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題尋找；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
+        <source>Recent bookmarks</source>
+        <translation>最近的書籤</translation>
+    </message>
+    <message>
+        <source>Recent questions</source>
+        <translation>最近的問題</translation>
+    </message>
+    <message>
+        <source>Remove …</source>
+        <translation>移除…</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>現有的規則</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
         <translation>檔案的SHA-256</translation>
     </message>
     <message>
+        <source>Search filters</source>
+        <translation>詞語間的篩選條件</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all are taken alike. One wrong letter does no harm.</source>
+        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with one wrong letter.</source>
         <translation>簡體或繁體、大寫或小寫、平假名、變音符號：一律視為相同。錯一個字母也不影響。</translation>
-    </message>
-    <message>
-        <source>Take it out again …</source>
-        <translation>移除…</translation>
-    </message>
-    <message>
-        <source>The rules at hand</source>
-        <translation>現有的規則</translation>
     </message>
     <message>
         <source>There may be a newer edition.</source>
         <translation>可能有更新的版本。</translation>
     </message>
     <message>
-        <source>Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
+        <source>Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
         <translation>在上面的欄中輸入以尋找規則。按 F1 開啟指南，再按一次 F1 顯示所有快速鍵。</translation>
     </message>
     <message>
-        <source>What can be typed</source>
+        <source>What you can type</source>
         <translation>可輸入的內容</translation>
     </message>
     <message>
@@ -8692,11 +8688,11 @@ until {replaced} it said [{language}]:
 <context>
     <name>differences</name>
     <message>
-        <source>An older source says otherwise</source>
+        <source>An older source says something else</source>
         <translation>較早的來源說法不同</translation>
     </message>
     <message>
-        <source>The text is not clear</source>
+        <source>The text is unclear</source>
         <translation>文字不明確</translation>
     </message>
     <message>
@@ -8728,11 +8724,11 @@ until {replaced} it said [{language}]:
         <translation>第一個桌面為第{one}回合（{one_seat}），第二個桌面為第{other}回合（{other_seat}）</translation>
     </message>
     <message>
-        <source>only on the first board waits: [{card}: ]{effect}</source>
+        <source>pending only on the first board: [{card}: ]{effect}</source>
         <translation>僅第一個桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
-        <source>only on the second board waits: [{card}: ]{effect}</source>
+        <source>pending only on the second board: [{card}: ]{effect}</source>
         <translation>僅第二個桌面上等待：[{card}：]{effect}</translation>
     </message>
     <message>
@@ -8740,19 +8736,19 @@ until {replaced} it said [{language}]:
         <translation>參見{number}</translation>
     </message>
     <message>
-        <source>the attack of {attacker} has reached {one} on the first board, {other} on the second</source>
+        <source>the attack of {attacker} is at {one} on the first board, at {other} on the second</source>
         <translation>{attacker}的攻擊進行到：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
-        <source>the duel is over only on the first board[: {winner} has won]</source>
+        <source>the game is over only on the first board[: {winner} has won]</source>
         <translation>僅第一個桌面上對局已結束[：{winner}勝利]</translation>
     </message>
     <message>
-        <source>the duel is over only on the second board[: {winner} has won]</source>
+        <source>the game is over only on the second board[: {winner} has won]</source>
         <translation>僅第二個桌面上對局已結束[：{winner}勝利]</translation>
     </message>
     <message>
-        <source>the duel is won by {one} on the first board, by {other} on the second</source>
+        <source>the game is won by {one} on the first board, by {other} on the second</source>
         <translation>對局的勝者：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
@@ -8764,7 +8760,7 @@ until {replaced} it said [{language}]:
         <translation>階段：第一個桌面{one}，第二個桌面{other}</translation>
     </message>
     <message>
-        <source>the same effects wait in another order</source>
+        <source>the same effects are pending in another order</source>
         <translation>等待的效果相同，順序不同</translation>
     </message>
     <message>
@@ -8772,11 +8768,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{pile}卡片相同，順序不同</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the first board; reached: {stage}</source>
+        <source>{attacker} attacks {target} only on the first board; stage: {stage}</source>
         <translation>僅第一個桌面上{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
-        <source>{attacker} attacks {target} only on the second board; reached: {stage}</source>
+        <source>{attacker} attacks {target} only on the second board; stage: {stage}</source>
         <translation>僅第二個桌面上{attacker}攻擊{target}；進行到：{stage}</translation>
     </message>
     <message>
@@ -8843,7 +8839,7 @@ until {replaced} it said [{language}]:
         <translation>爆裂進化…</translation>
     </message>
     <message>
-        <source>By every legal way after “{place}”, {until}:</source>
+        <source>By every legal line after “{place}”, {until}:</source>
         <translation>「{place}」之後的所有合規走法，{until}：</translation>
     </message>
     <message>
@@ -8863,11 +8859,19 @@ until {replaced} it said [{language}]:
         <translation>合體進化…</translation>
     </message>
     <message>
+        <source>Different on the two boards</source>
+        <translation>兩個桌面的不同之處</translation>
+    </message>
+    <message>
         <source>Digivolve …</source>
         <translation>進化…</translation>
     </message>
     <message>
-        <source>First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.</source>
+        <source>Enter each account step by step, on its board or in the list.</source>
+        <translation>逐步說明各方陳述的經過：在其桌面上，或在清單中。</translation>
+    </message>
+    <message>
+        <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
         <translation>先擺出有爭議的局面：新增（Ctrl+Alt+N），然後選擇爭議。</translation>
     </message>
     <message>
@@ -8883,12 +8887,12 @@ until {replaced} it said [{language}]:
         <translation>連結…</translation>
     </message>
     <message>
-        <source>Looking for a legal way …</source>
-        <translation>正在尋找合規走法……</translation>
-    </message>
-    <message>
         <source>Move from the breeding area …</source>
         <translation>從育成區移動…</translation>
+    </message>
+    <message>
+        <source>No verdict on both while one can&apos;t be read.</source>
+        <translation>一方的陳述無法解讀時，無法判斷雙方。</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
@@ -8899,20 +8903,8 @@ until {replaced} it said [{language}]:
         <translation>不合規則：{why}</translation>
     </message>
     <message>
-        <source>Not so: {why}</source>
+        <source>Not true: {why}</source>
         <translation>不屬實：{why}</translation>
-    </message>
-    <message>
-        <source>Not the same on the two boards</source>
-        <translation>兩個桌面的不同之處</translation>
-    </message>
-    <message>
-        <source>Nothing can be said of both while one can&apos;t be read.</source>
-        <translation>一方的陳述無法解讀時，無法判斷雙方。</translation>
-    </message>
-    <message>
-        <source>Nothing lies on this table yet.</source>
-        <translation>牌桌上還沒有卡片。</translation>
     </message>
     <message>
         <source>Pass the turn</source>
@@ -8927,15 +8919,19 @@ until {replaced} it said [{language}]:
         <translation>登場…</translation>
     </message>
     <message>
-        <source>Say of each what happened, step by step: on its board, or in the list.</source>
-        <translation>逐步說明各方陳述的經過：在其桌面上，或在清單中。</translation>
+        <source>Searching for a legal line …</source>
+        <translation>正在尋找合規走法……</translation>
+    </message>
+    <message>
+        <source>This table is empty.</source>
+        <translation>牌桌上還沒有卡片。</translation>
     </message>
     <message>
         <source>Use …</source>
         <translation>使用…</translation>
     </message>
     <message>
-        <source>What the rules say of both</source>
+        <source>What the rules say about both</source>
         <translation>規則對雙方的結論</translation>
     </message>
     <message>
@@ -8943,7 +8939,7 @@ until {replaced} it said [{language}]:
         <translation>牌桌上的進行過程</translation>
     </message>
     <message>
-        <source>looked at as if the step before had not been done</source>
+        <source>checked as if the previous step had not happened</source>
         <translation>按未進行上一步的情況來看</translation>
     </message>
     <message>
@@ -8993,27 +8989,31 @@ until {replaced} it said [{language}]:
         <translation>以及另外{count}項。</translation>
     </message>
     <message>
-        <source>Bring in a rulebook</source>
-        <translation>載入規則書</translation>
-    </message>
-    <message>
-        <source>Bring it in</source>
-        <translation>載入</translation>
+        <source>Cancel</source>
+        <translation>放棄</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
         <translation>存疑的行：{count}</translation>
     </message>
     <message>
-        <source>Give it up</source>
-        <translation>放棄</translation>
+        <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
+        <translation>每項都說明了處理方式。可保持原樣，或指定該行的處理：按 Tab 在選項間移動，按 Enter 採用。</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>載入</translation>
+    </message>
+    <message>
+        <source>Import a rulebook</source>
+        <translation>載入規則書</translation>
     </message>
     <message>
         <source>It goes on with the line before</source>
         <translation>接續上一行</translation>
     </message>
     <message>
-        <source>It is no text of the rulebook</source>
+        <source>It is not part of the rulebook</source>
         <translation>不是規則書的文字</translation>
     </message>
     <message>
@@ -9029,11 +9029,11 @@ until {replaced} it said [{language}]:
         <translation>略去的字元</translation>
     </message>
     <message>
-        <source>Lines with figures that are not of the text, perhaps: {count}</source>
+        <source>Lines with figures that may not belong to the text: {count}</source>
         <translation>可能含有非正文數字的行：{count}</translation>
     </message>
     <message>
-        <source>Nothing is lost: each character is in a passage or left out by name.</source>
+        <source>Nothing is lost: every character is in a passage or listed as left out.</source>
         <translation>沒有遺漏：每個字元都在段落中，或已列明略去。</translation>
     </message>
     <message>
@@ -9049,16 +9049,12 @@ until {replaced} it said [{language}]:
         <translation>失效的參照：{count}</translation>
     </message>
     <message>
-        <source>Take back what was settled last</source>
-        <translation>撤回上一個處理</translation>
-    </message>
-    <message>
-        <source>The figure is of the text</source>
+        <source>The figure belongs to the text</source>
         <translation>數字屬於正文</translation>
     </message>
     <message>
-        <source>What was done is said of each. Leave it as it is, or say what becomes of the line: Tab leads from offer to offer, Enter takes it.</source>
-        <translation>每項都說明了處理方式。可保持原樣，或指定該行的處理：按 Tab 在選項間移動，按 Enter 採用。</translation>
+        <source>Undo the last answer</source>
+        <translation>撤回上一個處理</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
@@ -9113,11 +9109,11 @@ until {replaced} it said [{language}]:
         <translation>標題前的標記</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>missing</source>
         <translation>不存在</translation>
     </message>
     <message>
-        <source>not told why</source>
+        <source>no reason given</source>
         <translation>未說明原因</translation>
     </message>
     <message>
@@ -9463,11 +9459,11 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
-        <source>Choices that an edition has no place for</source>
+        <source>Choices that one edition does not offer</source>
         <translation>某一版本中不存在的選擇</translation>
     </message>
     <message>
-        <source>Not the same in the end</source>
+        <source>Different in the end</source>
         <translation>最終的不同之處</translation>
     </message>
     <message>
@@ -9475,11 +9471,11 @@ until {replaced} it said [{language}]:
         <translation>規則{edition}：{told}</translation>
     </message>
     <message>
-        <source>Rules {first} and {later} come to the same.</source>
+        <source>Rules {first} and {later} give the same result.</source>
         <translation>規則{first}與{later}結果相同。</translation>
     </message>
     <message>
-        <source>The editions part after: {choice}</source>
+        <source>The editions differ after: {choice}</source>
         <translation>兩個版本在此之後分開：{choice}</translation>
     </message>
     <message>
@@ -9487,11 +9483,11 @@ until {replaced} it said [{language}]:
         <translation>兩個桌面最終相同。</translation>
     </message>
     <message>
-        <source>open by it alone: {options}</source>
+        <source>possible only under it: {options}</source>
         <translation>僅此版本可選：{options}</translation>
     </message>
     <message>
-        <source>the duel is over</source>
+        <source>the game is over</source>
         <translation>對局已結束</translation>
     </message>
 </context>
@@ -9500,10 +9496,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Add an edition …</source>
         <translation>新增版本…</translation>
-    </message>
-    <message>
-        <source>All that you keep names clauses that say the same in {edition}.</source>
-        <translation>已儲存的內容所提到的條款，在{edition}中內容均相同。</translation>
     </message>
     <message>
         <source>Bookmark</source>
@@ -9518,7 +9510,7 @@ until {replaced} it said [{language}]:
         <translation>概念</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
+        <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
         <translation>Ctrl+Shift+Y 表示認可，Ctrl+Shift+X 表示不是同一條款。條款之間的其他對應關係可寫入檔案：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
@@ -9532,6 +9524,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Editions of the rules</source>
         <translation>規則版本</translation>
+    </message>
+    <message>
+        <source>Everything you saved cites clauses that say the same in {edition}.</source>
+        <translation>已儲存的內容所提到的條款，在{edition}中內容均相同。</translation>
     </message>
     <message>
         <source>From {old} to {new}</source>
@@ -9550,10 +9546,6 @@ until {replaced} it said [{language}]:
         <translation>認可：{what}</translation>
     </message>
     <message>
-        <source>Leave it, the next</source>
-        <translation>暫不處理，下一個</translation>
-    </message>
-    <message>
         <source>Not the same: one is gone, the other new</source>
         <translation>不相同：一條已刪除，另一條為新增</translation>
     </message>
@@ -9562,8 +9554,8 @@ until {replaced} it said [{language}]:
         <translation>沒有存疑之處。</translation>
     </message>
     <message>
-        <source>Of the program’s, what rests on them: {number}</source>
-        <translation>以它們為依據的程式內容：{number}</translation>
+        <source>Nothing to check.</source>
+        <translation>沒有需要檢視的內容。</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -9574,31 +9566,39 @@ until {replaced} it said [{language}]:
         <translation>我們的解讀</translation>
     </message>
     <message>
+        <source>Previous</source>
+        <translation>上一個</translation>
+    </message>
+    <message>
         <source>Question</source>
         <translation>問題</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Ruling</source>
         <translation>裁定</translation>
     </message>
     <message>
-        <source>Say since when …</source>
-        <translation>指定生效日期…</translation>
-    </message>
-    <message>
         <source>Scene</source>
         <translation>場景</translation>
     </message>
     <message>
-        <source>Settle what is doubtful: {number}</source>
+        <source>Set the date …</source>
+        <translation>指定生效日期…</translation>
+    </message>
+    <message>
+        <source>Settle doubtful matches: {number}</source>
         <translation>解決存疑之處：{number}</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>移除</translation>
+        <source>Skip</source>
+        <translation>暫不處理，下一個</translation>
     </message>
     <message>
-        <source>The dates are those that the editions print.</source>
+        <source>The dates are as the editions print them.</source>
         <translation>日期為各版本所印的日期。</translation>
     </message>
     <message>
@@ -9606,8 +9606,8 @@ until {replaced} it said [{language}]:
         <translation>恢復各版本所印的日期</translation>
     </message>
     <message>
-        <source>The one before</source>
-        <translation>上一個</translation>
+        <source>The program’s own that rely on them: {number}</source>
+        <translation>以它們為依據的程式內容：{number}</translation>
     </message>
     <message>
         <source>The ruling that is being written</source>
@@ -9626,39 +9626,39 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>There is nothing to look at.</source>
-        <translation>沒有需要檢視的內容。</translation>
-    </message>
-    <message>
-        <source>There may be a newer edition: the publisher revises the rules every few weeks. Bring it in as a file (Ctrl+Alt+L).</source>
+        <source>There may be a newer edition: the publisher revises the rules every few weeks. Import it as a file (Ctrl+Alt+L).</source>
         <translation>可能有更新的版本：發行商每隔數週修訂規則。請將其作為檔案載入（Ctrl+Alt+L）。</translation>
-    </message>
-    <message>
-        <source>To look at, of yours: {number}</source>
-        <translation>需要檢視的自己的內容：{number}</translation>
     </message>
     <message>
         <source>To the editions</source>
         <translation>到版本清單</translation>
     </message>
     <message>
-        <source>What is new</source>
-        <translation>新內容</translation>
-    </message>
-    <message>
-        <source>What names changed clauses</source>
+        <source>What cites changed clauses</source>
         <translation>提到變更條款的內容</translation>
     </message>
     <message>
-        <source>What names clauses that changed in {edition}</source>
+        <source>What cites clauses that changed in {edition}</source>
         <translation>提到{edition}變更條款的內容</translation>
+    </message>
+    <message>
+        <source>What is new</source>
+        <translation>新內容</translation>
     </message>
     <message>
         <source>You have changed the dates of this table yourself.</source>
         <translation>此表的日期已自行更改。</translation>
     </message>
     <message>
-        <source>another clause is as like</source>
+        <source>Yours to check: {number}</source>
+        <translation>需要檢視的自己的內容：{number}</translation>
+    </message>
+    <message>
+        <source>an unmatched clause is similar</source>
+        <translation>有未對應的相似條款</translation>
+    </message>
+    <message>
+        <source>another clause is just as similar</source>
         <translation>另有同樣相似的條款</translation>
     </message>
     <message>
@@ -9672,6 +9672,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it has left its section</source>
         <translation>已離開原章節</translation>
+    </message>
+    <message>
+        <source>it is doubtful which clause it is</source>
+        <translation>對應哪一條款存疑</translation>
     </message>
     <message>
         <source>it is gone</source>
@@ -9698,11 +9702,15 @@ until {replaced} it said [{language}]:
         <translation>此處沒有該版本</translation>
     </message>
     <message>
+        <source>its neighbours could be swapped</source>
+        <translation>旁邊的條款可能互相對應</translation>
+    </message>
+    <message>
         <source>its text is not here</source>
         <translation>此處沒有其文字</translation>
     </message>
     <message>
-        <source>its text was brought in anew and differs</source>
+        <source>its text was imported again and differs</source>
         <translation>其文字重新載入後有所不同</translation>
     </message>
     <message>
@@ -9710,7 +9718,7 @@ until {replaced} it said [{language}]:
         <translation>更多：{number}</translation>
     </message>
     <message>
-        <source>much of one is not in the other</source>
+        <source>much of one is missing in the other</source>
         <translation>一方的很多內容不見於另一方</translation>
     </message>
     <message>
@@ -9718,7 +9726,7 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
-        <source>no date is said</source>
+        <source>no date given</source>
         <translation>未說明日期</translation>
     </message>
     <message>
@@ -9732,10 +9740,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>only renumbered</source>
         <translation>僅編號變更</translation>
-    </message>
-    <message>
-        <source>others beside could be which is which</source>
-        <translation>旁邊的條款可能互相對應</translation>
     </message>
     <message>
         <source>same</source>
@@ -9758,20 +9762,12 @@ until {replaced} it said [{language}]:
         <translation>自{date}起</translation>
     </message>
     <message>
-        <source>something without a partner is like it</source>
-        <translation>有未對應的相似條款</translation>
-    </message>
-    <message>
         <source>the texts have little in common</source>
         <translation>文字少有共同之處</translation>
     </message>
     <message>
         <source>the update history says otherwise</source>
         <translation>更新履歷的說法不同</translation>
-    </message>
-    <message>
-        <source>which clause it is, is doubtful</source>
-        <translation>對應哪一條款存疑</translation>
     </message>
     <message>
         <source>{at} of {all}</source>
@@ -10755,6 +10751,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Unterminated string starting at</source>
         <translation>有未結束的字串</translation>
+    </message>
+    <message>
+        <source>Update again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Update again: it goes on where it broke off</source>
@@ -12021,6 +12021,10 @@ until {replaced} it said [{language}]:
         <translation>程式已開啟，其視窗已移到最前</translation>
     </message>
     <message>
+        <source>the download</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the duel is over there</source>
         <translation>那裡對局已結束</translation>
     </message>
@@ -12059,6 +12063,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the file can&apos;t be read ({why})</source>
         <translation>無法讀取檔案（{why}）</translation>
+    </message>
+    <message>
+        <source>the file comes packed ({packed}), which was not asked for</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file does not say of which edition it is</source>
@@ -12135,10 +12143,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the index is none that this program has made ({error})</source>
         <translation>索引不是本程式建立的（{error}）</translation>
-    </message>
-    <message>
-        <source>the judge decides: {by_hand}</source>
-        <translation>由裁判決定：{by_hand}</translation>
     </message>
     <message>
         <source>the judge must still resolve by hand: {text}</source>
@@ -12331,6 +12335,22 @@ until {replaced} it said [{language}]:
     <message>
         <source>the server went away ({error})</source>
         <translation>伺服器連線中斷（{error}）</translation>
+    </message>
+    <message>
+        <source>the server {host} answered {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} can&apos;t be reached ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server {host} is not known here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the settings</source>
@@ -12585,6 +12605,14 @@ until {replaced} it said [{language}]:
         <translation>以下條款未適用：{clauses}</translation>
     </message>
     <message>
+        <source>this address is a web page: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this address is not read: {address}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this begins like a JSON array and is none</source>
         <translation>開頭像JSON陣列，但並不是</translation>
     </message>
@@ -12631,6 +12659,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>this is no YAML ({error})</source>
         <translation>這不是YAML（{error}）</translation>
+    </message>
+    <message>
+        <source>this is no address: {address!r}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is no file</source>
@@ -12837,6 +12869,10 @@ until {replaced} it said [{language}]:
         <translation>由誰決定</translation>
     </message>
     <message>
+        <source>you decide: {by_hand}</source>
+        <translation>由裁判決定：{by_hand}</translation>
+    </message>
+    <message>
         <source>{action} answers nothing of this kind</source>
         <translation>{action}不能應對這類情況</translation>
     </message>
@@ -12851,22 +12887,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{action} is refused: {by}; not by {known}</source>
         <translation>{action}被拒絕：依據{by}，而非{known}</translation>
-    </message>
-    <message>
-        <source>{address!r} is no address</source>
-        <translation>「{address}」不是網址</translation>
-    </message>
-    <message>
-        <source>{address} has more than {most:,} bytes</source>
-        <translation>{address}超過{most:,}位元組</translation>
-    </message>
-    <message>
-        <source>{address} is a web page</source>
-        <translation>{address}是網頁</translation>
-    </message>
-    <message>
-        <source>{address} is not read</source>
-        <translation>不讀取{address}</translation>
     </message>
     <message>
         <source>{area!r} is no pile</source>
@@ -12995,22 +13015,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{host!r} is the name of no machine</source>
         <translation>「{host}」不是電腦名稱</translation>
-    </message>
-    <message>
-        <source>{host} answered {status}</source>
-        <translation>{host}返回{status}</translation>
-    </message>
-    <message>
-        <source>{host} can&apos;t be reached ({why})</source>
-        <translation>無法連線到{host}（{why}）</translation>
-    </message>
-    <message>
-        <source>{host} does not answer</source>
-        <translation>{host}沒有回應</translation>
-    </message>
-    <message>
-        <source>{host} is not known here</source>
-        <translation>找不到{host}</translation>
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
@@ -14388,14 +14392,14 @@ until {replaced} it said [{language}]:
 <context>
     <name>fonts</name>
     <message>
-        <source>No font for {languages} is installed: its letters will be missing. Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), then start the program again.</source>
+        <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>沒有安裝{languages}的字型：其文字將無法顯示。請安裝 Noto Sans CJK 等字型（Debian 和 Ubuntu 上為套件 {package}），然後重新啟動程式。</translation>
     </message>
 </context>
 <context>
     <name>hit_row</name>
     <message>
-        <source>This passage is no more. Delete takes the bookmark away.</source>
+        <source>This passage no longer exists. Delete removes the bookmark.</source>
         <translation>此段落已不存在。按 Delete 刪除書籤。</translation>
     </message>
     <message>
@@ -14500,7 +14504,7 @@ until {replaced} it said [{language}]:
         <translation>效果</translation>
     </message>
     <message>
-        <source>Form</source>
+        <source>Format</source>
         <translation>型態</translation>
     </message>
     <message>
@@ -14761,7 +14765,7 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
-        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).</source>
+        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).</source>
         <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。</translation>
     </message>
     <message>
@@ -14792,12 +14796,12 @@ until {replaced} it said [{language}]:
 <context>
     <name>leftout</name>
     <message>
-        <source>effects that wait ({found})</source>
-        <translation>等待的效果（{found}）</translation>
+        <source>options barred because they repeat a loop ({found})</source>
+        <translation>因會重回循環而被禁止的選項（{found}）</translation>
     </message>
     <message>
-        <source>options that were barred because they led back into a loop ({found})</source>
-        <translation>因會重回循環而被禁止的選項（{found}）</translation>
+        <source>pending effects ({found})</source>
+        <translation>等待的效果（{found}）</translation>
     </message>
     <message>
         <source>that it is the end of the turn</source>
@@ -14808,7 +14812,7 @@ until {replaced} it said [{language}]:
         <translation>回合已經開始</translation>
     </message>
     <message>
-        <source>the attack that goes on</source>
+        <source>the attack in progress</source>
         <translation>進行中的攻擊</translation>
     </message>
     <message>
@@ -14831,7 +14835,7 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>A file with an address can be fetched again whenever it changes.</source>
+        <source>A file with an address can be updated whenever it changes.</source>
         <translation>有網址的檔案，有變更時可以重新下載。</translation>
     </message>
     <message>
@@ -14847,7 +14851,7 @@ until {replaced} it said [{language}]:
         <translation>卡片</translation>
     </message>
     <message>
-        <source>Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of banned and restricted cards. A file of another form than ours is shown before anything of it is kept.</source>
+        <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
         <translation>將檔案拖入視窗即可：卡片資料庫或模擬器的JSON，按卡片整理的官方問答、勘誤、禁止和限制卡片的JSON。非本程式格式的檔案，儲存之前會先顯示其內容。</translation>
     </message>
     <message>
@@ -14875,11 +14879,11 @@ until {replaced} it said [{language}]:
         <translation>資料庫</translation>
     </message>
     <message>
-        <source>No cards yet: a card file puts real cards on the table and into the search.</source>
+        <source>No cards yet. Import a card file to use real cards at the table and in the search.</source>
         <translation>還沒有卡片：匯入卡片檔案，即可在牌桌上使用和尋找真實的卡片。</translation>
     </message>
     <message>
-        <source>No official answers yet: a file of them finds what was answered before.</source>
+        <source>No official answers yet. Import a file of them to find what was answered before.</source>
         <translation>還沒有官方問答：匯入問答檔案，即可找到以往的答覆。</translation>
     </message>
     <message>
@@ -14927,7 +14931,7 @@ until {replaced} it said [{language}]:
         <translation>尚無</translation>
     </message>
     <message>
-        <source>not fetched yet</source>
+        <source>not downloaded yet</source>
         <translation>尚未下載</translation>
     </message>
     <message numerus="yes">
@@ -15226,11 +15230,11 @@ until {replaced} it said [{language}]:
 <context>
     <name>other_languages</name>
     <message>
-        <source>No other source has a passage on the same concept.</source>
+        <source>No other source covers this concept.</source>
         <translation>其他來源沒有關於同一概念的段落。</translation>
     </message>
     <message>
-        <source>Open a clause to see here what the other sources say on it.</source>
+        <source>Open a clause to see what the other sources say about it.</source>
         <translation>開啟條款，即可在此看到其他來源的相關內容。</translation>
     </message>
     <message>
@@ -15245,12 +15249,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>our_readings</name>
     <message>
-        <source>A reading is a decision of this program, not a text of the publisher. The rules engine plays by it; an official answer or the head judge goes before it.</source>
+        <source>A reading is this program&apos;s decision, not the publisher&apos;s text. The rules engine plays by it; an official answer or the head judge overrides it.</source>
         <translation>解讀是本程式的決定，不是發行商的文字。規則引擎按此進行；官方問答或主裁判的裁定優先於此。</translation>
     </message>
     <message>
         <source>Because</source>
         <translation>理由</translation>
+    </message>
+    <message>
+        <source>Its grounds, and the other reading</source>
+        <translation>依據，以及另一種解讀</translation>
     </message>
     <message>
         <source>Official answers, in our words</source>
@@ -15275,10 +15283,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>The text</source>
         <translation>文字</translation>
-    </message>
-    <message>
-        <source>What it rests on, and the other reading</source>
-        <translation>依據，以及另一種解讀</translation>
     </message>
     <message>
         <source>What the Japanese manual says</source>
@@ -15332,23 +15336,15 @@ until {replaced} it said [{language}]:
         <translation>{card}的DP：{amount}</translation>
     </message>
     <message>
-        <source>It makes no difference: every way comes to the same board.</source>
+        <source>It makes no difference: every line ends on the same board.</source>
         <translation>沒有區別：所有走法都到同一桌面。</translation>
     </message>
     <message>
-        <source>It was stopped before every way was followed. What was found can happen; what was not found may happen too.</source>
-        <translation>在全部推演完之前停止了。找到的可能發生；沒找到的也可能發生。</translation>
-    </message>
-    <message>
-        <source>Not every way was followed in the time that was given. What was found can happen; what was not found may happen too.</source>
-        <translation>在給定時間內沒有推演完。找到的可能發生；沒找到的也可能發生。</translation>
-    </message>
-    <message>
-        <source>Not every way was followed: there are more positions than {count}. What was found can happen; what was not found may happen too.</source>
+        <source>Not every line was explored: there are more than {count} positions. What was found can happen; what was not found may happen too.</source>
         <translation>沒有全部推演：局面超過{count}個。找到的可能發生；沒找到的也可能發生。</translation>
     </message>
     <message>
-        <source>Nothing was found yet.</source>
+        <source>Nothing found yet.</source>
         <translation>還沒有找到任何結果。</translation>
     </message>
     <message>
@@ -15356,11 +15352,23 @@ until {replaced} it said [{language}]:
         <translation>僅憑規則無法決定的結果有標記。</translation>
     </message>
     <message>
-        <source>Play the shortest way to it as a branch</source>
+        <source>Play the shortest line to it as a branch</source>
         <translation>把最短的走法作為分支進行</translation>
     </message>
     <message>
-        <source>The order does not matter: every order comes to the same board.</source>
+        <source>Question</source>
+        <translation>所問的事</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <translation>在全部推演完之前停止了。找到的可能發生；沒找到的也可能發生。</translation>
+    </message>
+    <message>
+        <source>The order does not matter: every order ends on the same board.</source>
         <translation>順序沒有影響：任何順序都到同一桌面。</translation>
     </message>
     <message>
@@ -15368,23 +15376,19 @@ until {replaced} it said [{language}]:
         <translation>順序有影響：{count}種結果。</translation>
     </message>
     <message>
-        <source>There is only one way.</source>
+        <source>There is only one line.</source>
         <translation>只有一種走法。</translation>
     </message>
     <message>
-        <source>What can be done with unknown cards in a hand was left out.</source>
+        <source>Time ran out before every line was explored. What was found can happen; what was not found may happen too.</source>
+        <translation>在給定時間內沒有推演完。找到的可能發生；沒找到的也可能發生。</translation>
+    </message>
+    <message>
+        <source>What unknown cards in a hand could do was left out.</source>
         <translation>未知手牌能做的事沒有計入。</translation>
     </message>
     <message>
-        <source>What comes of it</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>What was asked</source>
-        <translation>所問的事</translation>
-    </message>
-    <message>
-        <source>Where the other choices could not go as before, all of them were tried.</source>
+        <source>Where the other player&apos;s recorded choices were not possible, all were tried.</source>
         <translation>其他選擇無法照舊之處，全部都試過了。</translation>
     </message>
     <message>
@@ -15404,7 +15408,7 @@ until {replaced} it said [{language}]:
         <translation>至多{number}</translation>
     </message>
     <message numerus="yes">
-        <source>by %n way(s)</source>
+        <source>by %n line(s)</source>
         <translation>
             <numerusform>%n種走法</numerusform>
         </translation>
@@ -15418,7 +15422,7 @@ until {replaced} it said [{language}]:
         <translation>取決於運氣：{seat}洗過的{pile}</translation>
     </message>
     <message>
-        <source>by ways without end</source>
+        <source>by endless lines</source>
         <translation>走法無窮</translation>
     </message>
     <message>
@@ -15442,6 +15446,10 @@ until {replaced} it said [{language}]:
         <translation>{seat}的安全區張數：{count}</translation>
     </message>
     <message>
+        <source>false in {number}</source>
+        <translation>在{number}中不是如此</translation>
+    </message>
+    <message>
         <source>in some cases</source>
         <translation>有時</translation>
     </message>
@@ -15460,6 +15468,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>it is turn {turn} of {seat}</source>
         <translation>第{turn}回合（{seat}）</translation>
+    </message>
+    <message>
+        <source>lasting effects or uses this turn differ from elsewhere ({number})</source>
+        <translation>持續中的效果或本回合已用的效果與別處不同（{number}）</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -15494,14 +15506,6 @@ until {replaced} it said [{language}]:
         <translation>{seat}的廢卡區中沒有其他</translation>
     </message>
     <message>
-        <source>not decided</source>
-        <translation>未定</translation>
-    </message>
-    <message>
-        <source>not so in {number}</source>
-        <translation>在{number}中不是如此</translation>
-    </message>
-    <message>
         <source>not understood: {card}: {text}</source>
         <translation>未能理解：{card}：{text}</translation>
     </message>
@@ -15518,7 +15522,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}的卡組上方：{cards}</translation>
     </message>
     <message>
-        <source>positions: {positions}, still to follow: {waiting}, ends of ways: {ends}</source>
+        <source>pending effects differ from elsewhere ({number})</source>
+        <translation>等待中的效果與別處不同（{number}）</translation>
+    </message>
+    <message>
+        <source>positions: {positions}, still to explore: {waiting}, lines ended: {ends}</source>
         <translation>局面{positions}，待推演{waiting}，終點{ends}</translation>
     </message>
     <message>
@@ -15526,31 +15534,31 @@ until {replaced} it said [{language}]:
         <translation>{seat}的安全區：{cards}</translation>
     </message>
     <message>
-        <source>so in {number}</source>
-        <translation>在{number}中如此</translation>
-    </message>
-    <message>
-        <source>the duel goes on</source>
+        <source>the game goes on</source>
         <translation>對局繼續</translation>
     </message>
     <message>
-        <source>the duel is a draw</source>
+        <source>the game is a draw</source>
         <translation>對局平手</translation>
-    </message>
-    <message>
-        <source>the judge decides: {text}</source>
-        <translation>由裁判決定：{text}</translation>
     </message>
     <message>
         <source>the only board</source>
         <translation>唯一的桌面</translation>
     </message>
     <message>
+        <source>true in {number}</source>
+        <translation>在{number}中如此</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
         <source>under {unit}: {cards}</source>
         <translation>{unit}下方：{cards}</translation>
     </message>
     <message>
-        <source>until nothing waits any more</source>
+        <source>until nothing is pending</source>
         <translation>到沒有等待中的效果為止</translation>
     </message>
     <message>
@@ -15566,12 +15574,8 @@ until {replaced} it said [{language}]:
         <translation>到回合結束為止</translation>
     </message>
     <message>
-        <source>what lasts or was used this turn is not the same as elsewhere ({number})</source>
-        <translation>持續中的效果或本回合已用的效果與別處不同（{number}）</translation>
-    </message>
-    <message>
-        <source>what waits is not the same as elsewhere ({number})</source>
-        <translation>等待中的效果與別處不同（{number}）</translation>
+        <source>you decide: {text}</source>
+        <translation>由裁判決定：{text}</translation>
     </message>
     <message>
         <source>{card} is deleted</source>
@@ -15722,11 +15726,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}有變更，請確認：{clauses}。此過程依較早的版本進行。</translation>
     </message>
     <message>
-        <source>No clause of {edition} any more: {clauses}. Check what decides it today.</source>
+        <source>No longer in {edition}: {clauses}. Check what decides it today.</source>
         <translation>{edition}中已沒有的條款：{clauses}。請確認今日由什麼決定。</translation>
     </message>
     <message>
-        <source>Our answer to the general question, proved by this scene on the engine. Another word on a card may change it: card text goes before the rules (1-3-1).</source>
+        <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
         <translation>我們對一般問題的回答，由此場景在引擎上驗證。卡片上的另一措辭可能改變結論：卡片文字敘述優先於規則（1-3-1）。</translation>
     </message>
     <message>
@@ -16559,7 +16563,7 @@ until {replaced} it said [{language}]:
         <translation>雙方陳述均合規則：取決於實際發生了哪一種。</translation>
     </message>
     <message>
-        <source>Both accounts come to the same.</source>
+        <source>Both accounts lead to the same result.</source>
         <translation>雙方陳述的結果相同。</translation>
     </message>
     <message>
@@ -16587,7 +16591,7 @@ until {replaced} it said [{language}]:
         <translation>賽事</translation>
     </message>
     <message>
-        <source>Every clause that was applied</source>
+        <source>Every clause applied</source>
         <translation>適用的全部條款</translation>
     </message>
     <message>
@@ -16595,7 +16599,7 @@ until {replaced} it said [{language}]:
         <translation>全部步驟</translation>
     </message>
     <message>
-        <source>Here they part</source>
+        <source>Here they differ</source>
         <translation>在此產生分歧</translation>
     </message>
     <message>
@@ -16611,12 +16615,20 @@ until {replaced} it said [{language}]:
         <translation>裁判</translation>
     </message>
     <message>
+        <source>Left out of the code for lack of space: {what}.</source>
+        <translation>QR碼因空間不足而略去：{what}。</translation>
+    </message>
+    <message>
         <source>Legal instead: {options}</source>
         <translation>合規則的選項：{options}</translation>
     </message>
     <message>
-        <source>Less important lines, which stand in the whole record: {number}</source>
+        <source>Less important lines, in the full record: {number}</source>
         <translation>完整紀錄中的次要事項：{number}</translation>
+    </message>
+    <message>
+        <source>Lines that end in … are given in full at the end.</source>
+        <translation>本頁以…結尾的內容，全文見末尾。</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16629,10 +16641,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>No ruling is written yet.</source>
         <translation>尚未寫裁定。</translation>
-    </message>
-    <message>
-        <source>Not printed, for there are too many: {number}</source>
-        <translation>數量過多，未列印：{number}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -16675,8 +16683,8 @@ until {replaced} it said [{language}]:
         <translation>此後的桌面</translation>
     </message>
     <message>
-        <source>The code leaves out what has no room: {what}.</source>
-        <translation>QR碼因空間不足而略去：{what}。</translation>
+        <source>The full record</source>
+        <translation>完整紀錄</translation>
     </message>
     <message>
         <source>The judge&apos;s desk {version}</source>
@@ -16691,19 +16699,19 @@ until {replaced} it said [{language}]:
         <translation>至此相同；{who}沒有更多陳述。</translation>
     </message>
     <message>
-        <source>The whole record</source>
-        <translation>完整紀錄</translation>
+        <source>They differ at: {one}; {other}.</source>
+        <translation>分歧之處：{one}；{other}。</translation>
+    </message>
+    <message>
+        <source>Too many to print: {number}</source>
+        <translation>數量過多，未列印：{number}</translation>
     </message>
     <message>
         <source>Two accounts</source>
         <translation>雙方陳述</translation>
     </message>
     <message>
-        <source>What ends in … on this page stands in full at the end.</source>
-        <translation>本頁以…結尾的內容，全文見末尾。</translation>
-    </message>
-    <message>
-        <source>What follows is looked at as if this had not been done.</source>
+        <source>What follows is checked as if this had not happened.</source>
         <translation>以下按未進行此操作的情況來看。</translation>
     </message>
     <message>
@@ -16719,12 +16727,8 @@ until {replaced} it said [{language}]:
         <translation>{who}的陳述合規則；{other}的陳述不合規則。</translation>
     </message>
     <message>
-        <source>What {who} says is so; what {other} says is not.</source>
+        <source>What {who} says is true; what {other} says is not.</source>
         <translation>{who}的陳述屬實；{other}的陳述不屬實。</translation>
-    </message>
-    <message>
-        <source>Where they part: {one}; {other}.</source>
-        <translation>分歧之處：{one}；{other}。</translation>
     </message>
     <message>
         <source>by the judge</source>
@@ -16751,7 +16755,7 @@ until {replaced} it said [{language}]:
         <translation>非官方</translation>
     </message>
     <message>
-        <source>not so</source>
+        <source>not true</source>
         <translation>不屬實</translation>
     </message>
     <message>
@@ -16763,7 +16767,7 @@ until {replaced} it said [{language}]:
         <translation>按裁判教導的解讀</translation>
     </message>
     <message>
-        <source>read otherwise than it is printed</source>
+        <source>read differently from what is printed</source>
         <translation>解讀與印刷文字不同</translation>
     </message>
     <message>
@@ -16826,10 +16830,6 @@ until {replaced} it said [{language}]:
         <translation>裁定級別</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>恢復</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>卡片</translation>
     </message>
@@ -16882,6 +16882,10 @@ until {replaced} it said [{language}]:
         <translation>已在此處永久刪除</translation>
     </message>
     <message>
+        <source>Different from yours</source>
+        <translation>與自己的不同</translation>
+    </message>
+    <message>
         <source>Draft</source>
         <translation>草稿</translation>
     </message>
@@ -16906,6 +16910,10 @@ until {replaced} it said [{language}]:
         <translation>已作出</translation>
     </message>
     <message>
+        <source>Grounds</source>
+        <translation>依據</translation>
+    </message>
+    <message>
         <source>Head judge</source>
         <translation>主裁判</translation>
     </message>
@@ -16914,12 +16922,28 @@ until {replaced} it said [{language}]:
         <translation>歷史</translation>
     </message>
     <message>
-        <source>In conflict</source>
-        <translation>有衝突</translation>
+        <source>Import</source>
+        <translation>收取</translation>
     </message>
     <message>
-        <source>It can be brought back out of its history.</source>
-        <translation>可以從歷史中恢復。</translation>
+        <source>Import all that is new</source>
+        <translation>收取所有新內容</translation>
+    </message>
+    <message>
+        <source>Import it too: both are kept and shown</source>
+        <translation>一併收取：兩者都保留並顯示</translation>
+    </message>
+    <message>
+        <source>Import it under another name</source>
+        <translation>以其他名稱收取</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>已收取</translation>
+    </message>
+    <message>
+        <source>In conflict</source>
+        <translation>有衝突</translation>
     </message>
     <message>
         <source>It has overturned</source>
@@ -16928,6 +16952,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>It has superseded</source>
         <translation>已取代</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>其中沒有內容。</translation>
     </message>
     <message>
         <source>It will overturn</source>
@@ -16946,7 +16974,7 @@ until {replaced} it said [{language}]:
         <translation>保留</translation>
     </message>
     <message>
-        <source>Keep one of them, or change the ruling: that settles it. All of them stay in the history.</source>
+        <source>Keep one of them, or change the ruling, to settle it. All of them stay in the history.</source>
         <translation>保留其中一個，或修改裁定，即可解決。全部都會留在歷史中。</translation>
     </message>
     <message>
@@ -16980,10 +17008,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>One account</source>
         <translation>一方陳述</translation>
-    </message>
-    <message>
-        <source>Otherwise than yours</source>
-        <translation>與自己的不同</translation>
     </message>
     <message>
         <source>Overturn …</source>
@@ -17022,8 +17046,16 @@ until {replaced} it said [{language}]:
         <translation>被拒絕</translation>
     </message>
     <message>
+        <source>Replace yours with theirs</source>
+        <translation>用對方的替換自己的</translation>
+    </message>
+    <message>
         <source>Replaced by</source>
         <translation>替代者</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢復</translation>
     </message>
     <message>
         <source>Round</source>
@@ -17070,30 +17102,6 @@ until {replaced} it said [{language}]:
         <translation>標籤</translation>
     </message>
     <message>
-        <source>Take all that is new</source>
-        <translation>收取所有新內容</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>收取</translation>
-    </message>
-    <message>
-        <source>Take it too: both are kept and shown</source>
-        <translation>一併收取：兩者都保留並顯示</translation>
-    </message>
-    <message>
-        <source>Take it under another name</source>
-        <translation>以其他名稱收取</translation>
-    </message>
-    <message>
-        <source>Take theirs in place of yours</source>
-        <translation>用對方的替換自己的</translation>
-    </message>
-    <message>
-        <source>Taken</source>
-        <translation>已收取</translation>
-    </message>
-    <message>
         <source>The Comprehensive Rules of this program have no such clause.</source>
         <translation>本程式的綜合規則中沒有該條款。</translation>
     </message>
@@ -17110,11 +17118,7 @@ until {replaced} it said [{language}]:
         <translation>對方的</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>其中沒有內容。</translation>
-    </message>
-    <message>
-        <source>This ruling was changed in two ways, and that is not settled.</source>
+        <source>This ruling was changed in two ways. Settle which one holds.</source>
         <translation>此裁定有兩種不同的修改，尚未解決。</translation>
     </message>
     <message>
@@ -17130,12 +17134,12 @@ until {replaced} it said [{language}]:
         <translation>詢問什麼？</translation>
     </message>
     <message>
-        <source>What it rests on</source>
-        <translation>依據</translation>
-    </message>
-    <message>
         <source>What was played</source>
         <translation>進行過程</translation>
+    </message>
+    <message>
+        <source>You can restore it from its history.</source>
+        <translation>可以從歷史中恢復。</translation>
     </message>
     <message>
         <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
@@ -17146,16 +17150,16 @@ until {replaced} it said [{language}]:
         <translation>自己的</translation>
     </message>
     <message>
-        <source>brought together</source>
-        <translation>合併</translation>
-    </message>
-    <message>
         <source>by the login of {login}</source>
         <translation>來自{login}的帳號</translation>
     </message>
     <message>
         <source>deleted</source>
         <translation>已刪除</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>合併</translation>
     </message>
     <message>
         <source>no name</source>
@@ -17182,7 +17186,7 @@ until {replaced} it said [{language}]:
         <translation>{id}，不在此裁定簿中</translation>
     </message>
     <message>
-        <source>{judge} has deleted it for good, at {time}.</source>
+        <source>{judge} deleted it for good at {time}.</source>
         <translation>{judge}已於{time}將其永久刪除。</translation>
     </message>
     <message>
@@ -17494,6 +17498,10 @@ until {replaced} it said [{language}]:
         <translation>按哪個條件？</translation>
     </message>
     <message>
+        <source>Caused by number {cause}</source>
+        <translation>由此處編號{cause}的事件導致</translation>
+    </message>
+    <message>
         <source>Counter?</source>
         <translation>是否反擊？</translation>
     </message>
@@ -17518,7 +17526,7 @@ until {replaced} it said [{language}]:
         <translation>數碼合體：放置哪張卡片？</translation>
     </message>
     <message>
-        <source>Digivolve without paying the cost, whatever is required</source>
+        <source>Digivolve without paying the cost, ignoring all requirements</source>
         <translation>不耗費消耗值進化，無視進化條件</translation>
     </message>
     <message>
@@ -17562,28 +17570,28 @@ until {replaced} it said [{language}]:
         <translation>重複多少次？</translation>
     </message>
     <message>
-        <source>In which order do the cards lie now?</source>
+        <source>In which order are the cards now?</source>
         <translation>卡片現在按什麼順序排列？</translation>
-    </message>
-    <message>
-        <source>It came of what stands here with the number {cause}</source>
-        <translation>由此處編號{cause}的事件導致</translation>
     </message>
     <message>
         <source>It is activated</source>
         <translation>發揮該效果</translation>
     </message>
     <message>
-        <source>Lay a card on another</source>
+        <source>Link a card to another</source>
+        <translation>將卡片連結到另一張</translation>
+    </message>
+    <message>
+        <source>Move a card to an area</source>
+        <translation>將卡片放到某處</translation>
+    </message>
+    <message>
+        <source>Place a card on another</source>
         <translation>將卡片疊放在另一張上</translation>
     </message>
     <message>
-        <source>Lay a card under another</source>
+        <source>Place a card under another</source>
         <translation>將卡片放置在另一張下面</translation>
-    </message>
-    <message>
-        <source>Link a card to another</source>
-        <translation>將卡片連結到另一張</translation>
     </message>
     <message>
         <source>Place on top of the security stack</source>
@@ -17592,10 +17600,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Play without paying the cost</source>
         <translation>不耗費消耗值登場</translation>
-    </message>
-    <message>
-        <source>Put a card somewhere</source>
-        <translation>將卡片放到某處</translation>
     </message>
     <message>
         <source>Redraw the hand?</source>
@@ -17871,8 +17875,20 @@ until {replaced} it said [{language}]:
         <translation>與自己的比較：{files}</translation>
     </message>
     <message>
+        <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教導。已能理解的內容保持不變。</translation>
+    </message>
+    <message>
         <source>Forget</source>
         <translation>忘記</translation>
+    </message>
+    <message>
+        <source>Import what is new</source>
+        <translation>收取新內容</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>其中沒有內容。</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
@@ -17883,7 +17899,7 @@ until {replaced} it said [{language}]:
         <translation>新</translation>
     </message>
     <message>
-        <source>Not read any more: {why}</source>
+        <source>No longer read: {why}</source>
         <translation>不再解讀：{why}</translation>
     </message>
     <message>
@@ -17899,15 +17915,11 @@ until {replaced} it said [{language}]:
         <translation>被拒絕</translation>
     </message>
     <message>
-        <source>Take theirs in place of yours</source>
+        <source>Replace yours with theirs</source>
         <translation>用對方的替換自己的</translation>
     </message>
     <message>
-        <source>Take what is new</source>
-        <translation>收取新內容</translation>
-    </message>
-    <message>
-        <source>Taught otherwise</source>
+        <source>Taught differently</source>
         <translation>教導內容不同</translation>
     </message>
     <message>
@@ -17919,10 +17931,6 @@ until {replaced} it said [{language}]:
         <translation>與自己的相同</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
-        <translation>其中沒有內容。</translation>
-    </message>
-    <message>
         <source>Understood in part</source>
         <translation>部分理解</translation>
     </message>
@@ -17931,16 +17939,12 @@ until {replaced} it said [{language}]:
         <translation>其前後的解讀</translation>
     </message>
     <message>
-        <source>What was read in what it shall mean</source>
+        <source>What was read in its meaning</source>
         <translation>對其含義的解讀</translation>
     </message>
     <message>
         <source>What you have taught</source>
         <translation>已教導的內容</translation>
-    </message>
-    <message>
-        <source>Write what cards say, and the same in words that are understood. It is read so from then on, wherever it stands, and marked as taught. What is understood already stays as it is.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教導。已能理解的內容保持不變。</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -17966,19 +17970,19 @@ until {replaced} it said [{language}]:
         </translation>
     </message>
     <message>
-        <source>NOT PROTECTED: others may read and change what goes there.</source>
+        <source>NOT PROTECTED: others may read and change what you send.</source>
         <translation>未受保護：他人可能讀取並更改傳輸的內容。</translation>
     </message>
     <message>
-        <source>Team: being reached …</source>
+        <source>Team: connecting …</source>
         <translation>團隊：正在連線…</translation>
     </message>
     <message>
-        <source>Team: in step since {time}.</source>
+        <source>Team: in sync since {time}.</source>
         <translation>團隊：自{time}起已同步。</translation>
     </message>
     <message>
-        <source>Team: not reached since {time}.</source>
+        <source>Team: offline since {time}.</source>
         <translation>團隊：自{time}起無法連線。</translation>
     </message>
     <message>
@@ -17993,35 +17997,27 @@ until {replaced} it said [{language}]:
 <context>
     <name>view_guides</name>
     <message>
-        <source>At the left stands what happened, each event with its clauses and with the event that caused it. Choose an event to see the board as it was; a clause opens beside the board.</source>
-        <translation>左側是經過：每個事件及其條款，以及導致它的事件。選擇事件可檢視當時的桌面；條款在桌面旁開啟。</translation>
-    </message>
-    <message>
-        <source>At the right stands who decides what. Take an option by its number, by Enter, or by clicking the card and what it is aimed at. Ctrl+Z takes it back; every other way that was tried stays as a branch.</source>
-        <translation>右側是由誰決定什麼。可按編號、按 Enter，或點選卡片及其對象來選擇。Ctrl+Z 撤回；試過的其他走法都保留為分支。</translation>
-    </message>
-    <message>
-        <source>Card files are imported by Ctrl+I.</source>
-        <translation>用 Ctrl+I 匯入卡片檔案。</translation>
-    </message>
-    <message>
-        <source>Ctrl+B keeps a term beside what is read.</source>
+        <source>Ctrl+B keeps a term beside what you read.</source>
         <translation>Ctrl+B 將術語固定在閱讀內容旁邊。</translation>
     </message>
     <message>
-        <source>Ctrl+D marks the clause that is read, or lets it go. A note can stand at a bookmark.</source>
+        <source>Ctrl+D bookmarks the clause you read, or removes the bookmark. A bookmark can have a note.</source>
         <translation>Ctrl+D 為正在閱讀的條款加書籤或取消書籤。書籤可附筆記。</translation>
     </message>
     <message>
-        <source>Ctrl+R leads to the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
+        <source>Ctrl+I imports card files.</source>
+        <translation>用 Ctrl+I 匯入卡片檔案。</translation>
+    </message>
+    <message>
+        <source>Ctrl+R opens the report: write the ruling, tick the clauses that decided, and print it (Ctrl+P), save it, or let a phone read it.</source>
         <translation>Ctrl+R 開啟報告：寫裁定，勾選作為依據的條款，然後列印（Ctrl+P）、儲存，或讓手機讀取。</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+R writes a ruling of what is seen: at the table with position, record, clauses and both accounts, of a clause or of a card. It looks as it is shown beside while you type; Ctrl+S keeps it.</source>
+        <source>Ctrl+Shift+R writes a ruling about what you see: the table with its record and both accounts, a clause, or a card. A preview is shown beside it; Ctrl+S saves it.</source>
         <translation>Ctrl+Shift+R 就所見內容寫裁定：在牌桌上（含局面、紀錄、條款和雙方陳述），或就條款、卡片。輸入時旁邊顯示效果；Ctrl+S 儲存。</translation>
     </message>
     <message>
-        <source>Down and Up walk through what was found and show it at once; Enter goes on to the reader, Esc back to the field.</source>
+        <source>Down and Up move through the results and show each at once; Enter goes on to the reader, Esc back to the field.</source>
         <translation>按下、上逐條瀏覽結果並立即顯示；Enter 轉到閱讀器，Esc 回到搜尋欄。</translation>
     </message>
     <message>
@@ -18029,31 +18025,39 @@ until {replaced} it said [{language}]:
         <translation>遊戲中的每個詞語：五種語言的名稱、含義，以及定義它的條款。</translation>
     </message>
     <message>
-        <source>Export writes what is listed to a file; Take shows what another judge’s file has that is new, the same or otherwise, and nothing is taken until you say so.</source>
+        <source>Export writes the listed rulings to a file; Import compares another judge’s file with yours and imports only what you choose.</source>
         <translation>「匯出」將列出的內容寫入檔案；「收取」顯示其他裁判的檔案中哪些是新的、相同的或不同的，確認之前不會收取任何內容。</translation>
     </message>
     <message>
-        <source>F5 tells why something is not open, now or then, Shift+F5 what led to an event. What the program does not understand is resolved by hand (Ctrl+H) and stands so in the report.</source>
+        <source>F5 shows why something is not possible, now or then; Shift+F5 what led to an event. What the program does not understand you resolve by hand (Ctrl+H), and the report says so.</source>
         <translation>F5 說明為什麼現在或當時有的選項不可選，Shift+F5 說明事件由什麼導致。程式未能理解的內容手動解決（Ctrl+H），並在報告中註明。</translation>
     </message>
     <message>
-        <source>F7 turns a clause from our English rendering to the source, Alt+2 shows both.</source>
+        <source>F7 switches a clause between our English and the source; Alt+2 shows both.</source>
         <translation>F7 將條款在英文譯文與原文之間切換，Alt+2 兩者並排。</translation>
     </message>
     <message>
-        <source>Give, appeal, uphold, overturn and supersede stand in the menu Ruling and below the answer. Every change is kept in the history, and can be brought back.</source>
+        <source>Give, appeal, uphold, overturn and supersede are in the menu Rulings and below the answer. Every change stays in the history and can be restored.</source>
         <translation>作出、上訴、維持、推翻和取代，在「裁定」選單中和答覆下面。每次修改都保留在歷史中，可以恢復。</translation>
     </message>
     <message>
-        <source>Paste a text that is not understood and say the same in words that cards have; what varies stands in curly brackets. You see at once what it reads then.</source>
-        <translation>貼上未理解的文字，用卡片的措辭寫出相同的含義；可變部分寫在大括號中。立即就能看到解讀結果。</translation>
+        <source>On the left is what happened, each event with its clauses and its cause. Choose an event to see the board as it was; a clause opens beside the board.</source>
+        <translation>左側是經過：每個事件及其條款，以及導致它的事件。選擇事件可檢視當時的桌面；條款在桌面旁開啟。</translation>
     </message>
     <message>
-        <source>Take a ready scene, open a file, or set up the position: name the cards, send each where it lies, then Play.</source>
+        <source>On the right is the decision. Choose an option by its number, with Enter, or by clicking the card and its target. Ctrl+Z undoes it; every other line you tried stays as a branch.</source>
+        <translation>右側是由誰決定什麼。可按編號、按 Enter，或點選卡片及其對象來選擇。Ctrl+Z 撤回；試過的其他走法都保留為分支。</translation>
+    </message>
+    <message>
+        <source>Open a ready scene or a file, or set up the position: name the cards, send each to its place, then Play.</source>
         <translation>選擇現成場景、開啟檔案，或擺局面：寫出卡片名稱，送到各自的位置，然後按「開始」。</translation>
     </message>
     <message>
-        <source>Terms in a text lead to what they mean. The other languages stand at the right (F9).</source>
+        <source>Paste a text that is not understood, and say the same in words that cards use; put what varies in curly brackets. You see at once how it is read.</source>
+        <translation>貼上未理解的文字，用卡片的措辭寫出相同的含義；可變部分寫在大括號中。立即就能看到解讀結果。</translation>
+    </message>
+    <message>
+        <source>Terms in a text link to their meaning. The other languages are on the right (F9).</source>
         <translation>文字中的術語可轉到其含義。其他語言在右側（F9）。</translation>
     </message>
     <message>
@@ -18061,19 +18065,19 @@ until {replaced} it said [{language}]:
         <translation>五本規則書及其章節。按右展開，按左收起。</translation>
     </message>
     <message>
-        <source>Type what you look for into the field above: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
+        <source>Type above what you look for: a clause number, a rule or term in any of five languages, a card by its number, name or text.</source>
         <translation>在上面的欄中輸入要找的內容：條款編號、五種語言的規則或術語，卡片的編號、名稱或文字。</translation>
     </message>
     <message>
-        <source>What is taught decides nothing that was understood without it, and is named wherever it decides something.</source>
+        <source>What you teach never changes what was understood without it, and is named wherever it decides something.</source>
         <translation>不靠教導就能理解的文字不受教導內容影響；凡由教導內容決定之處都會註明。</translation>
     </message>
     <message>
-        <source>When two players tell it differently, play both accounts (Ctrl+Shift+D), each on a board of its own, with what was not legal; Ctrl+Tab goes to the other one. The program says which steps were not legal and why, and where the accounts part.</source>
+        <source>When two players disagree on what happened, play both accounts (Ctrl+Shift+D), each on its own board; Ctrl+Tab switches. You see which steps were not legal and why, and where the accounts differ.</source>
         <translation>兩名玩家的說法不同時，進行雙方的陳述（Ctrl+Shift+D），各用一個桌面，也可包含不合規則之處；Ctrl+Tab 切換到另一方。程式會說明哪些步驟不合規則及其原因，以及雙方在何處產生分歧。</translation>
     </message>
     <message>
-        <source>Write a card or paste a text: it is read while you type. What is understood, and by which clauses, stands beside it; what is not is marked.</source>
+        <source>Write a card or paste a text: it is read while you type. What is understood is shown with its clauses; what is not is marked.</source>
         <translation>輸入卡片或貼上文字：輸入時即解讀。旁邊顯示已理解的內容及所依據的條款；未理解之處會標記。</translation>
     </message>
 </context>
@@ -18190,12 +18194,12 @@ until {replaced} it said [{language}]:
         <translation>Lv. {level}</translation>
     </message>
     <message>
-        <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>沒有段落包含所有詞語；已略去「{term}」。</translation>
+        <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
+        <translation>遊戲規則沒有提到「{term}」。這屬於賽事規則：載入賽事規則後，也會一併尋找。</translation>
     </message>
     <message>
-        <source>No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and they are searched too.</source>
-        <translation>遊戲規則沒有提到「{term}」。這屬於賽事規則：載入賽事規則後，也會一併尋找。</translation>
+        <source>No passage has all the words; “{term}” was left out.</source>
+        <translation>沒有段落包含所有詞語；已略去「{term}」。</translation>
     </message>
     <message>
         <source>Option</source>
@@ -18242,11 +18246,11 @@ until {replaced} it said [{language}]:
         <translation>馴獸師</translation>
     </message>
     <message>
-        <source>The index was damaged and is built again.</source>
+        <source>The index was damaged and is being rebuilt.</source>
         <translation>索引已損壞，正在重建。</translation>
     </message>
     <message>
-        <source>The index was damaged; it has been built again and nothing is lost.</source>
+        <source>The index was damaged. It was rebuilt, and nothing is lost.</source>
         <translation>索引曾損壞；已經重建，沒有遺失任何內容。</translation>
     </message>
     <message>
@@ -18258,7 +18262,7 @@ until {replaced} it said [{language}]:
         <translation>正在首次為規則建立索引。</translation>
     </message>
     <message>
-        <source>The rules have changed and are indexed again.</source>
+        <source>The rules have changed and are being indexed again.</source>
         <translation>規則有變更，正在重建索引。</translation>
     </message>
     <message>
@@ -18354,20 +18358,8 @@ until {replaced} it said [{language}]:
         <translation>藍</translation>
     </message>
     <message>
-        <source>brought in from {file}; it can&apos;t be read ({why})</source>
-        <translation>從{file}載入；無法讀取（{why}）</translation>
-    </message>
-    <message>
-        <source>brought in from {file}; not checked to be the official text</source>
-        <translation>從{file}載入；未核對是否為官方文本</translation>
-    </message>
-    <message>
         <source>changed in {edition}</source>
         <translation>{edition}變更</translation>
-    </message>
-    <message>
-        <source>{term}, in our words</source>
-        <translation>引用{term}，我們的表述</translation>
     </message>
     <message>
         <source>cost {cost}</source>
@@ -18404,6 +18396,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>has the word {name}</source>
         <translation>含有詞語「{name}」</translation>
+    </message>
+    <message>
+        <source>imported from {file}; it can&apos;t be read ({why})</source>
+        <translation>從{file}載入；無法讀取（{why}）</translation>
+    </message>
+    <message>
+        <source>imported from {file}; not checked to be the official text</source>
+        <translation>從{file}載入；未核對是否為官方文本</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -18454,7 +18454,7 @@ until {replaced} it said [{language}]:
         <translation>提到「{name}」</translation>
     </message>
     <message>
-        <source>nearest to {term}, which there is not</source>
+        <source>nearest to {term}, which does not exist</source>
         <translation>最接近{term}（該條款不存在）</translation>
     </message>
     <message>
@@ -18498,7 +18498,7 @@ until {replaced} it said [{language}]:
         <translation>安全區效果{number}</translation>
     </message>
     <message>
-        <source>the number asked for</source>
+        <source>the number you typed</source>
         <translation>所查的編號</translation>
     </message>
     <message>
@@ -18526,19 +18526,19 @@ until {replaced} it said [{language}]:
         <translation>DP {dp}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：收入%n條問答（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：收入%n張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
+        <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
             <numerusform>{file}：收入%n條（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
         </translation>
@@ -18564,19 +18564,19 @@ until {replaced} it said [{language}]:
         <translation>{one}；{other}</translation>
     </message>
     <message>
-        <source>{term} has no such clause any more</source>
-        <translation>{term}已沒有此條款</translation>
+        <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>
+        <translation>{term}是{editions}的編號；其去向不明。可查閱更新履歷。</translation>
     </message>
     <message>
         <source>{term} is a number of {editions}; it is {instead} today.</source>
         <translation>{term}是{editions}的編號；現為{instead}。</translation>
     </message>
     <message>
-        <source>{term} is a number of {editions}; what became of it is not known. The update history may tell.</source>
-        <translation>{term}是{editions}的編號；其去向不明。可查閱更新履歷。</translation>
+        <source>{term} no longer has this clause</source>
+        <translation>{term}已沒有此條款</translation>
     </message>
     <message>
-        <source>{term} of {editions} is no rule any more.</source>
+        <source>{term} of {editions} is no longer a rule.</source>
         <translation>{editions}的{term}已不再是規則。</translation>
     </message>
     <message>
@@ -18586,6 +18586,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{term} was {was} in {editions}; what was {term} there is {instead} today.</source>
         <translation>{term}在{editions}中為{was}；{editions}的{term}現為{instead}。</translation>
+    </message>
+    <message>
+        <source>{term}, in our words</source>
+        <translation>引用{term}，我們的表述</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>

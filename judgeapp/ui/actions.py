@@ -177,7 +177,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "confirm-clauses",
         EDIT,
-        "These clauses &decide the answer that is read",
+        "These clauses &decide this answer",
         ("Ctrl+Shift+K",),
         "answer_controller.confirm",
         needs="rules",
@@ -186,24 +186,16 @@ ACTIONS: tuple[Action, ...] = (
     Action("copies", FILE, "Restore a bac&kup …", ("Ctrl+Shift+B",), "copies.look", needs="rules"),
     Action("editions", VIEW, "&Editions of the rules", ("Ctrl+Shift+J",), "editions.look", needs="rules"),
     Action(
-        "agree",
-        EDIT,
-        "Agree with the doubtful &match",
-        ("Ctrl+Shift+Y",),
-        "editions.settle_shown",
-        "agree",
-        needs="rules",
+        "agree", EDIT, "Accept the doubtful &match", ("Ctrl+Shift+Y",), "editions.settle_shown", "agree", needs="rules"
     ),
     Action(
-        "apart", EDIT, "&Part the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart", needs="rules"
+        "apart", EDIT, "S&plit the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart", needs="rules"
     ),
     Action("quit", FILE, "&Quit", ("Ctrl+Q",), "close"),
     Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",), "commands.ask"),
     Action("omnibox", GO, "To the f&ield", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
-    Action(
-        "narrow", GO, "N&arrow what is found …", ("Ctrl+Shift+F",), "columns.results.facets.open_menu", needs="rules"
-    ),
-    Action("escape", GO, "Back to the field, then &empty it", ("Esc",), "navigator.escape"),
+    Action("narrow", GO, "N&arrow the results …", ("Ctrl+Shift+F",), "columns.results.facets.open_menu", needs="rules"),
+    Action("escape", GO, "Back to the field, then &clear it", ("Esc",), "navigator.escape"),
     Action("next-column", GO, "&Next column", ("F6",), "navigator.next_column"),
     Action("back", GO, "Bac&k", ("Alt+Left",), "navigator.go_back", needs="rules"),
     Action("forward", GO, "&Forward", ("Alt+Right",), "navigator.go_forward", needs="rules"),
@@ -244,7 +236,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "set-up",
         TABLE,
-        "Go on with the position that is set up",
+        "Continue the position you were setting up",
         ("Ctrl+Alt+P",),
         "navigator.do_at_table",
         "setup_controller.go_on",
@@ -253,7 +245,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "set-up-here",
         TABLE,
-        "Chan&ge what lies here into another position",
+        "Chan&ge this board into another position",
         ("Ctrl+Alt+E",),
         "table_controller.do",
         "setup_controller.begin_here",
@@ -271,7 +263,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "answers-here",
         TABLE,
-        "What was answered about the cards on the &field",
+        "Answers about the cards on the &field",
         ("Ctrl+Alt+Q",),
         "table_controller.do",
         "ask_about_cards",
@@ -289,7 +281,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "paste-position",
         EDIT,
-        "Open a pos&ition that was copied",
+        "Open a copied pos&ition",
         ("Ctrl+Alt+V",),
         "navigator.do_at_table",
         "clipboard.paste",
@@ -297,8 +289,8 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("undo", EDIT, "&Undo", ("Ctrl+Z",), "table_controller.do", "undo", needs="table"),
     Action("redo", EDIT, "&Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "table_controller.do", "redo", needs="table"),
-    Action("step", TABLE, "One &event on", ("F8",), "table_controller.do", "step", needs="table"),
-    Action("step-back", TABLE, "One event bac&k", ("Shift+F8",), "table_controller.do", "step_back", needs="table"),
+    Action("step", TABLE, "Forward one &event", ("F8",), "table_controller.do", "step", needs="table"),
+    Action("step-back", TABLE, "Bac&k one event", ("Shift+F8",), "table_controller.do", "step_back", needs="table"),
     Action(
         "stepwise",
         TABLE,
@@ -310,7 +302,13 @@ ACTIONS: tuple[Action, ...] = (
         checkable=True,
     ),
     Action(
-        "why-not", TABLE, "&Why is something not open?", ("F5",), "table_controller.do", "toggle_why_not", needs="table"
+        "why-not",
+        TABLE,
+        "&Why is something not possible?",
+        ("F5",),
+        "table_controller.do",
+        "toggle_why_not",
+        needs="table",
     ),
     Action(
         "causes",
@@ -331,15 +329,7 @@ ACTIONS: tuple[Action, ...] = (
         needs="table",
         short="By hand",
     ),
-    Action(
-        "name-branch",
-        TABLE,
-        "Na&me the branch that begins here",
-        ("F2",),
-        "table_controller.do",
-        "name_branch",
-        needs="table",
-    ),
+    Action("name-branch", TABLE, "Na&me this branch", ("F2",), "table_controller.do", "name_branch", needs="table"),
     Action(
         "compare",
         TABLE,
@@ -353,7 +343,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "compare-editions",
         TABLE,
-        "The same, &judged by both editions of the rules",
+        "&Judge this by both editions of the rules",
         ("Ctrl+Alt+J",),
         "table_controller.do",
         "compare_editions",
@@ -371,12 +361,12 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "explore",
         TABLE,
-        "Every way it could go from here",
+        "Explore every line from here",
         ("Ctrl+Alt+W",),
         "table_controller.do",
         "explore",
         needs="table",
-        short="Every way",
+        short="Explore",
     ),
     Action(
         "dispute",
@@ -423,18 +413,12 @@ ACTIONS: tuple[Action, ...] = (
         needs="table",
     ),
     Action(
-        "table-right",
-        VIEW,
-        "What is to be decided",
-        ("Ctrl+Shift+F9",),
-        "table_controller.do",
-        "toggle_right",
-        needs="table",
+        "table-right", VIEW, "The decision", ("Ctrl+Shift+F9",), "table_controller.do", "toggle_right", needs="table"
     ),
     Action(
         "write-ruling",
         RULING,
-        "&Write a ruling of what is seen",
+        "&Write a ruling about this",
         ("Ctrl+Shift+R",),
         "ruling_controller.writing.write_of_seen",
         needs="rules",
@@ -460,7 +444,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "appeal-ruling",
         RULING,
-        "It is &appealed",
+        "Mark as &appealed",
         ("Ctrl+Shift+A",),
         "ruling_controller.do_with_shown",
         "appealed",
@@ -469,7 +453,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "uphold-ruling",
         RULING,
-        "It is &upheld",
+        "Mark as &upheld",
         ("Ctrl+Shift+U",),
         "ruling_controller.do_with_shown",
         "upheld",
@@ -478,7 +462,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "overturn-ruling",
         RULING,
-        "It is &overturned by …",
+        "Mark as &overturned by …",
         ("Ctrl+Shift+O",),
         "ruling_controller.do_with_shown",
         "overturned",
@@ -487,7 +471,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "supersede-ruling",
         RULING,
-        "It i&s superseded by …",
+        "Mark as &superseded by …",
         ("Ctrl+Alt+O",),
         "ruling_controller.do_with_shown",
         "superseded",
@@ -514,7 +498,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "print-rulings",
         RULING,
-        "Pri&nt the rulings that are listed …",
+        "Pri&nt the listed rulings …",
         ("Ctrl+Alt+Shift+R",),
         "ruling_controller.print_listed",
         needs="rules",
@@ -522,7 +506,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "save-rulings",
         RULING,
-        "&Save the rulings that are listed as …",
+        "&Save the listed rulings as …",
         ("Ctrl+Alt+Shift+S",),
         "ruling_controller.save_listed",
         needs="rules",
@@ -534,7 +518,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "keep-deleted",
         RULING,
-        "&Keep what others have deleted for good",
+        "&Keep rulings that others deleted for good",
         ("Ctrl+Alt+K",),
         "ruling_controller.keep_deleted",
         needs="rules",
@@ -551,30 +535,22 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("copy-number", EDIT, "Copy the &number", ("Ctrl+Shift+N",), "citations.copy_number", needs="clause"),
     Action("bookmark", EDIT, "&Bookmark", ("Ctrl+D",), "toggle_bookmark", needs="clause", checkable=True),
-    Action("text-next", VIEW, "&Turn to the source text, and back", ("F7",), "languages.turn_text"),
+    Action("text-next", VIEW, "&Toggle source text", ("F7",), "languages.turn_text"),
     Action(
-        "text-rendering",
-        VIEW,
-        "Clauses in our &English rendering",
-        ("Alt+1",),
-        "languages.use_text",
-        "rendering",
-        group="text",
+        "text-rendering", VIEW, "Clauses in our &English", ("Alt+1",), "languages.use_text", "rendering", group="text"
     ),
     Action(
         "text-both", VIEW, "Rendering and source side &by side", ("Alt+2",), "languages.use_text", "both", group="text"
     ),
     Action(
-        "text-source", VIEW, "Clauses as the so&urce has them", ("Alt+3",), "languages.use_text", "source", group="text"
+        "text-source", VIEW, "Clauses in the so&urce text", ("Alt+3",), "languages.use_text", "source", group="text"
     ),
     Action("parallels", VIEW, "Ot&her languages", ("F9",), "toggle_parallels", checkable=True),
-    Action("pin", VIEW, "&Pin the term beside, or let it go", ("Ctrl+B",), "pin", needs="rules"),
+    Action("pin", VIEW, "&Pin or unpin the term", ("Ctrl+B",), "pin", needs="rules"),
     Action("larger", VIEW, "&Larger text", ("Ctrl++", "Ctrl+="), "appearance.larger_text"),
     Action("smaller", VIEW, "&Smaller text", ("Ctrl+-",), "appearance.smaller_text"),
     Action("normal", VIEW, "&Normal text size", ("Ctrl+0",), "appearance.normal_text"),
-    Action(
-        "motion", VIEW, "A step is seen to &move cards", ("Ctrl+Alt+M",), "card_looks.toggle_motion", checkable=True
-    ),
+    Action("motion", VIEW, "Ani&mate card moves", ("Ctrl+Alt+M",), "card_looks.toggle_motion", checkable=True),
     Action("pictures", VIEW, "Pictures of &cards …", ("Ctrl+Alt+I",), "card_looks.choose_pictures"),
     Action("no-pictures", VIEW, "Cards with&out pictures", ("Ctrl+Alt+Shift+I",), "card_looks.drop_pictures"),
     Action(
@@ -626,7 +602,7 @@ ACTIONS: tuple[Action, ...] = (
         group="language",
     ),
     Action("language-de", LANGUAGE, "&German first", ("Ctrl+Alt+5",), "languages.prefer", "de", group="language"),
-    Action("help", HELP, "What can be done &here, and all shortcuts", ("F1",), "navigator.ask_help"),
+    Action("help", HELP, "What you can do &here, and all shortcuts", ("F1",), "navigator.ask_help"),
     Action("contents", HELP, "&Guide", ("Ctrl+Alt+H",), "navigator.show_guide", CONTENTS, needs="rules"),
     Action(
         "guide",
@@ -663,7 +639,7 @@ ACTIONS: tuple[Action, ...] = (
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (
         QT_TRANSLATE_NOOP("actions", "Down, Up, Page Down, Page Up"),
-        QT_TRANSLATE_NOOP("actions", "In the field: walk through the results and read them"),
+        QT_TRANSLATE_NOOP("actions", "In the field: move through the results and read them"),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Enter"),
@@ -686,7 +662,7 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Arrows, Enter, Space"),
-        QT_TRANSLATE_NOOP("actions", "On the board: from card to card, choose it, all that is known of it"),
+        QT_TRANSLATE_NOOP("actions", "On the board: move between cards, choose one, show its details"),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Ctrl+C, Ctrl+V"),
@@ -694,52 +670,45 @@ KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Figures"),
-        QT_TRANSLATE_NOOP("actions", "Where something is to be decided: take the option with this number"),
+        QT_TRANSLATE_NOOP("actions", "At a decision: choose the option with this number"),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Enter, Ctrl+Enter, Ctrl+Shift+Enter, Alt+Enter, Alt+Shift+Enter"),
         QT_TRANSLATE_NOOP(
             "actions",
-            "While a position is set up: send the card where it goes, put "
-            "it under the chosen one, lay it on top, link it, put it under "
-            "face down",
+            "In set-up: send the card where it goes, place it under the chosen one, on top, link it, place "
+            "it under face down",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Alt+A, Alt+B, Alt+1 to Alt+7"),
-        QT_TRANSLATE_NOOP("actions", "While a position is set up: whose card it is, and where it goes"),
+        QT_TRANSLATE_NOOP("actions", "In set-up: whose card it is, and where it goes"),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Alt+U, Alt+N, Alt+K, Alt+O, Alt+Delete"),
         QT_TRANSLATE_NOOP(
             "actions",
-            "While a position is set up: suspend the chosen card, let it "
-            "have come this turn, unlink its last link card, take its top "
-            "card off, take it away",
+            "In set-up: suspend the chosen card, mark it as new this turn, unlink its last link card, remove "
+            "its top card, remove it",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "B, R, H, S, T, D, E"),
         QT_TRANSLATE_NOOP(
             "actions",
-            "On a board that is set up: send what is pointed at to the "
-            "battle area, breeding area, hand, security, trash, deck, "
-            "Digi-Egg deck",
+            "In set-up: send the card under the pointer to the battle area, breeding area, hand, security, "
+            "trash, deck, Digi-Egg deck",
         ),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "U, N, Delete, +, -, figures"),
         QT_TRANSLATE_NOOP(
             "actions",
-            "On a board that is set up: suspend it, let it have come this "
-            "turn, take it away, one more or less (of a stack: its top "
-            "card), how many",
+            "In set-up: suspend the card, mark it as new this turn, remove it, one more or less (of a stack: "
+            "its top card), how many",
         ),
     ),
-    (
-        QT_TRANSLATE_NOOP("actions", "Ctrl+Alt+Enter"),
-        QT_TRANSLATE_NOOP("actions", "While a position is set up: play from it"),
-    ),
+    (QT_TRANSLATE_NOOP("actions", "Ctrl+Alt+Enter"), QT_TRANSLATE_NOOP("actions", "In set-up: play from the position")),
 )
 
 

@@ -101,7 +101,7 @@ def test_what_is_drawn_after_a_shuffle_is_by_chance() -> None:
 def test_where_a_text_is_not_understood_the_judge_decides() -> None:
     dances = "[When Attacking] Gain 1 memory.\\n[When Attacking] Do a little dance."
     wrong = failure("{until: settled, count: 1}", dances)
-    assert "the judge decides: Do a little dance." in wrong
+    assert "you decide: Do a little dance." in wrong
 
 
 def test_what_can_be_claimed_is_checked(tmp_path: Path) -> None:

@@ -234,7 +234,7 @@ def test_lines_name_the_unit_that_they_are_about(tree: Tree) -> None:
 def test_pending_effects_stand_in_the_text_with_their_order(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     text = as_text(lines(shown(attacked)))
-    assert "First attacks the player; reached: declared" in text
+    assert "First attacks the player; stage: declared" in text
     assert "pending, the newest: effects of A, whose player chooses the next one" in text
     assert "  First: [When Attacking] Gain 1 memory." in text
 

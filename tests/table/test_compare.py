@@ -92,12 +92,12 @@ def test_an_attack_and_what_waits_are_told_with_their_cards(tree: Tree) -> None:
     deep = chosen(tree, "attack:Striker>player")
     comparison = compare(deep, ROOT, deep.current)
     texts_ = texts(comparison)
-    assert "First attacks the player only on the second board; reached: declared" in texts_
+    assert "First attacks the player only on the second board; stage: declared" in texts_
     waits = [d for d in comparison.differences if d.explanation.code == "waits-other"]
     first = tree.beginning.names["First"]
     assert [d.explanation.text for d in waits] == [
-        "only on the second board waits: First: [When Attacking] Gain 1 memory.",
-        "only on the second board waits: First: [When Attacking] <Draw 1>.",
+        "pending only on the second board: First: [When Attacking] Gain 1 memory.",
+        "pending only on the second board: First: [When Attacking] <Draw 1>.",
     ]
     assert {d.marks for d in waits} == {((), (first,))}
     attack = next(d for d in comparison.differences if d.explanation.code == "attack-other")

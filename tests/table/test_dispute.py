@@ -82,7 +82,7 @@ def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) 
         (BLOCKED_BY_ANOTHER, "only a Digimon of the battle area with <Blocker> blocks"),
         ("- attack: {with: Sprout, at: player}", "a Digimon that can't suspend can't attack"),
         ("- answer: 'block:Guard'", "only a Digimon of the attacked player blocks, at the block timing"),
-        ("- attack: {with: First, at: player}\n- pass: true", "something else is to be decided first, by A"),
+        ("- attack: {with: First, at: player}\n- pass: true", "A must decide something else first"),
         ("- play: Nobody", "'Nobody' is not in the hand of A; there are: Riddle, Sprout 3, Striker"),
     ):
         wrong = account_of(tree, steps).wrong

@@ -32,7 +32,7 @@ def test_what_has_no_room_is_left_out_from_the_end_and_said(tree: Tree, library:
     assert "12-1-1 Blocking is a rule" in code.text
     assert code.text.endswith("11-4-1")
     assert code.left_out[0].startswith("the words of ")
-    assert "The code leaves out what has no room: the words of" in as_html(report_made)
+    assert "Left out of the code for lack of space: the words of" in as_html(report_made)
 
 
 @pytest.mark.parametrize("letter", ["so ", "可", "😀"])

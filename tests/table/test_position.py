@@ -451,4 +451,4 @@ def test_a_board_is_read_off_as_a_position_that_is_the_same(tree: Tree) -> None:
 def test_what_a_position_can_not_say_is_named(tree: Tree) -> None:
     attacked = chosen(tree, "attack:Striker>player")
     _, left = scenario_from_state(attacked.game.state)
-    assert [explanation.text for explanation in left] == ["the attack that goes on", "effects that wait (2)"]
+    assert [explanation.text for explanation in left] == ["the attack in progress", "pending effects (2)"]

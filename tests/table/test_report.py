@@ -66,7 +66,7 @@ def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(b
     assert "**B: block with Guard**" in text
     assert "Guard blocks First (12-1-1" in text
     assert "Comprehensive Rules 3.6, 2025-12-25, unofficial English rendering" in text
-    assert "The whole record" not in text
+    assert "The full record" not in text
 
 
 def test_what_is_not_said_above_a_report_is_left_out(tree: Tree, library: Library) -> None:
@@ -109,7 +109,7 @@ def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(tree: Tr
     assert len(shown) == MOST_LINES
     assert left_out > 0
     assert shown[-1].text != shown[0].text
-    assert f"which stand in the whole record: {left_out}" in as_markdown(page_report)
+    assert f"in the full record: {left_out}" in as_markdown(page_report)
     assert len(as_html(page_report)) < 200_000
 
 
@@ -266,7 +266,7 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     ann, ben = page_report.accounts
     assert page_report.parting == (
-        "Where they part: Ann, step 1: A: attack the player with First; Ben, step 1: attack the player with Sprout."
+        "They differ at: Ann, step 1: A: attack the player with First; Ben, step 1: attack the player with Sprout."
     )
     assert [(line.legal, line.parts) for line in ann.lines] == [(True, True)]
     assert ben.lines[0].legal is False
@@ -277,10 +277,10 @@ def test_both_accounts_are_told_and_where_they_part(tree: Tree, library: Library
     # What refused the step is proposed as what decided.
     assert set(ben.lines[0].clauses) & {clause.number for clause in page_report.clauses}
     # The next step is looked at as if the first had not been done.
-    assert ben.lines[2].text == "What follows is looked at as if this had not been done."
+    assert ben.lines[2].text == "What follows is checked as if this had not happened."
     assert (ben.lines[3].legal, ben.lines[3].number) == (True, "2")
     text = as_markdown(page_report)
-    assert "### Ann\n\n- 1\\. ✓ A: attack the player with First ≠ *Here they part*" in text
+    assert "### Ann\n\n- 1\\. ✓ A: attack the player with First ≠ *Here they differ*" in text
     assert "### Ben\n\n- 1\\. × attack the player with Sprout" in text
     assert page_report.parting.replace(":", "") in text.replace("\\", "").replace(":", "")
 
@@ -340,7 +340,7 @@ def test_of_two_accounts_the_answer_and_the_cards_are_handed_over(tree: Tree, li
     assert "Riddle" not in names
     guard = '- answer: "block:Guard"\n'
     both = made(_argued(tree, guard, guard), library)
-    assert both.outcome == "Both accounts come to the same."
+    assert both.outcome == "Both accounts lead to the same result."
 
 
 def test_every_clause_of_both_accounts_can_be_named(tree: Tree, library: Library) -> None:
@@ -358,7 +358,7 @@ def test_of_a_long_account_the_page_has_what_is_around_its_illegal_step(tree: Tr
     page_report = made(replace(tree, notes=Notes(accounts=accounts)), library)
     assert len(page_report.accounts[1].lines) > MOST_OF_ACCOUNT
     text = as_markdown(page_report)
-    assert "Not printed, for there are too many" in text
+    assert "Too many to print" in text
     assert "× attack the player with Banner" in text
     assert "attack the player with Banner" in as_html(page_report)
 
@@ -369,7 +369,7 @@ def test_what_somebody_says_that_a_number_was_stands_with_what_is_so(tree: Tree,
     right, wrong = page_report.accounts[0].lines
     assert (right.text, right.legal) == ("the memory of A is 3", True)
     assert wrong.legal is False
-    assert wrong.text == ("the DP of First is 7000 – not so: the DP of First is 6500, printed 5000")
+    assert wrong.text == ("the DP of First is 7000 – not true: the DP of First is 6500, printed 5000")
     assert "2-5-2@4.2" in wrong.clauses
     assert '<p class="wrong">2. × the DP of First is 7000' in as_html(page_report)
 
@@ -385,16 +385,16 @@ def test_accounts_that_come_to_the_same_say_so(tree: Tree, library: Library) -> 
     same = (("Ann", "- pass: true"), ("Ben", "- pass: true"))
     page_report = made(replace(tree, notes=Notes(accounts=same)), library)
     assert page_report.parting == ""
-    assert "Both accounts come to the same." in as_markdown(page_report)
+    assert "Both accounts lead to the same result." in as_markdown(page_report)
 
 
-# -- the whole record -----------------------------------------------------------------------------
+# -- the full record -----------------------------------------------------------------------------
 
 
 def test_the_whole_record_has_every_step_with_its_clauses_printed_whole(blocked: Tree, library: Library) -> None:
     page_report = made(blocked, library, whole=True)
     text = as_markdown(page_report)
-    assert "# The whole record" in text
+    assert "# The full record" in text
     assert page_report.whole is not None
     assert [c.number for c in page_report.whole.clauses] == [*cited_clauses(blocked.path(blocked.current))]
     for clause in page_report.whole.clauses:
@@ -412,7 +412,7 @@ def test_of_a_very_long_way_the_end_is_told_and_how_much_is_left_out(
     page_report = made(tree, library, whole=True)
     assert (len(page_report.steps), page_report.skipped) == (5, 4)
     text = as_markdown(page_report)
-    assert "Not printed, for there are too many: 4" in text
+    assert "Too many to print: 4" in text
     assert "### 9. The judge sets the memory of A from 7 to 8" in text
     assert "### 4. " not in text
     monkeypatch.setattr(table_report, "MOST_STEPS", 400)
@@ -481,10 +481,10 @@ def test_what_is_read_otherwise_than_printed_is_told_where_it_decided(library: L
     tree = chosen(planted(MISPRINTED), "play:Rusher")
     page_report = made(tree, library)
     assert page_report.by_hand == (
-        ("read otherwise than it is printed", "Elder: '+1000DP' is read as '+1000 DP'"),
-        ("read otherwise than it is printed", "Rusher: 'Gain +1' is read as 'Gain 1'"),
+        ("read differently from what is printed", "Elder: '+1000DP' is read as '+1000 DP'"),
+        ("read differently from what is printed", "Rusher: 'Gain +1' is read as 'Gain 1'"),
     )
-    assert "read otherwise than it is printed" in as_markdown(page_report)
+    assert "read differently from what is printed" in as_markdown(page_report)
     assert report(tree, ROOT, ReportRequest(), library).by_hand == ()
     assert "read otherwise" not in as_markdown(made(planted(DUEL), library))
 
@@ -532,7 +532,7 @@ def test_a_record_has_every_printed_text_whole(library: Library) -> None:
         # On paper it is said where the page ends in dots.
         paper = as_html(page_report, cuts=True)
         assert " …" in paper
-        assert "stands in full at the end" in paper
+        assert "are given in full at the end" in paper
     short = made(planted(DUEL), library)
     assert "in full" not in as_html(short, cuts=True)
 

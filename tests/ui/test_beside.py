@@ -84,7 +84,7 @@ def test_what_is_being_written_is_not_disturbed(qtbot: QtBot, start: Start, data
     settle(qtbot, window)
     with notebook_of(data) as notebook:
         heads = {head.content.answer for head in notebook.of(ruling).heads if head.content}
-    assert heads == {"Never.", "Yes."}, "both stand"
+    assert heads == {"Never.", "Yes."}, "both stay"
 
 
 def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
@@ -99,7 +99,7 @@ def test_what_is_being_changed_can_be_kept_though_it_was_deleted_for_good(
     settle(qtbot, window)
     with notebook_of(data) as notebook:
         notebook.delete_for_good(ruling, "Aiko")
-    qtbot.waitUntil(lambda: any("is a new one" in text for text in window.notices.texts))
+    qtbot.waitUntil(lambda: any("makes a new one" in text for text in window.notices.texts))
     window.save()
     settle(qtbot, window)
     with notebook_of(data) as notebook:

@@ -43,8 +43,8 @@ def test_the_page_of_a_card_shows_the_field(qapp: QApplication, field: CardField
 
 def test_while_a_text_is_being_read_a_sign_is_where_the_reading_will_be(qapp: QApplication) -> None:
     shown = page(with_values(ONE, {"effect": "Effect of lamps.", "inherited": "Effect of oil."}))
-    places = [shown.index(words) for words in ("Its text is being read", "Effect of lamps.", "Effect of oil.")]
-    signs = [shown.index("Being read", place) for place in places[1:]]
+    places = [shown.index(words) for words in ("Reading its text", "Effect of lamps.", "Effect of oil.")]
+    signs = [shown.index("Reading …", place) for place in places[1:]]
     assert places[0] < places[1] < signs[0] < places[2] < signs[1]
 
 
@@ -129,7 +129,7 @@ def test_nor_is_it_lost_when_the_form_was_put_aside(qtbot: QtBot, start: Start, 
     window = corrected(qtbot, start, data, UNSHOWN)
     window.columns.form.put("dp", "6000")
     window.card_controller.read_text()
-    (back,) = (button for button in window.notices.findChildren(QToolButton) if button.text() == "Bring it back")
+    (back,) = (button for button in window.notices.findChildren(QToolButton) if button.text() == "Restore")
     qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
     (kept,) = saved(qtbot, window, data)
     assert kept.record == with_values(UNSHOWN, {"dp": 6000})

@@ -30,7 +30,7 @@ from tests.nightly import mostly_nightly
 
 THEN = datetime(2026, 1, 2, 9, 30, tzinfo=UTC)
 NAME = "bookmarks.2026-01-02T093000Z.sqlite"
-IN_ITS_FORM = "is in its form again."
+IN_ITS_FORM = "Restored the"
 Start = Callable[[Path], Window]
 
 
@@ -114,7 +114,7 @@ def test_the_copies_are_listed_with_what_is_in_them(qtbot: QtBot, start: Start, 
 def test_where_there_are_none_it_says_so(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     look(qtbot, window)
-    assert "There are no copies yet" in page(window)
+    assert "No backups yet" in page(window)
     assert offered(window) == []
 
 
@@ -140,8 +140,7 @@ def test_a_copy_is_brought_back_and_what_was_there_can_be_had_again(qtbot: QtBot
     notice = told_of(again)
     made = f"{THEN.astimezone():%Y-%m-%d %H:%M}"
     assert notice == (
-        f"Brought back: Bookmarks of {made} ({MARKS} bookmarks). What was there before is kept as "
-        "bookmarks.replaced.sqlite."
+        f"Restored: Bookmarks of {made} ({MARKS} bookmarks). The previous data is saved as bookmarks.replaced.sqlite."
     )
     look(qtbot, again)
     assert "bookmarks.replaced.sqlite" in offered(again)
@@ -160,8 +159,8 @@ def test_whatever_is_kept_comes_back(qtbot: QtBot, start: Start, kept: Path, ste
     window.copies.want(copy.name)
     again = opened_again(qtbot, start, window, kept)
     text = told_of(again)
-    assert text.startswith("Brought back: ")
-    assert "is kept as " in text
+    assert text.startswith("Restored: ")
+    assert "is saved as " in text
 
 
 def test_what_was_not_there_is_brought_back_without_a_word_of_another(qtbot: QtBot, start: Start, kept: Path) -> None:
@@ -170,8 +169,8 @@ def test_what_was_not_there_is_brought_back_without_a_word_of_another(qtbot: QtB
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == "phrases")
     window.copies.want(copy.name)
     again = opened_again(qtbot, start, window, kept)
-    assert any(text.startswith("Brought back: What was taught") for text in again.notices.texts)
-    assert not any("is kept as" in text for text in again.notices.texts)
+    assert any(text.startswith("Restored: What was taught") for text in again.notices.texts)
+    assert not any("is saved as" in text for text in again.notices.texts)
 
 
 def test_a_damaged_copy_is_told_and_not_offered(qtbot: QtBot, start: Start, kept: Path) -> None:
@@ -227,7 +226,7 @@ def test_the_program_opens_its_window_anew_under_the_same_lock(kept: Path) -> No
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
     text, number = done.stdout.splitlines()
-    assert text.startswith("Brought back: Bookmarks of ")
+    assert text.startswith("Restored: Bookmarks of ")
     assert number == "2"
     marks, trouble = open_bookmarks(bookmarks_file(kept))
     assert trouble is None

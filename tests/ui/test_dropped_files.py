@@ -137,7 +137,7 @@ def test_of_two_tables_one_is_opened(qtbot: QtBot, window: Window, tmp_path: Pat
         (tmp_path / name).write_text(DUEL, encoding="utf-8")
     drop(of_files([tmp_path / "one.yaml", tmp_path / "other.yaml"]), window.rail)
     settled(qtbot, window)
-    assert window.notices.texts == ("There is one table, so only one.yaml is opened.",)
+    assert window.notices.texts == ("Only one table can be open: opened one.yaml.",)
 
 
 def test_what_is_dropped_before_the_rules_are_open_waits_for_them(

@@ -100,9 +100,9 @@ def test_a_choice_that_fails_is_told_and_leaves_the_table_as_it_was(
     with monkeypatch.context() as patch:
         patch.setattr(Tree, "choose", fail)
         pick(table, option)
-        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+        qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert option.casefold() in notices(table).casefold()
-    assert "The table is as it was before." in notices(table)
+    assert "The table is unchanged." in notices(table)
     assert as_seen(table) == before
     # Whoever goes on is not held up.
     pick(table, option)
@@ -125,8 +125,8 @@ def test_what_can_t_be_shown_is_taken_back(
     with monkeypatch.context() as patch:
         patch.setattr(session, "board", board)
         pick(table, options(table)[0])
-        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
-    assert "The table is as it was before." in notices(table)
+        qtbot.waitUntil(lambda: "made an error" in notices(table))
+    assert "The table is unchanged." in notices(table)
     assert as_seen(table) == before
     # What was kept is what is seen.
     qtbot.waitUntil(lambda: table.is_idle)
@@ -147,8 +147,8 @@ def test_what_can_t_be_painted_is_taken_back(qtbot: QtBot, table: Table, monkeyp
     with monkeypatch.context() as patch:
         patch.setattr(PileItem, "draw", draw)
         table.session.choose(next(k for k in keys_of(table) if k.startswith("play:")))
-        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
-    assert "The table is as it was before." in notices(table)
+        qtbot.waitUntil(lambda: "made an error" in notices(table))
+    assert "The table is unchanged." in notices(table)
     assert as_seen(table) == before
     # The same choice can be made when it can be painted.
     table.session.choose(next(k for k in keys_of(table) if k.startswith("play:")))
@@ -170,7 +170,7 @@ def test_another_table_that_can_t_be_shown_leaves_the_one_before(
     with monkeypatch.context() as patch:
         patch.setattr(session, "board", lambda s, *m: sound(s, *m) if s is known else fail())
         table.play_scene(table.scenes.all[0])
-        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+        qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert table.scenes.all[0].title in notices(table)
     assert as_seen(table) == before
     table.undo()
@@ -195,7 +195,7 @@ def test_a_change_of_a_position_that_fails_leaves_the_position(
         patch.setattr(position_editor, "board", board)
         qtbot.keyClicks(table.setup.field, "Lv.5 red 7000")
         qtbot.keyClick(table.setup.field, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+        qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "showing a position" in notices(table)
     assert table.setup.scenario == before
 
@@ -206,8 +206,8 @@ def test_the_same_choice_fails_with_one_notice_however_often(
     monkeypatch.setattr(Tree, "choose", fail)
     for _ in range(12):
         pick(table, options(table)[0])
-    qtbot.waitUntil(lambda: "made a mistake" in notices(table))
-    assert notices(table).count("made a mistake") == 1
+    qtbot.waitUntil(lambda: "made an error" in notices(table))
+    assert notices(table).count("made an error") == 1
     assert fault_log_file(data).read_text(encoding="utf-8").count("KeyError: 67") == 5
 
 
@@ -252,7 +252,7 @@ def test_what_was_kept_and_makes_the_program_fail_is_set_aside_and_the_rest_open
     with monkeypatch.context() as patch:
         patch.setattr("judgeapp.table.tree.file.build", fail)
         table = open_table(data)
-    qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "position.damaged.yaml" in notices(table)
     assert table.session.tree.can_undo
     assert not draft_file(data).exists()
@@ -270,7 +270,7 @@ def test_a_kept_table_that_can_t_be_shown_is_set_aside(
 
     monkeypatch.setattr(session, "board", board)
     table = open_table(data)
-    qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+    qtbot.waitUntil(lambda: "made an error" in notices(table))
     assert "table.damaged.json" in notices(table)
     assert (data / "table.damaged.json").read_bytes() == kept
     assert table.scenes.isVisible()
@@ -299,7 +299,7 @@ def test_a_search_that_fails_is_told_and_the_next_one_is_answered(
     with monkeypatch.context() as patch:
         patch.setattr(Library, "answer", fail)
         qtbot.keyClicks(window.omnibox, "1")
-        qtbot.waitUntil(lambda: "a search" in "".join(window.notices.texts))
+        qtbot.waitUntil(lambda: "searching" in "".join(window.notices.texts))
     qtbot.keyClicks(window.omnibox, "6-4")
     qtbot.waitUntil(lambda: window.columns.results.listing.model().rowCount() > 0)
 
@@ -350,7 +350,7 @@ def test_a_link_of_a_page_that_leads_nowhere_is_a_fault(qtbot: QtBot, start: Sta
     window = start(data)
     window.columns.reader.sheet.anchorClicked.emit(QUrl("rule:drop/x"))
     qtbot.waitUntil(lambda: len(window.notices.texts) == 1)
-    assert "made a mistake" in window.notices.texts[0]
+    assert "made an error" in window.notices.texts[0]
 
 
 def test_a_page_of_the_settings_that_there_is_not_is_said_once(qtbot: QtBot, start: Start, data: Path) -> None:
@@ -374,7 +374,7 @@ def test_a_command_of_a_menu_that_fails_is_named(
     press_of = window.actions_by_id["parallels"]
     press_of.trigger()
     qtbot.waitUntil(lambda: bool(window.notices.texts))
-    assert "in doing this: Other languages." in window.notices.texts[0]
+    assert "made an error: Other languages." in window.notices.texts[0]
 
 
 def test_the_program_as_it_is_started_tells_its_faults(data: Path) -> None:
@@ -391,7 +391,7 @@ def shown(window):
 run(Path(sys.argv[1]), shown)
 """
     done = subprocess.run([sys.executable, "-c", program, str(data)], capture_output=True, text=True, check=False)
-    assert "The program made a mistake" in done.stdout
+    assert "The program made an error" in done.stdout
     assert "LookupError: nothing of it" in done.stderr
     assert "LookupError: nothing of it" in fault_log_file(data).read_text(encoding="utf-8")
 
@@ -408,13 +408,13 @@ def test_a_file_to_send_is_offered_and_has_what_is_needed(
     with monkeypatch.context() as patch:
         patch.setattr(Tree, "choose", fail)
         pick(table, options(table)[0])
-        qtbot.waitUntil(lambda: "made a mistake" in notices(table))
+        qtbot.waitUntil(lambda: "made an error" in notices(table))
     offered = [b for b in window.notices.findChildren(QToolButton) if "send" in b.text()]
     assert offered[0].focusPolicy() & Qt.FocusPolicy.TabFocus
     # Who gives it up is offered it again.
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     offered[0].click()
-    assert "made a mistake" in notices(table)
+    assert "made an error" in notices(table)
     to = tmp_path / "fault.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(to), ""))
     press(table, Qt.Key.Key_F1, CONTROL | SHIFT)
@@ -454,4 +454,4 @@ def test_a_fault_that_can_t_be_written_down_is_told_all_the_same(qtbot: QtBot, s
     window = start(data)
     QTimer.singleShot(0, fail)
     qtbot.waitUntil(lambda: bool(window.notices.texts))
-    assert "It can’t be written down (Is a directory)." in window.notices.texts[0]
+    assert "It could not be logged (Is a directory)." in window.notices.texts[0]

@@ -73,13 +73,13 @@ def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> N
 
 # What the chapter about the table names by what the window calls it.
 NAMED = (
-    ("AskedForm", "Is it always so?"),
+    ("AskedForm", "Is this always true?"),
     ("AskedForm", "… and …"),
     ("AskedForm", "… or …"),
-    ("AskedForm", "Ask that too"),
-    ("AskedForm", "Into the report"),
-    ("DisputeRoom", "Into the report"),
-    ("DisputeRoom", "Can it come about?"),
+    ("AskedForm", "Add to the question"),
+    ("AskedForm", "Add to report"),
+    ("DisputeRoom", "Add to report"),
+    ("DisputeRoom", "Could this happen?"),
 )
 
 

@@ -64,7 +64,7 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     settle(qtbot, window)
     assert at(window) == Address(Kind.SHARED)
     shown = read(window)
-    for text in ("New (1)", "Otherwise than yours (1)", "No, and never.", "Yes."):
+    for text in ("New (1)", "Different from yours (1)", "No, and never.", "Yes."):
         assert text in shown
     for text in ("Answer: Yes.", "Authority: Head judge", "Status: Given"):
         assert text in shown, "both texts are told in the words of the window"
@@ -73,7 +73,7 @@ def test_rulings_are_handed_on_and_taken_with_a_conflict_that_is_settled(
     assert len(noted(second)) == 2
     assert not any(item.in_conflict for item in noted(second))
     shown = follow(qtbot, window, "take", f"ruling {identity(1000)}")
-    assert "Taken" in shown
+    assert "Imported" in shown
     assert next(item for item in noted(second) if item.id == identity(1000)).in_conflict
     shown = open_ruling(qtbot, window, identity(1000))
     assert "Changed in two ways" in shown

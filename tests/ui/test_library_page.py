@@ -26,7 +26,7 @@ def page(window: Window, kind: Kind) -> str:
 def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     front = page(window, Kind.FRONT)
-    assert "No cards yet: a card file puts real cards on the table" in front
+    assert "No cards yet. Import a card file to use real cards at the table" in front
     assert Address(Kind.LIBRARY).url in links(window.columns.reader.sheet.document())
     assert page(window, Kind.LIBRARY).count("none yet") == 4
     assert Address(Kind.DO, "import-cards").url in links(window.columns.reader.sheet.document())

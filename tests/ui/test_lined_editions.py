@@ -68,7 +68,7 @@ def test_the_editions_and_what_changed_are_shown(qtbot: QtBot, both: Window) -> 
     qtbot.waitUntil(lambda: both.navigation.address == At(Kind.EDITIONS))
     assert "From 3.6 to 4.3" in page(both)
     compared = read(both, Kind.COMPARED, PAIR)
-    assert compared.index("Plays otherwise") < compared.index("Added") < compared.index("Only renumbered")
+    assert compared.index("Plays differently") < compared.index("Added") < compared.index("Only renumbered")
     assert "Bookmark: of old" in compared
     assert "16 → " not in compared
     assert "16 → " in read(both, Kind.COMPARED, f"{PAIR} renumbered")
@@ -102,11 +102,11 @@ def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
     QTest.keyClick(dialog.since, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table() == printed | {"4.4": "2026-08-20"})
     assert "its text is not here" in page(both)
-    assert "4.4 is in force from 2026-08-20 on." in both.notices.texts
+    assert "4.4 is in force from 2026-08-20." in both.notices.texts
 
     follow_by_keys(both, At(Kind.DATE_EDITION, "take-out 4.3"))
     qtbot.waitUntil(lambda: "4.3" not in table())
-    assert "no date is said" in page(both)
+    assert "no date given" in page(both)
     assert "4.3 is" not in " ".join(both.notices.texts)
     undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")
     undo.click()
@@ -119,7 +119,7 @@ def test_since_when_an_edition_is_in_force_is_said_on_its_page_and_undone(
     dialog.since.setText("2999-01-01")
     QTest.keyClick(dialog.since, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table()["4.3"] == "2999-01-01")
-    assert "In force today: 4.4, whose text is not here." in read(both, Kind.FRONT)
+    assert "In force today: 4.4 (its text is not here)." in read(both, Kind.FRONT)
 
     read(both, Kind.EDITIONS)
     follow_by_keys(both, At(Kind.DATE_EDITION, "as-printed"))
@@ -207,7 +207,7 @@ def test_an_edition_that_was_brought_in_is_shown_with_what_is_new_in_it(
     assert window.navigation is not None
     window.navigation.pages.scenes = (replace(scene, key="own/mine", title="My dispute", own=True),)
     text = read(window, Kind.COMPARED, PAIR)
-    assert "Of yours, what rests on clauses that changed: 1" in text
+    assert "Yours that rely on changed clauses: 1" in text
     assert "My dispute" in text
 
 
@@ -238,7 +238,7 @@ def test_of_an_edition_whose_text_is_not_here_what_is_known_of_it_is_told(
     assert "A token card has" not in text
     assert "A token card has" in read(window, Kind.COMPARED, "rules rules-4.2 same")
     QTest.keyClick(window, Qt.Key.Key_Y, CTRL_SHIFT)
-    assert any("Nothing doubtful is shown" in text for text in window.notices.texts)
+    assert any("No doubtful match is shown" in text for text in window.notices.texts)
 
 
 def test_events_that_rest_on_a_changed_clause_say_so(qtbot: QtBot, both: Window) -> None:

@@ -63,7 +63,7 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
     bar.put_away("unseen.jsonl: 3 cards taken.")
     monkeypatch.setattr(notice_bar, "_SEEN_AFTER_MS", 0)
     fault = bar.show_error(InputError("the disk is full"))
-    offer = bar.show_notice("Put aside.", offer="Bring it back")
+    offer = bar.show_notice("Put aside.", offer="Restore")
     for number, goes_on in enumerate(
         (
             lambda: QTest.keyClick(field, Qt.Key.Key_A),

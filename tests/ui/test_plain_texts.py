@@ -230,7 +230,7 @@ def test_no_name_is_taken_for_html_in_the_whole_window(
         table.view.choose(ref) if hasattr(table.view, "choose") else None
     table.toggle_text()
     table.toggle_why_not()
-    look("what is not open")
+    look("what is not possible")
     table.toggle_by_hand()
     look("by hand")
     table.toggle_by_hand()

@@ -30,7 +30,7 @@ def press(key: Qt.Key) -> Callable[[QMessageBox], object]:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape])
 def test_no_single_key_does_what_can_not_be_taken_back(window: Window, key: Qt.Key) -> None:
-    assert not answered(window, "Is it really to be deleted?", press(key))
+    assert not answered(window, "Delete it?", press(key))
 
 
 def test_the_button_does_it_and_keys_lead_to_it(window: Window, qtbot: QtBot) -> None:
@@ -41,7 +41,7 @@ def test_the_button_does_it_and_keys_lead_to_it(window: Window, qtbot: QtBot) ->
             QTest.keyClick(box.focusWidget(), Qt.Key.Key_Tab)
         QTest.keyClick(has, Qt.Key.Key_Space)
 
-    assert answered(window, "Is it really to be deleted?", by_keys)
+    assert answered(window, "Delete it?", by_keys)
 
 
 def test_a_title_of_somebody_else_stays_what_it_is(window: Window) -> None:

@@ -44,7 +44,7 @@ def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start
     window = start(data)
     results = ask(qtbot, window, "Does the digivolution card's trash effect happen for my friend's Digimon?")
     offered = [address for _, address in results if address.kind == Kind.QUESTION]
-    assert results[0] == ("Perhaps you ask", offered[0])
+    assert results[0] == ("Perhaps you mean", offered[0])
     assert 1 < len(offered) <= 3
     assert window.navigation is not None
     assert window.navigation.address.kind == Kind.PASSAGE

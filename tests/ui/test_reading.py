@@ -77,7 +77,7 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     assert path.whole in path.accessibleName()
     assert Address(Kind.PASSAGE, "rules:16-4").url in path.text()
     # Its text is not here, and the way to it is.
-    assert "Edition 4.2 is in force; its text is not here, so this is the text of 3.6 (16-4-2)" in text
+    assert "Edition 4.2 is in force, but its text is not here. This is the text of 3.6 (16-4-2)" in text
     assert "Import it" in text
     standing = window.columns.reader.standing.whole
     assert "3.6" in standing
@@ -540,7 +540,7 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
         "Q6716",
         "What the Japanese manual says",
         "11-attacking/one-counter-an-attack",
-        "not a text of the publisher",
+        "not the publisher",
     ):
         assert part in text
     evidence = links(sheet.document())

@@ -243,7 +243,7 @@ def test_rulings_are_listed_and_found_by_their_words(qtbot: QtBot, start: Start,
     assert filter_by(qtbot, window, "ブロック") == listed(window)
     assert len(filter_by(qtbot, window, "ts1-010")) == 2
     assert filter_by(qtbot, window, "nowhere") == []
-    assert "No ruling has these words" in window.columns.rulings.list.empty.text()
+    assert "No matching rulings" in window.columns.rulings.list.empty.text()
     filter_by(qtbot, window, "count")
     listing = window.columns.rulings.list.listing
     listing.walk(1)

@@ -62,7 +62,7 @@ def test_of_a_rulebook_that_was_brought_in_file_day_and_sum_are_said(
     notice = shown(start(data), "rules-4.2-en")
     for fact in (COME.file, COME.imported[:10], COME.sha256):
         assert fact in notice
-    assert ("Its text is as it stands" in notice) is (language == "en")
+    assert ("Its text is that of the file" in notice) is (language == "en")
 
 
 def test_why_one_can_not_be_taken_apart_any_more_is_said(start: Callable[[Path], Window], data: Path) -> None:

@@ -85,13 +85,13 @@ def test_a_team_is_tried_joined_and_left(
     assert dialog is not None
     dialog.password_line.setText(event.password)
     press(window, "try")
-    qtbot.waitUntil(lambda: said(window) == "The server is there.")
+    qtbot.waitUntil(lambda: said(window) == "The server responds.")
     # Only to try it takes nothing there, and keeps nothing.
     assert kept_team(data) == (None, None)
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(1,)]
     press(window, "join")
     qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)
-    assert line(window).startswith("Team: in step since ")
+    assert line(window).startswith("Team: in sync since ")
     qtbot.waitUntil(lambda: len(listed(window)) == 3)
     assert event.ask("SELECT count(*) FROM judgeapp.revision") == [(3,)]
     assert [*key_store.kept.values()] == [event.password]
@@ -135,7 +135,7 @@ def test_a_server_that_went_away_is_told_with_what_waits(
         qtbot.waitUntil(lambda: state(window) is TeamState.UNREACHED)
         add(data, Ruling("Meanwhile"))
         qtbot.waitUntil(lambda: "1 change waits here" in line(window))
-        assert "not reached since" in line(window)
+        assert "offline since" in line(window)
     finally:
         event.server.start()
     qtbot.waitUntil(lambda: state(window) is TeamState.IN_STEP)

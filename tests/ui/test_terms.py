@@ -86,7 +86,7 @@ def test_a_concept_tells_definition_names_clauses_differences_and_the_engine(win
         "阻挡者",
         "格擋",
         "16-5-3",
-        "An older source says otherwise",
+        "An older source says something else",
         "Keyword effect: Blocker",
     ):
         assert part in text
@@ -100,7 +100,7 @@ def test_a_difference_of_two_clauses_of_a_page_is_told_once(window: Window) -> N
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     text = window.columns.reader.sheet.toPlainText()
     assert text.count("before the revision told in these passages") == 1
-    assert "An older source says otherwise, see 16-5-1" in text
+    assert "An older source says something else, see 16-5-1" in text
 
 
 def test_a_term_stays_beside_the_reader_until_it_is_let_go(qtbot: QtBot, window: Window) -> None:

@@ -21,8 +21,8 @@ from tests.ui.test_writing import go, settle, with_cards
 __all__ = ["with_cards"]
 
 Start = Callable[[Path], Window]
-CARD_AGAIN = "The card that you were writing when the window closed is in its form again."
-LESSON_AGAIN = "The wording that you were teaching when the window closed is in its form again."
+CARD_AGAIN = "Restored the card you were writing when the window closed."
+LESSON_AGAIN = "Restored the wording you were teaching when the window closed."
 
 # Types in the real window in each of the forms, waits until it is on the disk, and to be killed.
 _TYPES = """
@@ -62,7 +62,7 @@ def began(qtbot: QtBot, start: Start, data: Path) -> Window:
     return window
 
 
-def go_on(qtbot: QtBot, window: Window, offer: str = "Go on writing") -> None:
+def go_on(qtbot: QtBot, window: Window, offer: str = "Continue") -> None:
     """Press the button of the newest notice."""
     offers = [b for b in window.notices.findChildren(QToolButton) if b.text() == offer]
     offers[-1].click()
@@ -132,7 +132,7 @@ def test_a_wording_that_makes_place_for_another_can_be_brought_back(qtbot: QtBot
     window.columns.teach_form.put_same("Delete it")
     window.teaching_controller.teach_shown()
     assert window.columns.teach_form.written.same == ""
-    go_on(qtbot, window, "Bring it back")
+    go_on(qtbot, window, "Restore")
     assert window.columns.teach_form.written.same == "Delete it"
 
 

@@ -30,7 +30,7 @@ from tests.ui.test_writing import at, go, read, settle
 
 Start = Callable[[Path], Window]
 NEW = replace(EVERYTHING, question="Does it count?", answer="Yes.", tags=())
-AGAIN = "The ruling that you were writing when the window closed is in its form again."
+AGAIN = "Restored the ruling you were writing when the window closed."
 
 # Writes a ruling in the real window, waits until it is on the disk, and then to be killed.
 _WRITES = """
@@ -108,7 +108,7 @@ def type_in(qtbot: QtBot, window: Window, question: str, **lines: str) -> None:
 
 def go_on(qtbot: QtBot, window: Window) -> None:
     """Press the button of the newest notice."""
-    offers = [b for b in window.notices.findChildren(QToolButton) if b.text() == "Go on writing"]
+    offers = [b for b in window.notices.findChildren(QToolButton) if b.text() == "Continue"]
     offers[-1].click()
     settle(qtbot, window)
 
@@ -273,7 +273,7 @@ def test_another_ruling_is_not_begun_over_one_that_can_t_be_kept(qtbot: QtBot, s
     assert window.settings.rail == RULINGS.key, "what holds it up is seen"
     assert form_of(window).lines["date"].text() == "tomorrow"
     assert "'tomorrow' is none" in form_of(window).told.text()
-    assert any("Mend it or leave it" in text for text in window.notices.texts)
+    assert any("Correct or discard it" in text for text in window.notices.texts)
 
 
 def test_what_came_into_the_notebook_before_the_power_failed_is_not_written_twice(

@@ -50,7 +50,7 @@ def test_an_address_is_added_fetched_imported_and_up_to_date(qtbot: QtBot, windo
     dialog.address.setText(f"{served.address}/cards.json")
     dialog.go_on.click()
     assert dialog.result() == QDialog.DialogCode.Accepted
-    qtbot.waitUntil(lambda: "not fetched yet" in page(window, Kind.LIBRARY))
+    qtbot.waitUntil(lambda: "not downloaded yet" in page(window, Kind.LIBRARY))
     assert not served.asked
     do(qtbot, window, "fetch Cards")
     qtbot.waitUntil(lambda: "English: 1 card" in page(window, Kind.LIBRARY))

@@ -108,7 +108,7 @@ def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start
     text = go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     assert "Its text is understood in part" in text
     assert f"{NOT_UNDERSTOOD} [not understood]" in text
-    assert "Understood in part: there are no words for it in the phrase book" in text
+    assert "Understood in part: the program knows no such wording" in text
     assert waved(window) == NOT_UNDERSTOOD
 
 
@@ -144,15 +144,15 @@ def test_a_line_that_is_not_understood_says_so(qtbot: QtBot, start: Start, data:
     library.close()
     text = go(qtbot, start(data), Address(Kind.CARD, "TS1-010"))
     assert "Cost 0＞ [not understood]" in text
-    assert "there are no words for it in the phrase book" in text
+    assert "the program knows no such wording" in text
     assert "Link DP\n+2000" in text
-    assert "Link requirement\nnot said in the file" in text
+    assert "Link requirement\nnot in the file" in text
 
 
 def test_a_text_in_a_language_without_a_phrase_book_says_so(qtbot: QtBot, window: Window) -> None:
     text = go(qtbot, window, Address(Kind.TEXT, "【登场时】消灭对手的1只数码宝贝。"))
     assert "Its text is not understood." in text
-    assert "there is no phrase book for its language" in text
+    assert "the program has no phrase book for its language" in text
 
 
 def test_each_language_of_a_card_is_read(qtbot: QtBot, start: Start, with_cards: Path) -> None:
@@ -261,7 +261,7 @@ def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards
     settle(qtbot, window)
     assert not window.actions_by_id["correct-card"].isEnabled()
     text = go(qtbot, window, Address(Kind.CARD, "TS1-011"))
-    assert "Take the correction back" not in text
+    assert "Undo the correction" not in text
     assert window.omnibox.hasFocus()
     qtbot.keyClick(window.omnibox, Qt.Key.Key_E, CONTROL)
     form = window.columns.form
@@ -301,7 +301,7 @@ def test_a_card_that_was_only_written_is_taken_out_again(qtbot: QtBot, window: W
     put_down(window, name="Lampmon")
     window.save()
     settle(qtbot, window)
-    assert "Take this card out again" in read(window)
+    assert "Remove this card" in read(window)
     window.columns.reader.sheet.followed.emit(of_record(Kind.RESTORE, "OWN-001", "en"))
     settle(qtbot, window)
     assert "has no card OWN-001" in read(window)
@@ -319,7 +319,7 @@ def test_what_was_written_and_not_saved_can_be_brought_back(qtbot: QtBot, start:
     window.card_controller.correct_card()
     assert window.columns.form.written["name"] == "Lanternmon"
     buttons = window.notices.findChildren(QToolButton)
-    (back,) = (b for b in buttons if b.text() == "Bring it back")
+    (back,) = (b for b in buttons if b.text() == "Restore")
     qtbot.mouseClick(back, Qt.MouseButton.LeftButton)
     assert window.columns.form.written["name"] == "Lampmon"
     assert window.columns.form.title.text() == "A new card"

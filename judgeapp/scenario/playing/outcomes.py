@@ -156,7 +156,7 @@ def _uncertain(result: ExploredOutcomes) -> Iterator[str]:
             str(message("not understood: {card}: {text}", card=card, text=text)) for card, text in outcome.unread
         )
         if outcome.by_hand:
-            yield str(message("the judge decides: {by_hand}", by_hand=outcome.by_hand))
+            yield str(message("you decide: {by_hand}", by_hand=outcome.by_hand))
 
 
 def _cited(root: Game, result: ExploredOutcomes) -> Iterator[str]:

@@ -23,10 +23,10 @@ from judgeapp.table.deciding.options import Choice, is_counted, names_of, option
 # One sentence a kind of reason.
 WHY = {
     "refused": "{why}[, because of {by}]",
-    "refused-unread": "{why}; the judge has to rule first on {unread}",
-    "not-now": "something else is to be decided first, by {seat}[: {question}]",
-    "not-among": "it is none of what can be chosen[: {about}]",
-    "over": "the duel is over",
+    "refused-unread": "{why}; first rule on {unread}",
+    "not-now": "{seat} must decide something else first[: {question}]",
+    "not-among": "it is not one of the choices[: {about}]",
+    "over": "the game is over",
     "unread": "{what}",
 }
 # Of what could be claimed, in the order in which it is offered.

@@ -324,16 +324,16 @@ def _tried(find: ThingFinder, verb: str, about: object) -> Attempt | None:
 
 # What is said of an account, and of one by which something was done that was not legal.
 SENTENCES = {
-    "as-told": "{who}: can come about by the rules, as it is told.",
-    "otherwise": "{who}: can come about by the rules, but in another way. {claim}",
-    "never": "{who}: can't come about in any legal way from what both accounts share. {claim}",
-    "open": "{who}: not decided whether it can come about. {claim}",
-    "unread": "{who}: tells of something that can't be read or found; nothing is asked.",
-    "deed-otherwise": "{who}: not as it is told, but this may be done in another way: {step}",
-    "deed-never": "{who}: no, this may not be done in any legal way from what both accounts share: {step}",
-    "deed-open": "{who}: no, not as it is told; not decided whether it may be done in another way: {step}",
-    "why": "As it is told, not legal: {why}",
-    "before": "so before, where both accounts still say the same",
+    "as-told": "{who}: possible under the rules, as described.",
+    "otherwise": "{who}: possible under the rules, but in another way. {claim}",
+    "never": "{who}: not possible by any legal line from the shared position. {claim}",
+    "open": "{who}: undecided whether this could happen. {claim}",
+    "unread": "{who}: not checked, because a step can't be read or found.",
+    "deed-otherwise": "{who}: not as described, but possible in another way: {step}",
+    "deed-never": "{who}: not possible by any legal line from the shared position: {step}",
+    "deed-open": "{who}: not as described; undecided whether it can be done in another way: {step}",
+    "why": "Not legal as described: {why}",
+    "before": "true before, where both accounts still agree",
 }
 
 

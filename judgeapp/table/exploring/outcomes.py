@@ -23,30 +23,29 @@ from judgeapp.table.exploring.claims import describe_claim
 
 # The answer, in a sentence.
 ANSWER = {
-    "order-same": "The order does not matter: every order comes to the same board.",
-    "same": "It makes no difference: every way comes to the same board.",
-    "one-way": "There is only one way.",
+    "order-same": "The order does not matter: every order ends on the same board.",
+    "same": "It makes no difference: every line ends on the same board.",
+    "one-way": "There is only one line.",
     "several": "{count} outcomes.",
     "order-several": "The order matters: {count} outcomes.",
-    "nothing": "Nothing was found yet.",
+    "nothing": "Nothing found yet.",
 }
 # What the answer leaves open.
 OPEN = {
-    "positions": "Not every way was followed: there are more positions than {count}. What was found"
-    " can happen; what was not found may happen too.",
-    "time": "Not every way was followed in the time that was given. What was found can happen; what"
-    " was not found may happen too.",
-    "asked": "It was stopped before every way was followed. What was found can happen; what was not"
-    " found may happen too.",
-    "free": "Where the other choices could not go as before, all of them were tried.",
-    "left-out": "What can be done with unknown cards in a hand was left out.",
+    "positions": "Not every line was explored: there are more than {count} positions. What was found can "
+    "happen; what was not found may happen too.",
+    "time": "Time ran out before every line was explored. What was found can happen; what was not found may "
+    "happen too.",
+    "asked": "Stopped before every line was explored. What was found can happen; what was not found may happen too.",
+    "free": "Where the other player's recorded choices were not possible, all were tried.",
+    "left-out": "What unknown cards in a hand could do was left out.",
     "uncertain": "Outcomes that the rules alone do not decide are marked.",
 }
 # What distinguishes an outcome.
 DISTINCT = {
     "wins": "{seat} wins",
-    "draw": "the duel is a draw",
-    "goes-on": "the duel goes on",
+    "draw": "the game is a draw",
+    "goes-on": "the game goes on",
     "turn": "it is turn {turn} of {seat}",
     "memory": "memory {number} for {seat}",
     "no-memory": "memory 0",
@@ -71,15 +70,15 @@ DISTINCT = {
     "eggs": "cards in the Digi-Egg deck of {seat}: {count}",
     "no-hand": "no more in the hand of {seat}",
     "no-trash": "no more in the trash of {seat}",
-    "lasting": "what lasts or was used this turn is not the same as elsewhere ({number})",
-    "waiting": "what waits is not the same as elsewhere ({number})",
-    "by-hand": "the judge decides: {text}",
+    "lasting": "lasting effects or uses this turn differ from elsewhere ({number})",
+    "waiting": "pending effects differ from elsewhere ({number})",
+    "by-hand": "you decide: {text}",
     "unread": "not understood: {card}: {text}",
     "chance": "by chance: the shuffled {pile} of {seat}",
     "unknown": "by chance: an unknown card",
 }
 # What is true of a claim.
-CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "not decided"}
+CLAIMED = {"always": "always", "never": "never", "sometimes": "in some cases", "open": "undecided"}
 _MOST_CARDS = 6  # of a pile that are named
 
 

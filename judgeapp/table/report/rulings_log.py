@@ -32,7 +32,7 @@ LOG_WORDS = {
     "table": "Table",
     "rulings": "Rulings",
     "replaced": "{status} by: {title}",
-    "conflict": "This ruling was changed in two ways, and that is not settled.",
+    "conflict": "This ruling was changed in two ways. Settle which one holds.",
     "draft": "Draft",
     "given": "Given",
     "appealed": "Appealed",

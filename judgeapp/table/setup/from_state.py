@@ -26,11 +26,11 @@ from judgeapp.table.setup.position import PILES
 # One sentence for what a position can't say of a state.
 LEFT_OUT = {
     "processing": "what is being processed",
-    "attack": "the attack that goes on",
-    "pending": "effects that wait ({found})",
+    "attack": "the attack in progress",
+    "pending": "pending effects ({found})",
     "begun": "that the turn has begun already",
     "ending": "that it is the end of the turn",
-    "loop": "options that were barred because they led back into a loop ({found})",
+    "loop": "options barred because they repeat a loop ({found})",
 }
 _AT_START = (Phase.SETUP, Phase.UNSUSPEND, Phase.DRAW)
 # The ids in the place of an effect ("gained.7.0", "gained.12/effects.0", "keyword.Raid.unit3/...").

@@ -17,7 +17,7 @@ class AddressDialog(CheckedDialog):
         super().__init__(
             self.tr("Add an address"),
             self.tr(
-                "Cards, official answers, errata or lists: the address of the file itself. Nothing is fetched yet."
+                "The address of the file itself: cards, official answers, errata or lists. Nothing is downloaded yet."
             ),
             self.tr("&Add"),
             parent,

@@ -59,7 +59,7 @@ class CardCollection(QObject):
         # Each of them is delivered: what one finds changed, the next one does not.
         self._rereading = EveryTask(self._pool, self, self.tr("reading the cards again"))
         importer = Importer(partial(open_cards, file), CARDS, lambda: own_shapes(file.parent, CARDS.fields))
-        self.files = FileImport(importer, self._pool, self.tr("an import of cards"), self)
+        self.files = FileImport(importer, self._pool, self.tr("importing cards"), self)
         self.files.changed.connect(self.load)
         self.files.troubled.connect(self.troubled)
         folder = file.parent
@@ -68,19 +68,19 @@ class CardCollection(QObject):
         self.restrictions = FileImport(
             Importer(lambda: (ListStore[Restriction](folder, "restrictions"), None), RESTRICTIONS),
             self._pool,
-            self.tr("an import of banned and restricted cards"),
+            self.tr("importing banned and restricted cards"),
             self,
         )
         self.errata = FileImport(
             Importer(lambda: (ListStore[Erratum](folder, "errata"), None), ERRATA),
             self._pool,
-            self.tr("an import of errata"),
+            self.tr("importing errata"),
             self,
         )
         for lists in (self.restrictions, self.errata):
             lists.changed.connect(self.load)
             lists.troubled.connect(self.troubled)
-        self._changing = EveryTask(self._pool, self, self.tr("keeping a card"))
+        self._changing = EveryTask(self._pool, self, self.tr("saving a card"))
 
     def load(self) -> None:
         self._loading.start(self._load, self.loaded.emit, self.troubled.emit)

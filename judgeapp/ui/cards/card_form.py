@@ -61,8 +61,8 @@ class CardForm(QWidget):
             self._add(field, label, example)
         self._form.addStretch(1)
         self._area = ScrolledForm(self._form)
-        self.save = push_button(self.tr("Save"), self.tr("Keep it as a card of your library, by hand (Ctrl+S)"))
-        self.empty = push_button(self.tr("Empty"), self.tr("Empty the form, for another text (Ctrl+T)"))
+        self.save = push_button(self.tr("Save"), self.tr("Save it to your library (Ctrl+S)"))
+        self.empty = push_button(self.tr("Clear"), self.tr("Clear the form for another text (Ctrl+T)"))
         self.save.clicked.connect(self.saved)
         self.empty.clicked.connect(self.emptied)
         self._foot = ButtonRow(self.save, self.empty)
@@ -82,25 +82,25 @@ class CardForm(QWidget):
             ("inherited", self.tr("Inherited effect"), ""),
             ("security", self.tr("Security effect"), ""),
             ("name", self.tr("Name"), ""),
-            ("number", self.tr("Number"), self.tr("TS1-010; without one it gets its own")),
+            ("number", self.tr("Number"), self.tr("TS1-010; leave empty to get one")),
             ("language", self.tr("Language of the texts"), ""),
             ("category", self.tr("Category"), ""),
             ("colors", self.tr("Colors"), self.tr("Red/Yellow")),
             ("level", self.tr("Level"), ""),
             ("dp", self.tr("DP"), ""),
             ("play_cost", self.tr("Play cost or use cost"), ""),
-            ("evo_costs", self.tr("Digivolution costs, one a line"), self.tr("Red Lv.2: 0")),
-            ("digivolve", self.tr("Digivolution requirements in words, one a line"), ""),
+            ("evo_costs", self.tr("Digivolution costs, one per line"), self.tr("Red Lv.2: 0")),
+            ("digivolve", self.tr("Digivolution requirements in words, one per line"), ""),
             (
                 "special",
-                self.tr("DNA digivolution, DigiXros and other special lines, one a line"),
+                self.tr("DNA digivolution, DigiXros and other special lines, one per line"),
                 self.tr("[DNA Digivolve] Red Lv.4 + Blue Lv.4: Cost 0"),
             ),
             ("traits", self.tr("Traits"), self.tr("Rookie | Vaccine | Wisp")),
-            ("link", self.tr("Link requirements, one a line"), self.tr("[Link] [Wisp] trait: Cost 1")),
+            ("link", self.tr("Link requirements, one per line"), self.tr("[Link] [Wisp] trait: Cost 1")),
             ("link_dp", self.tr("Link DP"), ""),
             ("link_effect", self.tr("Link effect"), self.tr("[When Linking] …")),
-            ("rules", self.tr("(Rule) texts, one a line"), ""),
+            ("rules", self.tr("(Rule) texts, one per line"), ""),
             ("option_name", self.tr("Name of the Option part of a DUAL card"), ""),
             ("option_effect", self.tr("Option part of a DUAL card"), self.tr("[Main] <Draw 1> …")),
         )
@@ -145,7 +145,7 @@ class CardForm(QWidget):
                 ("option", self.tr("Option")),
                 ("digi-egg", self.tr("Digi-Egg")),
             )
-        return (("", self.tr("as its letters tell")), *LANGUAGES.items())
+        return (("", self.tr("detected from the text")), *LANGUAGES.items())
 
     @property
     def written(self) -> dict[str, str]:

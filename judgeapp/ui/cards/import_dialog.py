@@ -89,7 +89,7 @@ class ImportDialog(QDialog):
         if proposed.outline is not None:
             column.addWidget(self._fields(proposed.outline), 2)
             column.addWidget(self.fault)
-        first = PlainLabel(self.tr("The first entries, as they will look:"))
+        first = PlainLabel(self.tr("Preview of the first entries:"))
         first.setBuddy(self.rows)
         column.addWidget(first)
         column.addWidget(self.rows, 1)
@@ -117,7 +117,7 @@ class ImportDialog(QDialog):
         own = self._proposed.own
         guesses = guess_paths(outline, self._form.clues) if own is None else paths_of(own)
         self._name = QLineEdit(self._stem if own is None else own.called)
-        layout.addRow(self.tr("Name of this form"), self._name)
+        layout.addRow(self.tr("Name of this format"), self._name)
         self.language = QComboBox()
         self.language.addItem("")
         self.language.setItemData(0, "")
@@ -147,7 +147,7 @@ class ImportDialog(QDialog):
         area.setWidgetResizable(True)
         area.setWidget(rows)
         scale_scroll_bars(area)
-        self.export = self._buttons.addButton(self.tr("&Save form as …"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.export = self._buttons.addButton(self.tr("&Save format as …"), QDialogButtonBox.ButtonRole.ActionRole)
         self.export.setAutoDefault(False)
         self.export.clicked.connect(lambda _=False: self._export())
         return area
@@ -163,10 +163,7 @@ class ImportDialog(QDialog):
             self.summary.setText(self._summary())
         else:
             self.summary.setText(
-                self.tr(
-                    "No known form fits this file. Choose where our fields stand in it. Where several make up one, type"
-                    " them with commas between."
-                )
+                self.tr("Unknown format. Choose which fields of this file are ours; separate several with commas.")
             )
         if outline is not None:
             records = []
@@ -182,7 +179,7 @@ class ImportDialog(QDialog):
                     doubts += read_entry.doubts
         lines = faults[:1] + doubts[:1]
         if faults:
-            lines.insert(0, self.tr("Bad entries, which are left out: {bad}.").format(bad=len(faults)))
+            lines.insert(0, self.tr("Bad entries, left out: {bad}.").format(bad=len(faults)))
         self.fault.setText("\n".join(lines))
         self.fault.setVisible(bool(lines))
         self.take.setEnabled(bool(records))
@@ -205,15 +202,15 @@ class ImportDialog(QDialog):
         parts = [f"{count} ({languages})" if languages else count, describe_shape(report)]
         changes = self._proposed.changes
         if changes is not None and (changes.updated or changes.unchanged):
-            text = self.tr("New: {new}. Changed: {updated}. As they are here: {unchanged}.")
+            text = self.tr("New: {new}. Changed: {updated}. Unchanged: {unchanged}.")
             parts.append(text.format(new=changes.new, updated=changes.updated, unchanged=changes.unchanged))
         if report.bad:
-            parts.append(self.tr("Bad entries, which are left out: {bad}.").format(bad=report.bad))
+            parts.append(self.tr("Bad entries, left out: {bad}.").format(bad=report.bad))
         if report.doubtful:
             parts.append(self.tr("Doubtful facts: {doubtful}.").format(doubtful=report.doubtful))
         if report.mended:
             slips = semicolon_list([f"{slip} ({count})" for slip, count in report.mended.items()])
-            parts.append(self.tr("Mended: {slips}.").format(slips=slips))
+            parts.append(self.tr("Corrected: {slips}.").format(slips=slips))
         if report.left_out:
             parts.append(self.tr("Fields left out: {fields}.").format(fields=", ".join(report.left_out)))
         return "\n".join(parts)
@@ -221,7 +218,7 @@ class ImportDialog(QDialog):
     def _export(self) -> None:
         shape = self.shape
         name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save form"), f"{self._name.text()}.yaml", self.tr("Forms of files (*.yaml)")
+            self, self.tr("Save format"), f"{self._name.text()}.yaml", self.tr("File formats (*.yaml)")
         )
         if name and shape is not None:
             self.exported.emit(name, write_shape(shape))

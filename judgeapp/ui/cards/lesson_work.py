@@ -38,13 +38,13 @@ class LessonWork(QObject):
         super().__init__(parent)
         self._folder = folder
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._checking = LatestTask(self._pool, self, self.tr("trying what is taught"))
+        self._checking = LatestTask(self._pool, self, self.tr("testing a phrase"))
         self._offering = LatestTask(self._pool, self, self.tr("comparing phrase files"))
         self._exporting = EveryTask(self._pool, self, self.tr("writing a phrase file"))
-        self._changing = EveryTask(self._pool, self, self.tr("keeping what is taught"))
+        self._changing = EveryTask(self._pool, self, self.tr("saving taught phrases"))
         self.lessons: tuple[Lesson, ...] = ()
         self.phrases: tuple[TaughtPhrase, ...] = ()
-        self._rereading = LatestTask(self._pool, self, self.tr("reading again what is taught"))
+        self._rereading = LatestTask(self._pool, self, self.tr("rereading taught phrases"))
         # A command may teach, or a file of others that is taken with the rulings.
         FileWatch(phrases_file(folder), self).changed.connect(self._read_again)
 

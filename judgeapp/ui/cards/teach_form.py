@@ -67,8 +67,8 @@ class TeachForm(QWidget):
         self._form.addWidget(self.told)
         self._hint = hint = PlainLabel(
             self.tr(
-                "What varies stands in curly brackets in both, a name with its square brackets: {2}, {[Agumon]}."
-                " Alt+R marks the selection."
+                "Put what varies in curly brackets in both, names with their square brackets: {2}, "
+                "{[Agumon]}. Alt+R marks the selection."
             )
         )
         hint.setWordWrap(True)
@@ -78,9 +78,9 @@ class TeachForm(QWidget):
         self._row(self.tr("Clause of a &keyword effect"), self.clause)
         self._row(self.tr("Taught &by"), self.by)
         self._row(self.tr("N&ote"), self.note)
-        self.keep = push_button(self.tr("Teach"), self.tr("Keep it in your phrase file (Ctrl+S)"))
+        self.keep = push_button(self.tr("Teach"), self.tr("Save to your phrase file (Ctrl+S)"))
         self.mark = push_button(self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)"))
-        self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours, and take what is new"))
+        self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours and import what is new"))
         self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
         # What is done with all of them stands at the end of the form: at the foot it would leave a low window no room
         # for what is typed.

@@ -19,9 +19,9 @@ class EditionDialog(CheckedDialog):
 
     def __init__(self, name: str, facts: EditionFacts, parent: QWidget) -> None:
         super().__init__(
-            self.tr("Bring in a rulebook"),
-            self.tr("What is {file}? What its cover says is filled in.").format(file=name),
-            self.tr("&Go on"),
+            self.tr("Import a rulebook"),
+            self.tr("What is {file}? The fields are filled in from its cover.").format(file=name),
+            self.tr("C&ontinue"),
             parent,
         )
         self.facts = facts
@@ -70,7 +70,7 @@ class InForceDialog(CheckedDialog):
         super().__init__(
             self.tr("Edition in force"),
             self.tr("Since when is this edition of the rules in force?"),
-            self.tr("&Keep it"),
+            self.tr("Sa&ve"),
             parent,
         )
         self.table, self.row = tuple(table), row

@@ -44,8 +44,8 @@ class EditionWork(QObject):
         self._folder = folder
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._reading = LatestTask(self._pool, self, self.tr("reading a rulebook"))
-        self._looking = LatestTask(self._pool, self, self.tr("taking a rulebook apart"))
-        self._changing = LatestTask(self._pool, self, self.tr("keeping a rulebook"))
+        self._looking = LatestTask(self._pool, self, self.tr("splitting a rulebook into clauses"))
+        self._changing = LatestTask(self._pool, self, self.tr("saving a rulebook"))
 
     def take(self, file: Path) -> None:
         """Read a file."""

@@ -289,7 +289,7 @@ class Pages(QObject):
             case Kind.COPIES:
                 from judgeapp.ui.pages.desk.copies_page import copies_page
 
-                path = (PathStep(self.tr("Copies of what is kept")),)
+                path = (PathStep(self.tr("Backups")),)
                 return Leaf(copies_page(self.copies or (), style), path)
             case Kind.EDITIONS | Kind.COMPARED | Kind.DOUBTFUL | Kind.REVIEWED:
                 return self._editions_leaf(address, style)
@@ -328,7 +328,7 @@ class Pages(QObject):
         if address.kind == Kind.EDITIONS:
             return Leaf(editions_page.editions_page(seen, style), (PathStep(self.tr("Editions")),))
         if address.kind == Kind.REVIEWED:
-            here = PathStep(self.tr("What names changed clauses"))
+            here = PathStep(self.tr("What cites changed clauses"))
             return Leaf(editions_page.reviewed_page(seen, address.key, style), (all_of_them, here))
         if address.kind == Kind.COMPARED:
             from judgeapp.ui.pages.desk.compared_page import compared_page
@@ -353,7 +353,7 @@ class Pages(QObject):
 
         if self.imported is None:
             raise InputError("No rulebook is being brought in any more")
-        return Leaf(edition_page(*self.imported, style), (PathStep(self.tr("Bring in")),))
+        return Leaf(edition_page(*self.imported, style), (PathStep(self.tr("Import")),))
 
     def _rulings_leaf(self, address: Address, view: PageView) -> Leaf:
         from judgeapp.ui.pages.rulings import ruling_page
@@ -369,7 +369,7 @@ class Pages(QObject):
             return Leaf(shared_page(*self.shared, style), (rulings,))
         if address.kind == Kind.WRITTEN and self.written is not None:
             html = ruling_page.draft_page(*self.written, about, style)
-            return Leaf(html, (rulings, PathStep(self.tr("Not kept yet"))))
+            return Leaf(html, (rulings, PathStep(self.tr("Not saved yet"))))
         noted = self.rulings.get(address.key)
         if noted is None:
             raise InputError("This ruling is not in the notebook any more")
@@ -407,7 +407,7 @@ class Pages(QObject):
     def _answer(self, number: str, view: PageView) -> str:
         precedent = self.precedents.get(number)
         if precedent is None:
-            gone = self.tr("There is no official answer {number} any more.").format(number=number)
+            gone = self.tr("Official answer {number} no longer exists.").format(number=number)
             return view.style.page(parts.hint(gone, view.style, apart=False))
         former = [text for own in precedent.numbers for text in self._former.get(own, ())]
         shown = AnswerView(self.library, self._kept, self.cards.names, view.shown, view.style, view.found)

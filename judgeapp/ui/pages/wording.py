@@ -33,13 +33,13 @@ def describe_why(why: Why) -> str:
         name = with_note(why.found, why.term)
     match why.kind:
         case WhyKind.NUMBER:
-            text = translate("wording", "the number asked for")
+            text = translate("wording", "the number you typed")
         case WhyKind.BELOW_NUMBER:
             text = translate("wording", "below {term}")
         case WhyKind.FORMER_NUMBER:
             text = translate("wording", "was {term} in {editions}")
         case WhyKind.NEAREST:
-            text = translate("wording", "nearest to {term}, which there is not")
+            text = translate("wording", "nearest to {term}, which does not exist")
         case WhyKind.HISTORY:
             text = translate("wording", "the update history names {term}")
         case WhyKind.DEFINES:
@@ -61,7 +61,7 @@ def describe_why(why: Why) -> str:
         case WhyKind.DECIDES:
             text = translate("wording", "decides: {term}")
         case WhyKind.GONE:
-            text = translate("wording", "{term} has no such clause any more")
+            text = translate("wording", "{term} no longer has this clause")
         case WhyKind.CITED:
             text = translate("wording", "{term}, in our words")
     editions = _editions(why.found)
@@ -82,17 +82,16 @@ def describe_notice(notice: Notice) -> str:
         case NoticeKind.OTHER_NUMBER:
             text = translate("wording", "{term} was {was} in {editions}; what was {term} there is {instead} today.")
         case NoticeKind.GONE_NUMBER:
-            text = translate("wording", "{term} of {editions} is no rule any more.")
+            text = translate("wording", "{term} of {editions} is no longer a rule.")
         case NoticeKind.LOST_NUMBER:
             text = translate(
                 "wording",
-                "{term} is a number of {editions}; what became of it is not known. The update history may tell.",
+                "{term} is a number from {editions}; what became of it is unknown. The update history may say.",
             )
         case NoticeKind.OUTSIDE:
             text = translate(
                 "wording",
-                "No rule of the game speaks of “{term}”. It is a matter of the tournament rules: import these, and "
-                "they are searched too.",
+                "No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.",
             )
         case NoticeKind.CUT:
             text = translate("wording", "The question is too long; “{term}” was left out.")
@@ -187,9 +186,9 @@ def source_standing(source: Rulebook, *, edition: bool = True, of: tuple[str, st
     # The status often says so itself ("unofficial translation").
     status = translate("sources", source.status)
     if source.imported:
-        text = translate("wording", "brought in from {file}; not checked to be the official text")
+        text = translate("wording", "imported from {file}; not checked to be the official text")
         if source.imported.unread:
-            text = translate("wording", "brought in from {file}; it can't be read ({why})")
+            text = translate("wording", "imported from {file}; it can't be read ({why})")
         status = text.format(file=source.file, why=source.imported.unread)
     if "official" not in source.status:
         text = translate("wording", "{official}: {status}")
@@ -207,8 +206,8 @@ def describe_progress(progress: IndexProgress) -> str:
     """Sentence that says why the index is built."""
     return {
         BuildReason.NEW: translate("wording", "The rules are being indexed for the first time."),
-        BuildReason.OUTDATED: translate("wording", "The rules have changed and are indexed again."),
-        BuildReason.DAMAGED: translate("wording", "The index was damaged and is built again."),
+        BuildReason.OUTDATED: translate("wording", "The rules have changed and are being indexed again."),
+        BuildReason.DAMAGED: translate("wording", "The index was damaged and is being rebuilt."),
     }[progress.reason]
 
 
@@ -216,14 +215,14 @@ def describe_damage(progress: IndexProgress) -> str:
     """Notice after a damaged index was mended; empty for a usual build."""
     if progress.reason is not BuildReason.DAMAGED:
         return ""
-    return translate("wording", "The index was damaged; it has been built again and nothing is lost.")
+    return translate("wording", "The index was damaged. It was rebuilt, and nothing is lost.")
 
 
 def describe_card_why(why: CardWhy) -> str:
     """Sentence that says why a card is among the results."""
     match why:
         case CardWhy.NUMBER:
-            return translate("wording", "the number asked for")
+            return translate("wording", "the number you typed")
         case CardWhy.NUMBER_BEGINS:
             return translate("wording", "its number begins so")
         case CardWhy.NAME:
@@ -279,7 +278,7 @@ def describe_answers_report(report: ImportReport) -> str:
     """Result of importing a file of official answers, in a line."""
     text = translate(
         "wording",
-        "{file}: %n answer(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
+        "{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
     )
@@ -290,7 +289,7 @@ def describe_cards_report(report: ImportReport) -> str:
     """Result of importing a file of cards, in a line."""
     text = translate(
         "wording",
-        "{file}: %n card(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
+        "{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
     )
@@ -301,7 +300,7 @@ def describe_list_report(report: ImportReport) -> str:
     """Result of importing a list, in a line."""
     text = translate(
         "wording",
-        "{file}: %n line(s) taken ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
+        "{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.",
         "",
         report.taken,
     )

@@ -33,14 +33,14 @@ class BookmarkList(QWidget):
         self.listing = Listing(self.model, self.tr("Bookmarks"))
         self.empty = EmptyListText(
             self.tr(
-                "No bookmarks yet. Open a clause and press Ctrl+D: it is kept here, "
-                "with a note if you like, until you press Ctrl+D on it again, or Delete here."
+                "No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press "
+                "Ctrl+D again, or Delete here, to remove it."
             )
         )
         self.label = PlainLabel(self.tr("&Note"))
         self.note = BoundedField()
-        self.note.setAccessibleName(self.tr("Note to the bookmark"))
-        self.note.setPlaceholderText(self.tr("A note to this bookmark"))
+        self.note.setAccessibleName(self.tr("Note on the bookmark"))
+        self.note.setPlaceholderText(self.tr("A note on this bookmark"))
         self.label.setBuddy(self.note)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

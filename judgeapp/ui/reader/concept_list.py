@@ -57,7 +57,7 @@ class ConceptList(QWidget):
         self.clear_sign = ClearSign(self.filter)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Glossary"))
-        self.empty = EmptyListText(self.tr("No term has this in its names. Try fewer letters."))
+        self.empty = EmptyListText(self.tr("No matching term. Try fewer letters."))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

@@ -66,10 +66,10 @@ class AnswerCollection(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         # Each of them is done: what one finds wrong, another one does not find again.
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
-        text = self.tr("keeping which clauses decide an answer")
+        text = self.tr("saving which clauses decide an answer")
         self._deciding = EveryTask(self._pool, self, text)
         importer = Importer(partial(open_answers, file), ANSWERS, lambda: own_shapes(file.parent, ANSWERS.fields))
-        text = self.tr("an import of official answers")
+        text = self.tr("importing official answers")
         self.files = FileImport(importer, self._pool, text, self)
         self.files.changed.connect(self.load)
         FileWatch(file, self).changed.connect(self._read_again)

@@ -81,13 +81,13 @@ class NotebookWork(QObject):
         self.noted: tuple[NotedRuling, ...] = ()
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._reading = LatestTask(self._pool, self, self.tr("reading the history of a ruling"))
-        self._sharing = LatestTask(self._pool, self, self.tr("comparing a file of others"))
-        self._changing = EveryTask(self._pool, self, self.tr("keeping a ruling"))
-        self._writing_down = LatestTask(self._pool, self, self.tr("keeping what is being written"))
-        self._comparing = LatestTask(self._pool, self, self.tr("reading the rulings again"))
+        self._sharing = LatestTask(self._pool, self, self.tr("comparing a shared file"))
+        self._changing = EveryTask(self._pool, self, self.tr("saving a ruling"))
+        self._writing_down = LatestTask(self._pool, self, self.tr("saving what you write"))
+        self._comparing = LatestTask(self._pool, self, self.tr("reloading the rulings"))
         watch = FileWatch(notebook_file(folder), self)
         watch.changed.connect(self._read_again)
-        self._exporting = EveryTask(self._pool, self, self.tr("writing rulings to a file"))
+        self._exporting = EveryTask(self._pool, self, self.tr("exporting rulings"))
 
     def load(self) -> None:
         self.change(lambda _: "")

@@ -58,14 +58,10 @@ class RulingList(QWidget):
         self._foot = QGridLayout()
         self.buttons = (
             _button(self.tr("&New"), self.tr("Write a ruling (Ctrl+Shift+R)"), self.begun),
-            _button(self.tr("&Print …"), self.tr("Print the rulings that are listed"), self.printed),
-            _button(
-                self.tr("&Save as …"),
-                self.tr("Save the rulings that are listed as a page, PDF or Markdown"),
-                self.saved,
-            ),
-            _button(self.tr("Ta&ke …"), self.tr("Look at a file of another judge"), self.taken),
-            _button(self.tr("&Export …"), self.tr("Write the rulings that are listed to a file"), self.exported),
+            _button(self.tr("&Print …"), self.tr("Print the listed rulings"), self.printed),
+            _button(self.tr("&Save as …"), self.tr("Save the listed rulings as a page, PDF or Markdown"), self.saved),
+            _button(self.tr("&Import …"), self.tr("Import a file from another judge"), self.taken),
+            _button(self.tr("&Export …"), self.tr("Export the listed rulings to a file"), self.exported),
         )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -89,12 +85,9 @@ class RulingList(QWidget):
     def show_rows(self, rows: Sequence[tuple[Row, Address]]) -> None:
         """The one that the reader shows stays chosen."""
         self.model.show(rows)
-        text = self.tr(
-            "No rulings yet. Ctrl+Shift+R writes one of what is seen: of the table with position, "
-            "record and clauses, of a clause, or of a card."
-        )
+        text = self.tr("No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.")
         if self.words.strip():
-            text = self.tr("No ruling has these words.")
+            text = self.tr("No matching rulings.")
         self.empty.setText(text)
         self.empty.setVisible(not rows)
         self.listing.setVisible(bool(rows))

@@ -51,16 +51,16 @@ class TeamDialog(QDialog):
         self.password_line = self._line("")
         self.password_line.setEchoMode(QLineEdit.EchoMode.Password)
         self.certificate = self._line(team.certificate if team else "", _LONGEST_PATH)
-        self.certificate.setPlaceholderText(self.tr("Those that the system trusts"))
+        self.certificate.setPlaceholderText(self.tr("Trusted by the system"))
         self.choose = QPushButton(self.tr("C&hoose …"))
         self.choose.setAutoDefault(False)
         self.choose.clicked.connect(self._choose)
         self.tls = ChoiceBox()
-        self.tls.addItem(self.tr("The certificate is for its very name"), Tls.VERIFY_FULL)
+        self.tls.addItem(self.tr("Certificate for exactly this name"), Tls.VERIFY_FULL)
         self.tls.addItem(self.tr("Any name, by the chosen certificate"), Tls.VERIFY_CA)
         self.tls.setCurrentIndex(self.tls.findData(team.tls if team else Tls.VERIFY_FULL))
-        self.plain = QCheckBox(self.tr("&Allow for this event that it has no TLS"))
-        self.plain.setToolTip(self.tr("Others may then read and change what goes there"))
+        self.plain = QCheckBox(self.tr("&Allow no TLS for this event"))
+        self.plain.setToolTip(self.tr("Others could then read and change what you send"))
         self.plain.setChecked(team is not None and team.may_be_plain)
         fit_ticks(self.plain)
         self.told = PlainLabel()
@@ -101,9 +101,8 @@ class TeamDialog(QDialog):
     def _lay_out(self) -> None:
         explanation = PlainLabel(
             self.tr(
-                "The team's notebook lies on a PostgreSQL server. All your rulings go there, with"
-                " all of their history and the names in them, and those of the team come here. You"
-                " work on your own notebook at all times, whether the server is there or not."
+                "The team's notebook is on a PostgreSQL server. Your rulings go there with their history and "
+                "names, and the team's come here. You always work on your own notebook, online or not."
             )
         )
         explanation.setWordWrap(True)
@@ -120,14 +119,14 @@ class TeamDialog(QDialog):
             (self.tr("Database"), self.database),
             (self.tr("User"), self.user),
             (self.tr("Password"), self.password_line),
-            (self.tr("It proves itself by"), self.tls),
+            (self.tr("Verified by"), self.tls),
             (self.tr("Certificate"), chosen),
         ):
             form.addRow(what, field)
             field.setAccessibleName(what)
         self.certificate.setAccessibleName(self.tr("Certificate"))
         form.addRow(self.plain)
-        kept = PlainLabel(self.tr("The password is kept by the key store of the system, and in no file."))
+        kept = PlainLabel(self.tr("The password is stored in your system's key store only."))
         kept.setWordWrap(True)
         buttons = QDialogButtonBox()
         self.buttons = {

@@ -152,7 +152,7 @@ def describe_standing(team: Team | None, standing: TeamStanding | None) -> str:
     if standing is not None and standing.refused:
         sentences.append(translate("team", "%n change(s) of the server were refused.", "", len(standing.refused)))
     if team.may_be_plain:
-        sentences.append(translate("team", "NOT PROTECTED: others may read and change what goes there."))
+        sentences.append(translate("team", "NOT PROTECTED: others may read and change what you send."))
     return " ".join(sentences)
 
 
@@ -166,13 +166,13 @@ def standing_details(standing: TeamStanding | None) -> str:
 
 def _describe_state(standing: TeamStanding | None) -> str:
     if standing is None or standing.state is TeamState.REACHING:
-        return translate("team", "Team: being reached …")
+        return translate("team", "Team: connecting …")
     since = standing.since.astimezone().strftime("%H:%M")
     match standing.state:
         case TeamState.IN_STEP:
-            return translate("team", "Team: in step since {time}.").format(time=since)
+            return translate("team", "Team: in sync since {time}.").format(time=since)
         case TeamState.UNREACHED:
-            return translate("team", "Team: not reached since {time}.").format(time=since)
+            return translate("team", "Team: offline since {time}.").format(time=since)
         case TeamState.ASKING:
             return translate("team", "Team: type the password (Ctrl+Alt+G).")
     wrong = standing.wrong.what if standing.wrong is not None else ""

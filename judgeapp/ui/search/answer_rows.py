@@ -72,7 +72,7 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
     """A bookmark; of a passage that is no more only its name is left."""
     foot = note[:LONGEST_NOTE].replace("\n", " ")
     if passage is None:
-        gone = translate("hit_row", "This passage is no more. Delete takes the bookmark away.")
+        gone = translate("hit_row", "This passage no longer exists. Delete removes the bookmark.")
         return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
     passage = shown.of(library, passage)
     headed = _headed(library, passage, shown)
@@ -221,8 +221,5 @@ def cut(*counts: tuple[str, int, int]) -> frozenset[str]:
 
 def describe_unread(unread: int) -> str:
     return translate(
-        "answer_rows",
-        "Of %n more card(s) it is not known whether they are understood. A card is read when it is opened.",
-        None,
-        unread,
+        "answer_rows", "%n more card(s) have not been read. A card is read when you open it.", None, unread
     )

@@ -220,7 +220,7 @@ def _with_questions(rows: Rows, answer: Answer, language: str) -> Rows:
     if answer.proven is not None:
         name, asked = translate("answer_rows", "Answer"), (answer.proven, *answer.perhaps)
     elif answer.perhaps:
-        name, asked = translate("answer_rows", "Perhaps you ask"), answer.perhaps
+        name, asked = translate("answer_rows", "Perhaps you mean"), answer.perhaps
     else:
         return rows
     own = grouped((name, [question_row(q, language, in_a_line=at > 0) for at, q in enumerate(asked)]))
@@ -247,5 +247,5 @@ def _text_row(text: str) -> tuple[Row, Address]:
 def _corrected(answer: CardAnswer) -> list[str]:
     if not answer.corrected:
         return []
-    text = translate("answer_rows", "No card has “{question}”; these are those for “{name}”.")
+    text = translate("answer_rows", "No card matches “{question}”; showing “{name}”.")
     return [text.format(question=answer.question.strip(), name=answer.corrected)]

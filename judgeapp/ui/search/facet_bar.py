@@ -35,7 +35,7 @@ class FacetBar(QWidget):
         self._facets: tuple[Facet, ...] = ()
         self._column = 0
         self._buttons: list[QToolButton] = []
-        self._more = tool_button("…", self.tr("All that the results can be narrowed by"), flat=True)
+        self._more = tool_button("…", self.tr("All filters for these results"), flat=True)
         self._more.setParent(self)
         self._more.clicked.connect(self.open_menu)
         # What was pressed last by a key, which keeps the focus wherever it stands then.
@@ -132,7 +132,7 @@ class FacetBar(QWidget):
         return text.format(name=facet.name, count=facet.count)
 
     def _offered(self, facet: Facet) -> str:
-        text = self.tr("No longer only {name}") if facet.taken else self._told(facet)
+        text = self.tr("Remove the filter {name}") if facet.taken else self._told(facet)
         return text.format(name=facet.name)
 
 

@@ -229,15 +229,13 @@ def _describe_emptied(by: Emptied, words: str) -> str:
     named = comma_list(translate("answer_rows", "“{words}”").format(words=typed.written) for typed in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
-            text = translate("answer_rows", "Nothing passes {filters}.")
+            text = translate("answer_rows", "No matches for {filters}.")
         case EmptiedWhy.TOGETHER:
-            text = translate(
-                "answer_rows", "Something passes each of these filters, and nothing passes them together: {filters}."
-            )
+            text = translate("answer_rows", "Each filter has matches, but not all together: {filters}.")
         case EmptiedWhy.WORDS:
-            text = translate("answer_rows", "Nothing has “{words}”, with or without filters.")
+            text = translate("answer_rows", "No matches for “{words}”, even without filters.")
         case EmptiedWhy.BESIDE_WORDS if not words.strip():
-            text = translate("answer_rows", "Type words beside {filters}: it keeps what has them.")
+            text = translate("answer_rows", "Add words to {filters} to narrow the matches.")
         case EmptiedWhy.BESIDE_WORDS:
-            text = translate("answer_rows", "Nothing that passes {filters} has “{words}”.")
+            text = translate("answer_rows", "No matches for “{words}” with {filters}.")
     return text.format(filters=named, words=words)

@@ -43,8 +43,8 @@ class LiveSearch(QObject):
         self.is_leading = False
         self._pages = pages
         self._results = results
-        self._search = LatestTask(pool, self, self.tr("a search"))
-        self._ahead = LatestTask(pool, self, self.tr("a search"))
+        self._search = LatestTask(pool, self, self.tr("searching"))
+        self._ahead = LatestTask(pool, self, self.tr("searching"))
         # While nobody asks, what the next answers need is read.
         self._asked = Event()
         self._quiet = timer(self, _QUIET, self._read_ahead)
@@ -105,11 +105,11 @@ class LiveSearch(QObject):
         self.is_leading = False
         self._late.stop()
         self.found, self.found_in_cards = answer.found, answer.found_in_cards
-        empty = self.tr("Nothing was found for “{question}”.").format(question=answer.question)
+        empty = self.tr("No matches for “{question}”.").format(question=answer.question)
         empty += "\n\n"
         empty += answer.emptied or self.tr(
-            "Try fewer letters, the name in another language, or a clause number such as 16-4. "
-            "Sources (Ctrl+2) and Glossary (Ctrl+3) can be browsed."
+            "Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources "
+            "(Ctrl+2) and Glossary (Ctrl+3)."
         )
         self._results.show_hits(answer.rows, answer.notice, empty, answer.facets, answer.first)
         self._results.offer_reading(answer.unread)

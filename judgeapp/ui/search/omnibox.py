@@ -58,7 +58,7 @@ class Omnibox(QLineEdit):
         self.commanded.emit(typed.strip() if typed != self._asked_last else "")
 
     def _announce_longest(self) -> None:
-        text = self.tr("This field takes {most} letters; what was more is left out.")
+        text = self.tr("At most {most} characters fit here; the rest was cut.")
         show_status(self, text.format(most=format_number(_LONGEST)))
 
     def event(self, event: QEvent) -> bool:

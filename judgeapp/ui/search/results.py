@@ -41,9 +41,9 @@ class Results(QWidget):
         self._showing_rest = timer(self, 0, self.model.show_rest)
         self.facets = FacetBar(self)
         self.notice = _wrapped_label()
-        self.notice.setAccessibleName(self.tr("What was done to the question"))
+        self.notice.setAccessibleName(self.tr("How your question was read"))
         self.read_all = push_button(
-            self.tr("&Read all of them"), self.tr("Read all cards in the background: minutes for thousands")
+            self.tr("&Read all of them"), self.tr("Read all cards in the background; thousands take minutes")
         )
         self.read_all.clicked.connect(lambda _=False: self.reading_wanted.emit())
         self._is_reading = False
@@ -52,7 +52,7 @@ class Results(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the index"))
         self.busy = _wrapped_label()
-        self.start = Sheet(self.tr("What can be typed"))
+        self.start = Sheet(self.tr("What you can type"))
         self.empty = _wrapped_label()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._stack = PageStack()

@@ -64,8 +64,8 @@ class Autosave(QObject):
         self._is_given_up = False
         self._opening = LatestTask(self._pool, self, self.tr("opening the table"))
         self._readying = LatestTask(self._pool, self, self.tr("reading the phrase book"))
-        self._writing_tree = LatestTask(self._pool, self, self.tr("keeping the table"))
-        self._writing_position = LatestTask(self._pool, self, self.tr("keeping the position"))
+        self._writing_tree = LatestTask(self._pool, self, self.tr("saving the table"))
+        self._writing_position = LatestTask(self._pool, self, self.tr("saving the position"))
         self._tree_due = timer(self, _AFTER_MS, self._keep_tree)
         self._position_due = timer(self, _AFTER_MS, self._keep_position)
 

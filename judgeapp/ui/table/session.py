@@ -115,8 +115,8 @@ class Session(QObject):
         self.printing = None
         self._forget()
         self._begun = None if touched else tree
-        named = title_in(tree.beginning.title, current_language()) or self.tr("another table")
-        self.action = self.tr("sitting down at “{title}”").format(title=named)
+        named = title_in(tree.beginning.title, current_language()) or self.tr("opening another table")
+        self.action = self.tr("opening “{title}”").format(title=named)
         self._show(tree)
 
     @property
@@ -269,17 +269,17 @@ class Session(QObject):
 
     def correct(self, correction: Correction) -> bool:
         """Make the judge's correction; False where it could not be made."""
-        action = self.tr("a correction of the board")
+        action = self.tr("correcting the board")
         return self._play(action, lambda: self.tree.correct(correction))
 
     def resolve_by_hand(self, action: ByHandDeed) -> bool:
         """Resolve an effect as the judge says; False where it could not be done."""
-        action_name = self.tr("what an effect does by hand")
+        action_name = self.tr("resolving an effect by hand")
         return self._play(action_name, lambda: self.tree.resolve_by_hand(action))
 
     def rule(self, ruling: Ruling) -> bool:
         """Let something happen as the judge rules; False where it could not be done."""
-        action_name = self.tr("what happens by a ruling")
+        action_name = self.tr("applying a ruling")
         return self._play(action_name, lambda: self.tree.rule(ruling))
 
     def _named(self, key: str) -> str:
@@ -288,7 +288,7 @@ class Session(QObject):
         options = asked.choices() if asked is not None else ()
         option = next((open_choice for open_choice in options if key in (open_choice.key, *open_choice.also)), None)
         named = option.explanation.text if option is not None else key
-        return self.tr("the choice “{option}”").format(option=named)
+        return self.tr("choosing “{option}”").format(option=named)
 
     def _play(self, action: str, play: Callable[[], Tree]) -> bool:
         self.action = action

@@ -338,11 +338,10 @@ class Table(TableDisplay):
         self.sit_down(tree)
         self.take_focus()
         self.saver.took(path)
-        text = self.tr("{file} is opened.").format(file=path.name)
+        text = self.tr("Opened {file}.").format(file=path.name)
         if leaves_control:
             text = self.tr(
-                "The control of this scenario is another position. It is not opened here, "
-                "and a scenario that is saved from this table has none."
+                "This scenario's control is another position. It isn't opened here, and isn't saved from this table."
             )
         self.announced.emit(text)
 
@@ -371,7 +370,7 @@ class Table(TableDisplay):
         except InputError as error:
             self.troubled.emit(error)
             return
-        self._read_scene(Scene(self.tr("what the ruling rests on"), "", (), (), scenario_text))
+        self._read_scene(Scene(self.tr("the grounds of the ruling"), "", (), (), scenario_text))
 
     def ruling(self) -> Ruling:
         """Ruling to be given on what was played up to where one is, or is set up."""
@@ -415,7 +414,7 @@ class Table(TableDisplay):
         if numbers:
             self.followed.emit(about_cards(numbers))
         else:
-            self.announced.emit(self.tr("No card with a number lies on the field."))
+            self.announced.emit(self.tr("No card on the field has a number."))
 
     def concede_a(self) -> None:
         if not self.sets_up:
@@ -465,7 +464,7 @@ class Table(TableDisplay):
         if other == tree.current:
             ends = [end for end in tree.ends if end != tree.current]
             if not ends:
-                self.announced.emit(self.tr("There is nothing to compare with yet."))
+                self.announced.emit(self.tr("Nothing to compare with yet."))
                 return
             other = ends[-1]
         self._compare_with(other)
@@ -518,7 +517,7 @@ class Table(TableDisplay):
         """Put what was found into the ruling of the report."""
         self.report_page.begin(self.language, self.seat)
         self.report_page.add(text)
-        self.announced.emit(self.tr("It stands in the ruling of the report."))
+        self.announced.emit(self.tr("Added to the ruling in the report."))
 
     def argue(self) -> None:
         """Two accounts of what happened from the beginning of this table, or from what is set up."""

@@ -122,7 +122,7 @@ def claim_text(claim: OutcomeClaim) -> str:
 
 def progress_text(progress: ExploringProgress) -> str:
     """Text of the progress of exploring."""
-    template = translate("outcomes", "positions: {positions}, still to follow: {waiting}, ends of ways: {ends}")
+    template = translate("outcomes", "positions: {positions}, still to explore: {waiting}, lines ended: {ends}")
     return template.format(
         positions=format_number(progress.positions),
         waiting=format_number(progress.waiting),
@@ -133,7 +133,7 @@ def progress_text(progress: ExploringProgress) -> str:
 def horizon_text(horizon: Horizon) -> str:
     """Text of a horizon."""
     return {
-        HorizonKind.SETTLED: translate("outcomes", "until nothing waits any more"),
+        HorizonKind.SETTLED: translate("outcomes", "until nothing is pending"),
         HorizonKind.BLOCK_OVER: translate("outcomes", "until the block timing is over"),
         HorizonKind.ATTACK_OVER: translate("outcomes", "until the attack is over"),
         HorizonKind.TURN_ENDS: translate("outcomes", "until the turn ends"),
@@ -143,7 +143,7 @@ def horizon_text(horizon: Horizon) -> str:
 
 def play_tip() -> str:
     """Tip of an outcome: a click plays the line to it."""
-    return translate("outcomes", "Play the shortest way to it as a branch")
+    return translate("outcomes", "Play the shortest line to it as a branch")
 
 
 def circumstance_text(explanation: Explanation) -> str:
@@ -210,7 +210,7 @@ def decision_text(kind: str) -> str:
         "how-many": translate("table", "How many cards?"),
         "requirement": translate("table", "By which requirement?"),
         "overflow": translate("table", "Which one overflows first?"),
-        "shuffle": translate("table", "In which order do the cards lie now?"),
+        "shuffle": translate("table", "In which order are the cards now?"),
         "first-player": translate("table", "Who goes first?"),
         "redraw": translate("table", "Redraw the hand?"),
         "repeat": translate("table", "How many repetitions?"),
@@ -354,7 +354,7 @@ def because_of(text: str, cause: int) -> str:
 def why_tip(cause: int) -> str:
     if not cause:
         return ""
-    return translate("table", "It came of what stands here with the number {cause}").format(cause=cause)
+    return translate("table", "Caused by number {cause}").format(cause=cause)
 
 
 def by_hand_text(action: str, *, by_effect: bool) -> str:
@@ -362,7 +362,7 @@ def by_hand_text(action: str, *, by_effect: bool) -> str:
     if by_effect:
         text = {
             "activate": translate("table", "It is activated"),
-            "digivolve": translate("table", "Digivolve without paying the cost, whatever is required"),
+            "digivolve": translate("table", "Digivolve without paying the cost, ignoring all requirements"),
             "words": translate("table", "What it says, in words"),
             "draw": translate("table", "Draw"),
             "gain-memory": translate("table", "Gain memory"),
@@ -381,9 +381,9 @@ def by_hand_text(action: str, *, by_effect: bool) -> str:
         }
     else:
         text = {
-            "put": translate("table", "Put a card somewhere"),
-            "under": translate("table", "Lay a card under another"),
-            "on": translate("table", "Lay a card on another"),
+            "put": translate("table", "Move a card to an area"),
+            "under": translate("table", "Place a card under another"),
+            "on": translate("table", "Place a card on another"),
             "link": translate("table", "Link a card to another"),
             "suspend": translate("table", "Turn suspended"),
             "unsuspend": translate("table", "Turn unsuspended"),

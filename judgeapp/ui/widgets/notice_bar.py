@@ -125,7 +125,7 @@ class NoticeBar(QWidget):
         close = QToolButton()
         close.setText("×")
         close.setAutoRaise(True)
-        close.setAccessibleName(self.tr("Put this notice away"))
+        close.setAccessibleName(self.tr("Close this notice"))
         close.clicked.connect(lambda: self.put_away(text))
         row = QHBoxLayout(bar)
         row.addWidget(label, 1)

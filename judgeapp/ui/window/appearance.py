@@ -169,11 +169,9 @@ class CardLooks(QObject):
         motion = not self._remembered.settings.motion
         self._remembered.change(motion=motion)
         self.changed.emit()
-        text = (
-            self.tr("A step is seen to move cards.") if motion else (self.tr("Cards lie where they come to, at once."))
-        )
+        text = self.tr("Card moves are animated.") if motion else (self.tr("Card moves are not animated."))
         if motion and is_reduced():
-            text = self.tr("The system asks that nothing moves, so cards do not.")
+            text = self.tr("Your system asks for reduced motion, so cards don't move.")
         self.said.emit(text)
 
     def _show_pictures(self) -> None:
@@ -191,7 +189,7 @@ class CardLooks(QObject):
 
     def drop_pictures(self) -> None:
         self._use("")
-        self.said.emit(self.tr("Cards are drawn without pictures."))
+        self.said.emit(self.tr("Cards are shown without pictures."))
 
     def _use(self, folder: str) -> None:
         self._remembered.change(pictures=folder)

@@ -36,8 +36,8 @@ class DatedCopies(QObject):
         # The name of the copy that is brought back when the window is closed.
         self.wanted_name = ""
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._making = LatestTask(self._pool, self, self.tr("copying what is kept"))
-        self._listing = LatestTask(self._pool, self, self.tr("looking at the copies"))
+        self._making = LatestTask(self._pool, self, self.tr("backing up your data"))
+        self._listing = LatestTask(self._pool, self, self.tr("checking the backups"))
         self._timer = timer(self, _EVERY_MS, self.make, repeats=True)
 
     def begin(self) -> None:
@@ -92,7 +92,7 @@ class DatedCopies(QObject):
             self._notices.show_error(done)
             return
         copy, aside = done
-        text = self.tr("Brought back: {what} of {made}").format(
+        text = self.tr("Restored: {what} of {made}").format(
             what=kept_file_name(copy.thing.file.stem), made=format_made(copy.copy.made)
         )
         content = describe_content(copy)
@@ -100,7 +100,7 @@ class DatedCopies(QObject):
         if aside is None:
             self._notices.show_success(text)
             return
-        kept = self.tr("What was there before is kept as {file}.").format(file=aside.name)
+        kept = self.tr("The previous data is saved as {file}.").format(file=aside.name)
         self._notices.show_notice(f"{text} {kept}", offer=self.tr("Undo"), then=partial(self.want, aside.name))
 
     def _finish_making(self, troubles: tuple[InputError, ...]) -> None:

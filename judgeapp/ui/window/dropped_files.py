@@ -62,7 +62,7 @@ class DroppedFiles(QObject):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._looking = LatestTask(self._pool, self, self.tr("opening what was dropped"))
+        self._looking = LatestTask(self._pool, self, self.tr("opening the dropped file"))
         self._is_open = False
         self._early: list[Path] = []
 

@@ -50,8 +50,8 @@ class EditionAligner(QObject):
         self.is_turned = False
         self.turned.connect(self._turn)
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._lining = LatestTask(self._pool, self, self.tr("lining up the editions of the rules"))
-        self._changing = EveryTask(self._pool, self, self.tr("keeping what was said of editions"))
+        self._lining = LatestTask(self._pool, self, self.tr("matching the editions of the rules"))
+        self._changing = EveryTask(self._pool, self, self.tr("saving your answers on editions"))
         # What was asked last, and what the notice says that offers to undo.
         self.dialog: InForceDialog | None = None
         self._undo_notice = self._turn_notice = ""
@@ -77,7 +77,7 @@ class EditionAligner(QObject):
         shown = self._navigation.address if self._navigation is not None else None
         if shown is None or shown.kind != Kind.DOUBTFUL:
             self._notices.show_success(
-                self.tr("Nothing doubtful is shown: see the editions of the rules (Ctrl+Shift+J).")
+                self.tr("No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).")
             )
             return
         self.settle(f"{shown.key} {how}")
@@ -112,7 +112,7 @@ class EditionAligner(QObject):
             return kept.with_settled(pair.old.key, pair.new.key, answers)
 
         about = ", ".join(line.old or line.new)
-        self._change(self.tr("What becomes of {clauses} is settled.").format(clauses=about), settled)
+        self._change(self.tr("Settled: {clauses}.").format(clauses=about), settled)
 
     def _teach(self, edition: str, name: str, how: str) -> None:
         """Keep whether an edition plays a fact: "on", "off", or "forget" what was said of it."""
@@ -135,7 +135,7 @@ class EditionAligner(QObject):
                 without_taught(facts, edition, fact) if how == "forget" else with_taught(facts, answer)
             )
 
-        self._change(self.tr("Your answer on {edition} is kept.").format(edition=edition), taught)
+        self._change(self.tr("Saved your answer on {edition}.").format(edition=edition), taught)
 
     def _date(self, what: str) -> None:
         """Change the table of the editions in force; `what` is said in `address`."""
@@ -146,10 +146,10 @@ class EditionAligner(QObject):
         table = self._seen.table
         what, _, edition = what.partition(" ")
         if what == "take-out":
-            text = self.tr("{edition} was taken out of the table of editions in force.")
+            text = self.tr("Removed {edition} from the editions in force.")
             self._use_dates(without_edition(table, edition), text.format(edition=edition))
         elif what == "as-printed":
-            self._use_dates(None, self.tr("The dates are again those that the editions print."))
+            self._use_dates(None, self.tr("The editions' own dates are used again."))
         else:
             self._ask_date(table, edition)
 
@@ -161,7 +161,7 @@ class EditionAligner(QObject):
         self.dialog = dialog = InForceDialog(table, row, self._over)
 
         def use() -> None:
-            text = self.tr("{edition} is in force from {date} on.").format(
+            text = self.tr("{edition} is in force from {date}.").format(
                 edition=dialog.row.edition, date=dialog.row.since
             )
             self._use_dates(dialog.table, text)
@@ -215,9 +215,9 @@ class EditionAligner(QObject):
         read = corpus.built_in if corpus.leading is None else corpus.leading.number
         leading = leading_edition_of(self._folder, date.today())[0].number
         if leading != read:
-            text = self.tr("Edition {edition} leads what is read and played once the window is opened again.")
+            text = self.tr("Edition {edition} is used for reading and playing once you reopen the window.")
             self._turn_notice = self._notices.show_notice(
-                text.format(edition=leading), offer=self.tr("Open again"), then=self.turned.emit
+                text.format(edition=leading), offer=self.tr("Reopen"), then=self.turned.emit
             )
 
     def _turn(self) -> None:

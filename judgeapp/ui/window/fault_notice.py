@@ -66,18 +66,18 @@ class FaultNotice(QObject):
         if self._times[type(fault.error), place] <= _MOST_OF_ONE:
             refused = self._log.write(fault.activity or "in the window", report_of(fault.error))
             if refused:
-                written = self.tr("It can’t be written down ({reason}).").format(reason=refused)
+                written = self.tr("It could not be logged ({reason}).").format(reason=refused)
         if self._is_by_notices(fault, frames):
             return
         if not written:
             file = without_home(str(fault_log_file(self._folder)))
-            written = self.tr("It is written down in {file}.").format(file=file)
+            written = self.tr("Logged in {file}.").format(file=file)
         if fault.activity:
-            sentence = self.tr("The program made a mistake in doing this: {doing}.")
+            sentence = self.tr("The program made an error: {doing}.")
             sentence = sentence.format(doing=fault.activity)
         else:
-            sentence = self.tr("The program made a mistake in showing or doing something.")
-        undone = self.tr("The table is as it was before.") if fault.is_undone else ""
+            sentence = self.tr("The program made an error.")
+        undone = self.tr("The table is unchanged.") if fault.is_undone else ""
         text = " ".join(filter(None, (sentence, undone, written)))
         self._notices.show_notice(
             text,

@@ -76,7 +76,5 @@ class LanguageChoice(QObject):
         to_rendering = self._remembered.shown_text == "source"
         self.use_text("rendering" if to_rendering else "source")
         self.said.emit(
-            self.tr("Clauses in our English rendering, which is not official")
-            if to_rendering
-            else self.tr("Clauses as the source has them")
+            self.tr("Clauses in our unofficial English") if to_rendering else self.tr("Clauses in the source text")
         )

@@ -138,7 +138,7 @@ class Navigator(QObject):
         self.show_view(TABLE.key)
         self._table_place.open(files[0])
         if files[1:]:
-            text = self.tr("There is one table, so only {file} is opened.")
+            text = self.tr("Only one table can be open: opened {file}.")
             self._middle.notices.show_notice(text.format(file=files[0].name))
 
     def _show_reader(self) -> bool:

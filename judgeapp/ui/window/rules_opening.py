@@ -129,7 +129,7 @@ class RulesOpening(QObject):
         from judgeapp.ui.pages.wording import describe_damage, describe_progress
 
         if isinstance(progress, QuestionProgress):
-            text = self.tr("The questions with proven answers are being taken in, once.")
+            text = self.tr("Indexing the questions with proven answers, once.")
             self._results.show_busy(text, progress.done, progress.total)
             return
         self.damage_told = describe_damage(progress)

@@ -83,7 +83,7 @@ class Window(QMainWindow):
         self.rail, self.columns = middle.rail, middle.columns
         self.import_bar = middle.import_bar
         self.setCentralWidget(middle)
-        which = self.tr("The edition of the rules in force: since when, and which ones are here")
+        which = self.tr("Editions of the rules in force: since when, and which ones are here")
         self._edition = tool_button("", which, flat=True)
         self._edition.hide()
         self.statusBar().addPermanentWidget(self._edition)
@@ -413,7 +413,7 @@ class Window(QMainWindow):
         """A bookmark without a note is soon made again; a note is not."""
         if mark.note and self.navigation is not None:
             name = mark.passage.removeprefix("rules:")
-            text = self.tr("The bookmark of {name} and its note were taken away.")
+            text = self.tr("Removed the bookmark of {name} and its note.")
             self.notices.show_notice(
                 text.format(name=name), offer=self.tr("Undo"), then=partial(self.navigation.bookmarks.bring_back, mark)
             )
@@ -437,7 +437,7 @@ class Window(QMainWindow):
             self.actions_by_id["parallels"].setChecked(True)
             self.remembered.change(parallels=True)
         elif not had:
-            self._say(self.tr("Open a term first: it is what can be pinned"))
+            self._say(self.tr("Open a term first, then pin it"))
 
     # How it looks
 

@@ -72,7 +72,7 @@ def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -
     assert ran.status == 1
     assert f"dna: {STRANGE}\n    not understood (no-words)\n" in ran.out
     ran = own("cards", "explain", "TS1-001")
-    assert (ran.status, ran.out) == (0, "There is no text on this card.\n")
+    assert (ran.status, ran.out) == (0, "This card has no text.\n")
     both = own("cards", "explain", "TS1-011", "TS1-012")
     assert both.status == 1
     assert both.out.index(f"dna: {STRANGE}") > both.out.index("TS1-012 Effect (en): understood\n")
@@ -144,8 +144,8 @@ def test_words_that_say_nothing_more_than_the_rules_are_told(own: Run) -> None:
     text = "[Security] Play this card without battling and without paying the cost."
     ran = own("cards", "explain", text)
     assert ran.status == 0
-    assert "  says nothing more, by 13-1-7-3-2: without battling\n" in ran.out
-    assert "says nothing more" not in own("cards", "explain", UNDERSTOOD).out
+    assert "  only repeats 13-1-7-3-2: without battling\n" in ran.out
+    assert "only repeats" not in own("cards", "explain", UNDERSTOOD).out
 
 
 def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:

@@ -27,8 +27,7 @@ steps:
   - answer: Wall
 """
 OUT_OF_TIME = (
-    "Not every way was followed in the time that was given. What was found can happen; what was"
-    " not found may happen too."
+    "Time ran out before every line was explored. What was found can happen; what was not found may happen too."
 )
 
 
@@ -85,15 +84,15 @@ def test_it_stands_where_the_steps_led(run: Run, scene: str) -> None:
 def test_what_was_not_followed_is_said(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--after", "0", "--until", "turn-ends", "--most", "1", "--ask", "wins: A")
     assert ran.status == 1
-    assert "Not every way was followed" in ran.out
-    assert "A wins: not decided" in ran.out
+    assert "Not every line was explored" in ran.out
+    assert "A wins: undecided" in ran.out
 
 
 def test_nothing_found_is_said_too(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--seconds", "0", "--ask", "wins: A")
     assert ran.status == 1
-    assert ran.out.splitlines()[:2] == ["Nothing was found yet.", OUT_OF_TIME]
-    assert "A wins: not decided" in ran.out
+    assert ran.out.splitlines()[:2] == ["Nothing found yet.", OUT_OF_TIME]
+    assert "A wins: undecided" in ran.out
 
 
 @pytest.mark.parametrize("option", ["--processes", "--most"])
@@ -166,9 +165,8 @@ def test_accounts_that_can_and_cannot_come_about(run: Run, scene: str, tmp_path:
     ran = run("explore", scene, "--after", "0", "--account", ann, "--account", ben)
     assert ran.status == 0
     assert ran.out.splitlines()[:2] == [
-        "Ann: can come about by the rules, as it is told.",
-        "Ben: no, this may not be done in any legal way from what both accounts share:"
-        " attack Wall with Hero [11-2-7-1]",
+        "Ann: possible under the rules, as described.",
+        "Ben: not possible by any legal line from the shared position: attack Wall with Hero [11-2-7-1]",
     ]
     ran = run("explore", scene, "--after", "0", "--account", ben, "--json")
     (one,) = json.loads(ran.out)["accounts"]

@@ -90,7 +90,7 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     page = table.comparison_page
     assert table.stack.currentWidget() is page
     texts = page.lines.texts
-    assert texts[0] == "The branches part after: The beginning"
+    assert texts[0] == "The branches split after: The beginning"
     assert texts[1:3] == ["First board: A: Play Sprout 3", "Second board: A: Play Riddle"]
     assert "Riddle is in the battle area of A only on the second board" in texts
     assert page.found is not None
@@ -111,13 +111,13 @@ def test_what_differs_is_marked_on_both_boards_and_said_in_words(table: Table) -
     assert "The memory is 0 for A on the first board, 3 for A on the second" in texts
     assert "Sprout 3 is in the battle area of A only on the first board" in texts
     assert "First is suspended only on the second board" in texts
-    assert "Only on the second board waits: First: [When Attacking] Gain 1 memory." in texts
+    assert "Pending only on the second board: First: [When Attacking] Gain 1 memory." in texts
     first, second = (view._marked for view in page.boards)
     assert {"memory", "A.hand"} <= first & second
     assert "A.battle" in second
     assert {"First", "B.player"} <= second
     # What waits stands below each board.
-    assert page.waiting[0].texts == ["Nothing waits here"]
+    assert page.waiting[0].texts == ["Nothing is pending"]
     assert page.waiting[1].texts[1] == "First: [When Attacking] Gain 1 memory. (because\u00a0of\u00a02)"
     row = texts.index("The memory is 0 for A on the first board, 3 for A on the second")
     page.lines.setCurrentIndex(page.lines.model_of_lines.index(row, 0))

@@ -43,7 +43,7 @@ def test_of_an_effect_that_waits(table: Table) -> None:
     assert texts[0] == "A: Attack the player with First"
     assert texts[1].startswith("First attacks")
     assert texts[2].startswith("An effect of First triggers")
-    assert texts[-1].startswith("It waits: First:")
+    assert texts[-1].startswith("Pending: First:")
     assert "15-4-4-1@4.2" in table.causes.lines.shown[-1].clauses
     assert all(line.clauses for line in table.causes.lines.shown[1:])
 
@@ -93,7 +93,7 @@ def test_it_is_offered_in_the_menus(table: Table) -> None:
     for lines, kind in ((table.timeline.lines, ExplainedEvent), (table.pending.lines, WaitingSnapshot)):
         things = lines.model_of_lines.things()
         row = next(at for at, thing in enumerate(things) if isinstance(thing, kind))
-        offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to it")
+        offer = next(o for o in lines.offered(row) if getattr(o, "text", "") == "What led to this")
         offer.do()  # type: ignore[union-attr]
         assert table.causes.asked == things[row]
 

@@ -84,7 +84,7 @@ def test_that_it_is_the_one_that_was_closed_is_said(table: Table) -> None:
     as_a_new_one(table)
     window = table.window()
     assert isinstance(window, Window)
-    assert "as you left it" in window.statusBar().currentMessage()
+    assert "last position" in window.statusBar().currentMessage()
 
 
 def test_a_new_one_from_within_the_form_is_empty(table: Table) -> None:

@@ -42,16 +42,16 @@ def test_a_card_offers_its_options_and_its_details(table: Table) -> None:
     shown = menu(view.viewport(), view.where("First").center())
     texts = [action.text() for action in shown.actions()]
     assert "Attack the player with First" in texts
-    assert texts[-1] == "All that is known of it"
-    assert "Do something with it by hand" in texts
+    assert texts[-1] == "Details"
+    assert "Change it by hand" in texts
     take(shown, "Attack Theirs with First")
     assert "Attack Theirs with First" in table.session.choice_text(table.session.tree.current)
 
 
 def test_a_card_that_can_do_nothing_offers_its_details(table: Table) -> None:
-    assert named(table.view.offered("Sprout"))[-1] == "All that is known of it"
+    assert named(table.view.offered("Sprout"))[-1] == "Details"
     assert not any("Attack" in name for name in named(table.view.offered("Sprout")))
-    assert named(table.view.offered("B.trash")) == ["All that is known of it"]
+    assert named(table.view.offered("B.trash")) == ["Details"]
 
 
 def test_a_card_that_is_set_up_offers_what_is_done_with_it(table: Table) -> None:
@@ -68,7 +68,7 @@ def test_an_event_offers_the_board_after_it_and_its_clauses(table: Table) -> Non
     lines = table.timeline.lines
     row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
     offered = named(lines.offered(row))
-    assert "See the board right after it" in offered
+    assert "Show the board right after it" in offered
     assert f"Read {lines.shown[row].written[0]}" in offered
     assert offered[-1] == "Copy the line"
     lines.scrollTo(lines.model_of_lines.index(row, 0))
@@ -89,15 +89,15 @@ def test_why_not_is_asked_of_an_event_from_its_menu(table: Table) -> None:
     why = next(o for o in lines.offered(row) if "not open" in named([o])[0])
     assert isinstance(why, Offer)
     why.do()
-    assert "Not open then" in table.decision.options.texts
+    assert "Not possible then" in table.decision.options.texts
 
 
 def test_a_branch_offers_to_go_there_and_to_compare(table: Table) -> None:
     pick(table, "Pass the turn")
     lines = table.branches.lines
-    assert named(lines.offered(row_of(lines, "The beginning")))[:2] == ["Go there", "Compare with where you are"]
+    assert named(lines.offered(row_of(lines, "The beginning")))[:2] == ["Go there", "Compare with the current board"]
     here = named(lines.offered(row_of(lines, "Pass the turn")))
-    assert "Compare with where you are" not in here
+    assert "Compare with the current board" not in here
 
 
 def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(qtbot: QtBot, window: Window) -> None:
@@ -107,7 +107,7 @@ def test_a_hit_and_what_is_read_offer_what_is_done_with_a_clause(qtbot: QtBot, w
     rect = listing.visualRect(listing.model().index(0, 0))
     shown = menu(listing.viewport(), rect.center())
     texts = [action.text().replace("&", "") for action in shown.actions()]
-    assert texts[0] == "Open it"
+    assert texts[0] == "Open"
     assert "Copy with citation" in texts
     assert "Bookmark" in texts
     shown.close()

@@ -185,7 +185,7 @@ def test_a_number_of_repetitions_is_typed(table: Table) -> None:
 def test_the_order_of_a_shuffled_deck_is_told_by_keys(sit_at: Callable[[str], Table]) -> None:
     table = sit_at(MIXER)
     pick(table, "Play Mixer")
-    assert "In which order do the cards lie now?" in table.decision.head.text()
+    assert "In which order are the cards now?" in table.decision.head.text()
     order = table.decision.order
     assert order.isVisible()
     assert not table.decision.number.isVisible()

@@ -216,9 +216,9 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
     ("name", "about", "claimed", "sign", "remark"),
     [
         ("", "Memory of A", "3", "✓", ""),
-        ("", "Memory of A", "5", "×", "Not so: the memory of A is 3"),
+        ("", "Memory of A", "5", "×", "Not true: the memory of A is 3"),
         ("First", "DP of First", "6500", "✓", ""),
-        ("First", "DP of First", "7000", "×", "Not so: the DP of First is 6500, printed 5000"),
+        ("First", "DP of First", "7000", "×", "Not true: the DP of First is 6500, printed 5000"),
     ],
 )
 def test_a_number_is_stated_of_the_memory_or_of_the_card_that_was_clicked(

@@ -152,7 +152,7 @@ def test_only_the_order_goes_as_it_was_played(sit: Callable[[str], Table]) -> No
     page.form.whose.setCurrentIndex(3)
     page.form.explore.click()
     answered(table)
-    assert page.answer.text() == "The order does not matter: every order comes to the same board."
+    assert page.answer.text() == "The order does not matter: every order ends on the same board."
 
 
 def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table]) -> None:
@@ -164,7 +164,7 @@ def test_a_question_is_answered_with_a_way_against_it(sit: Callable[[str], Table
     (claim,) = [t for _, t in page.lines.model_of_lines.numbered() if isinstance(t, DescribedClaim)]
     line = page.lines.shown[page.lines.model_of_lines.things().index(claim)]
     assert line.text == "Wall is deleted: in some cases"
-    assert line.remark == "so in 1; not so in 2"
+    assert line.remark == "true in 1; false in 2"
     # A click leads to a way against it.
     page.lines.opened.emit(claim)
     assert isinstance(page.lines.chosen, DescribedOutcome)
@@ -211,7 +211,7 @@ def test_stopped_by_its_key_it_says_what_was_found_and_what_is_open(sit: Callabl
     answered(table)
     assert page.found is not None
     assert page.found.stopped == "asked"
-    assert page.lines.texts[0].startswith("It was stopped before every way was followed.")
+    assert page.lines.texts[0].startswith("Stopped before every line was explored.")
     assert page.lines.hasFocus()
     assert page.form.stop.isHidden()
     assert page.form.explore.isEnabled()
@@ -255,7 +255,7 @@ def test_nothing_can_follow_when_the_duel_is_over(sit: Callable[[str], Table]) -
     table.concede_a()
     asked(table)
     assert not page.form.explore.isEnabled()
-    assert page.where.text() == "The duel is over: nothing can follow."
+    assert page.where.text() == "The game is over: nothing can follow."
 
 
 def test_another_table_forgets_it_and_escape_goes_back(sit: Callable[[str], Table], tmp_path: Path) -> None:
@@ -281,7 +281,7 @@ def test_what_was_found_stands_in_the_report(sit: Callable[[str], Table]) -> Non
     answered(table)
     page.form.hand.click()
     first, claim, first_fact, other = table.report_page.ruling.toPlainText().splitlines()
-    assert first.startswith("Every way after “A: Attack the player with Hero”, until ")
+    assert first.startswith("Every line after “A: Attack the player with Hero”, until ")
     assert first.endswith(": 2 outcomes.")
     assert claim == "- Wall is deleted: in some cases"
     assert first_fact.startswith("1. ")

@@ -262,7 +262,7 @@ def test_both_accounts_stand_in_the_report(page: ReportPage, table: Table) -> No
     )
     page_report = page.report
     assert [account.who for account in page_report.accounts] == ["Ann", "Ben"]
-    assert page_report.parting.startswith("Where they part: Ann, step 1: ")
+    assert page_report.parting.startswith("They differ at: Ann, step 1: ")
     assert _paper(page).count == 1
 
 

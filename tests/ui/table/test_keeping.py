@@ -123,7 +123,7 @@ def test_a_table_is_saved_and_opened_again(
     window = table.window()
     assert isinstance(window, Window)
     # What was on the table before is not lost.
-    assert any("was put aside" in text for text in window.notices.texts)
+    assert any("was set aside" in text for text in window.notices.texts)
 
 
 def test_the_way_to_a_node_is_saved_as_a_scenario(
@@ -146,10 +146,10 @@ def test_the_control_of_a_scenario_is_said_to_be_left_out(table: Table, tmp_path
     control = "control: {title: Tock, position: {memory: 1}, steps: [expect: {memory: {A: 1}}]}\n"
     file.write_text(plain, encoding="utf-8")
     open_file(table, file)
-    assert not any("The control of" in text for text in announced)
+    assert not any("control is another" in text for text in announced)
     file.write_text(plain + control, encoding="utf-8")
     open_file(table, file)
-    assert any("The control of this scenario is another position" in text for text in announced)
+    assert any("control is another position" in text for text in announced)
 
 
 def test_a_file_that_is_no_table_is_told_and_the_table_stays(table: Table, tmp_path: Path) -> None:

@@ -131,12 +131,12 @@ def test_columns_are_closed_and_stay_so(
 
 def test_the_end_of_a_duel_says_who_has_won_and_why(table: Table) -> None:
     table.session.choose("concede:A")
-    assert "The duel is over" in table.decision.head.text()
+    assert "The game is over" in table.decision.head.text()
     assert "B has won." in table.decision.head.text()
     assert "1-2-4" in table.decision.head.text()
     assert table.decision.options.shown == []
     assert not table.decision.hand.isEnabled()
-    assert "The duel is over" in table.timeline.lines.texts
+    assert "The game is over" in table.timeline.lines.texts
 
 
 def test_the_board_as_text_and_the_board_go_along_with_each_other(table: Table) -> None:
@@ -155,7 +155,7 @@ def test_a_player_concedes_whoever_decides_and_that_is_undone(table: Table) -> N
     press(table, Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
     assert table.session.tree.game.decision is None
     text = " ".join(table.timeline.lines.texts)
-    assert "The duel is over" in text
+    assert "The game is over" in text
     # A duel that is over is not given up again.
     table.concede_a()
     assert table.session.tree.game.decision is None

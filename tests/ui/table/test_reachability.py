@@ -85,8 +85,8 @@ def test_by_mouse_both_are_said_and_a_change_forgets_it(page: DisputePage) -> No
     assert not page.reach.isVisible()
     answered(page)
     assert coming(page) == [
-        ("✓", "Ann: can come about by the rules, as it is told."),
-        ("×", "Ben: can't come about in any legal way from what both accounts share. Memory of A: 7"),
+        ("✓", "Ann: possible under the rules, as described."),
+        ("×", "Ben: not possible by any legal line from the shared position. Memory of A: 7"),
     ]
     written(page, ATTACK, ATTACK)
     assert not coming(page)
@@ -98,7 +98,7 @@ def test_by_keys_the_shortest_other_way_is_shown(page: DisputePage) -> None:
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     answered(page)
-    assert coming(page)[1] == ("≈", "Ben: can come about by the rules, but in another way. Memory of A: 1")
+    assert coming(page)[1] == ("≈", "Ben: possible under the rules, but in another way. Memory of A: 1")
     assert page.verdict.shown[2].remark == "A: Wall"
 
 
@@ -108,7 +108,7 @@ def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) ->
     page.reach.setFocus()
     key(Qt.Key.Key_Space)
     assert page.stop.hasFocus()
-    assert coming(page) == [("", "Looking for a legal way …")]
+    assert coming(page) == [("", "Searching for a legal line …")]
     begun = page.verdict.shown[1].remark
     assert begun.startswith("positions: 1, ")
     while page.verdict.shown[1].remark == begun:
@@ -117,8 +117,8 @@ def test_it_is_stopped_by_its_key_and_says_what_is_open(crowded: DisputePage) ->
     answered(page)
     line = page.verdict.shown[2]
     assert line.sign == "?"
-    assert line.text.startswith("Ben: not decided whether it can come about.")
-    assert line.remark.startswith("It was stopped before every way was followed.")
+    assert line.text.startswith("Ben: undecided whether this could happen.")
+    assert line.remark.startswith("Stopped before every line was explored.")
     assert page.stop.isHidden()
     assert page.reach.isVisible()
 
@@ -153,7 +153,7 @@ def test_a_way_is_played_as_a_branch_by_keys_alone(page: DisputePage, table: Tab
     page.sides[1].who.setFocus()
     page.sides[1].who.selectAll()
     QTest.keyClicks(page.sides[1].who, "Eve")
-    assert coming(page)[1] == ("≈", "Eve: can come about by the rules, but in another way. Memory of A: 1")
+    assert coming(page)[1] == ("≈", "Eve: possible under the rules, but in another way. Memory of A: 1")
 
 
 def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, table: Table) -> None:
@@ -162,7 +162,7 @@ def test_a_number_that_was_so_before_says_so_and_leads_there(page: DisputePage, 
     written(page, wall, wall + "- expect: {memory: {A: 3}}\n")
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
     answered(page)
-    assert page.verdict.shown[2].remark == "so before, where both accounts still say the same"
+    assert page.verdict.shown[2].remark == "true before, where both accounts still agree"
     page.verdict.choose(2)
     key(Qt.Key.Key_Return)
     game = table.session.tree.game
@@ -178,7 +178,7 @@ def test_by_mouse_a_legal_account_is_played_as_it_is_told(page: DisputePage, tab
     click_verdict(page, 2)
     assert table.stack.currentWidget() is page
     assert [offer.text for offer in offered(page, 2)] == []
-    assert [offer.text for offer in offered(page, 1)] == ["Play the shortest way to it as a branch"]
+    assert [offer.text for offer in offered(page, 1)] == ["Play the shortest line to it as a branch"]
     click_verdict(page, 1)
     tree = table.session.tree
     assert table.stack.currentWidget() is table.board
@@ -194,9 +194,9 @@ def test_what_was_found_stands_in_the_report(page: DisputePage, table: Table) ->
     page.hand.setFocus()
     key(Qt.Key.Key_Space)
     first, ann, ben, way = table.report_page.ruling.toPlainText().splitlines()
-    assert first == ("By every legal way after “A: Attack the player with Hero”, until the attack is over:")
-    assert ann == "- Ann: can come about by the rules, as it is told."
-    assert ben.startswith("- Ben: can come about by the rules, but in another way. Memory of A: 1 (")
+    assert first == ("By every legal line after “A: Attack the player with Hero”, until the attack is over:")
+    assert ann == "- Ann: possible under the rules, as described."
+    assert ben.startswith("- Ben: possible under the rules, but in another way. Memory of A: 1 (")
     assert way == "  A: Wall"
     written(page, ATTACK, ATTACK)
     assert page.hand.isHidden()
@@ -210,16 +210,16 @@ def test_a_deed_is_asked_for_and_refused_with_its_clause(page: DisputePage, tabl
     answered(page)
     assert coming(page)[1] == (
         "×",
-        "Ben: no, this may not be done in any legal way from what both accounts share: Attack Wall with Hero",
+        "Ben: not possible by any legal line from the shared position: Attack Wall with Hero",
     )
     line = page.verdict.shown[2]
     assert line.clauses == ("11-2-7-1@4.2",)
-    assert line.remark.startswith("As it is told, not legal: ")
+    assert line.remark.startswith("Not legal as described: ")
     assert [offer.text for offer in offered(page, 2)] == []
     page.hand.setFocus()
     key(Qt.Key.Key_Space)
     ruling = table.report_page.ruling.toPlainText()
-    assert "Attack Wall with Hero (11-2-7-1)\n  As it is told, not legal: " in ruling
+    assert "Attack Wall with Hero (11-2-7-1)\n  Not legal as described: " in ruling
 
 
 def test_the_way_to_a_deed_is_played_up_to_it(page: DisputePage, table: Table) -> None:

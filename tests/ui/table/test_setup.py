@@ -482,7 +482,7 @@ def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(table: Tab
     given.actions()[0].trigger()
     assert setup.field.text == ""
     lines = [line.text for line in setup.also.model_of_lines.lines()]
-    assert lines == ["What else is so", "Rex: effect 1 used 1× this turn", "Rex: gains <Blocker>"]
+    assert lines == ["Other circumstances", "Rex: effect 1 used 1× this turn", "Rex: gains <Blocker>"]
     setup.also.setCurrentIndex(setup.also.model_of_lines.index(2, 0))
     QTest.keyClick(setup.also, KEY.Key_Delete)
     assert at.position(setup.scenario).lasting == ()

@@ -95,9 +95,9 @@ def test_elsewhere_they_stand_above_what_is_seen(table: Table) -> None:
 def test_its_buttons_stand_below_where_there_is_no_room_beside(table: Table) -> None:
     asked: list[int] = []
     bar = notices(table)
-    bar.show_notice("It was put aside. " * 5, offer="Bring it back", then=lambda: asked.append(1))
+    bar.show_notice("It was put aside. " * 5, offer="Restore", then=lambda: asked.append(1))
     QApplication.processEvents()
-    button = next(b for b in bar.findChildren(QToolButton) if b.text() == "Bring it back")
+    button = next(b for b in bar.findChildren(QToolButton) if b.text() == "Restore")
     assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert asked == [1]

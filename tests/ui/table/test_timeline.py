@@ -26,7 +26,7 @@ def test_choosing_plays_on_and_every_event_has_its_clauses(table: Table) -> None
     row = table.timeline.lines.shown.index(caused)
     index = table.timeline.lines.model_of_lines.index(row, 0)
     tip = index.data(Qt.ItemDataRole.ToolTipRole)
-    assert tip == f"It came of what stands here with the number {number}"
+    assert tip == f"Caused by number {number}"
     assert not any("←" in line.text for line in events)
 
 

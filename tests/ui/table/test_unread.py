@@ -71,7 +71,7 @@ def test_nothing_is_resolved_by_a_key_that_was_meant_for_doing_it(table: Table, 
     assert options(table) == ["The effect does not trigger", "The effect is resolved"]
     lines = table.decision.options
     first = lines.model_of_lines.line(lines.currentIndex().row())
-    assert first.text == "Have the effect do something by hand"
+    assert first.text == "Resolve the effect by hand"
     QTest.keyClick(lines, Qt.Key.Key_Return)
     assert table.right.currentWidget() is table.by_hand
     assert "sheer luck" in table.by_hand.effect.text()

@@ -36,7 +36,7 @@ def test_on_an_empty_table_it_is_said_what_is_to_be_done_first() -> None:
     empty = plant(beginning(new())).game
     disputed = dispute(Account("Ann", empty), Account("Ben", empty))
     ((line, _),) = verdict_lines(disputed, "here")
-    assert line.text == "Nothing lies on this table yet."
+    assert line.text == "This table is empty."
     assert "Ctrl+Alt+N" in line.remark
 
 
@@ -82,7 +82,7 @@ def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> N
     written(page, LEGAL, "")
     assert page.verdict.texts == ["Ben has said nothing yet."]
     written(page, LEGAL, LEGAL)
-    assert page.verdict.texts == ["Both accounts come to the same."]
+    assert page.verdict.texts == ["Both accounts lead to the same result."]
     assert not page.found.isVisible()
 
 
@@ -134,10 +134,10 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
         (
             "- expect: {memory: {A: 3}}\n- pass: true",
             "- expect: {memory: {A: 5}}",
-            "What Ann says is so; what Ben says is not.",
+            "What Ann says is true; what Ben says is not.",
         ),
         ("- play: Nobody", "- pass: true", "A step can't be read or found: nothing is decided yet."),
-        ("- {", LEGAL, "Nothing can be said of both while one can't be read."),
+        ("- {", LEGAL, "No verdict on both while one can't be read."),
     ],
 )
 def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: str, sentence: str) -> None:

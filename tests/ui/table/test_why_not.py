@@ -72,10 +72,10 @@ def test_why_not_can_be_asked_of_what_was(sit_at: Callable[[str], Table]) -> Non
     table.session.look(attack)
     assert table.decision.why.isVisible()
     press(table, Qt.Key.Key_F5)
-    assert "Not open then" in table.decision.options.texts
+    assert "Not possible then" in table.decision.options.texts
     assert refused(table)["Block with Guard"].clauses
     table.session.look(None)
-    assert "Not open then" not in table.decision.options.texts
+    assert "Not possible then" not in table.decision.options.texts
 
 
 def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:

@@ -89,7 +89,7 @@ def _explain(chosen: argparse.Namespace) -> int:
         for text in texts:
             _print_text(text)
         if not texts and not lines:
-            print(worded("There is no text on this card."))
+            print(worded("This card has no text."))
         for shown in lines:
             _print_line(shown)
     understood = all(t["state"] == Understanding.UNDERSTOOD for t in texts) and all(x["understood"] for x in lines)
@@ -196,7 +196,7 @@ def _print_text(text: dict[str, Any]) -> None:
         if part["printed"]:
             print(worded("  printed back: {printed}", printed=part["printed"]))
         for over in part["passed_over"]:
-            print(worded("  says nothing more, by {clause}: {words}", clause=over["clause"], words=over["words"]))
+            print(worded("  only repeats {clause}: {words}", clause=over["clause"], words=over["words"]))
         for lesson in part["taught"]:
             print(worded("  as taught: {told}", told=Lesson(**lesson).summary))
         _print_tree(part["effect"])

@@ -69,12 +69,9 @@ class CardExplanation:
         text = {
             Understanding.UNDERSTOOD: translate("card_explanation", "Its text is understood."),
             Understanding.PARTLY: translate(
-                "card_explanation",
-                "Its text is understood in part. What is underlined and marked is not, and is done by hand in a game.",
+                "card_explanation", "Its text is understood in part. Resolve the underlined parts by hand."
             ),
-            Understanding.NOT: translate(
-                "card_explanation", "Its text is not understood. It is done by hand in a game."
-            ),
+            Understanding.NOT: translate("card_explanation", "Its text is not understood. Resolve it by hand."),
         }[self._reading.state]
         return parts.text(escape(text), self._style, apart=True)
 
@@ -130,7 +127,7 @@ class CardExplanation:
 
     def _describe_gap(self, why: TextFault) -> str:
         if self.record.language not in LANGUAGES:
-            return translate("card_explanation", "there is no phrase book for its language")
+            return translate("card_explanation", "the program has no phrase book for its language")
         return _describe_fault(why)
 
     def _marked(self, text: str, start: int, end: int, left: Sequence[Left]) -> str:
@@ -167,7 +164,7 @@ class CardExplanation:
         """
         state, *whys = map(escape, described)
         lines = [reduce(labelled, whys, strong(state))]
-        may_be = escape(translate("card_explanation", "It may be read as:"))
+        may_be = escape(translate("card_explanation", "Possible readings:"))
         lines += (f"{may_be} {in_language(way, self.record.language)}" for way in ways)
         lines += (escape(describe_correction(correction)) for correction in corrections)
         lines += (self._taught(lesson) for lesson in taught)
@@ -220,7 +217,7 @@ def _joined(text: str, spans: Sequence[tuple[int, int]]) -> list[tuple[int, int]
 
 
 def _describe_passed_over(over: PassedOver) -> str:
-    words = translate("card_explanation", "“{words}” says nothing more than {clause}")
+    words = translate("card_explanation", "“{words}” only repeats {clause}")
     return words.format(words=over.words, clause=cited_list(by_leading((over.clause,))))
 
 
@@ -235,16 +232,16 @@ def _describe_state(state: Understanding) -> str:
 def _describe_fault(why: TextFault) -> str:
     match why:
         case TextFault.NO_WORDS:
-            return translate("card_explanation", "there are no words for it in the phrase book")
+            return translate("card_explanation", "the program knows no such wording")
         case TextFault.TWO_READINGS:
             return translate("card_explanation", "it can be read in two ways")
         case TextFault.NOT_THE_SAME:
-            return translate("card_explanation", "printed back it would say something else")
+            return translate("card_explanation", "printed back, it would say something else")
         case TextFault.NO_EFFECT:
-            return translate("card_explanation", "what was read is no effect that the engine knows")
+            return translate("card_explanation", "the engine has no such effect")
         case TextFault.UNCLEAR:
-            return translate("card_explanation", "what one of its words refers to is not clear")
+            return translate("card_explanation", "it is unclear what one of its words refers to")
         case TextFault.TOO_LONG:
-            return translate("card_explanation", "it is longer than the text of any card")
+            return translate("card_explanation", "it is too long for a card text")
         case TextFault.NOT_SAID:
-            return translate("card_explanation", "the card file does not say it")
+            return translate("card_explanation", "it is not in the card file")

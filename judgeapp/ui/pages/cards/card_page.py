@@ -97,7 +97,7 @@ def _errata(kept: Kept) -> Iterator[str]:
         return
     made = translate("card_page", "Erratum{since}: “{before}” became “{after}”.")
     left = translate(
-        "card_page", "Erratum{since}: “{before}” is not on this card, so “{after}” was not put in its place."
+        "card_page", "Erratum{since}: “{before}” is not on this card, so it was not replaced by “{after}”."
     )
     for text, changes in ((made, kept.errata.made), (left, kept.errata.open)):
         for erratum, change in changes:
@@ -133,7 +133,7 @@ def card_standing(kept: Sequence[Kept]) -> str:
 
 def no_card_page(number: str, style: PageStyle) -> str:
     """For a card that the library does not have any more."""
-    gone = translate("card_page", "The card library has no card {number}.").format(number=number)
+    gone = translate("card_page", "Your library has no card {number}.").format(number=number)
     return style.page(parts.hint(gone, style, apart=False))
 
 
@@ -146,14 +146,12 @@ def report_page(reports: Sequence[ImportReport], style: PageStyle) -> str:
             body.append(parts.text(escape(describe_shape(report)), style))
         body += (parts.text(escape(f"{slip} ({count})"), style) for slip, count in report.mended.items())
         body += [
-            _troubles(
-                translate("card_page", "Bad entries, which were not taken"), report.troubles, report.bad, report, style
-            ),
+            _troubles(translate("card_page", "Bad entries, not imported"), report.troubles, report.bad, report, style),
             _troubles(translate("card_page", "Doubtful facts"), report.doubts, report.doubtful, report, style),
         ]
         if report.left_out:
             fields = ", ".join(f"{name} ({count})" for name, count in report.left_out.items())
-            body.append(parts.label(translate("card_page", "Fields that were not taken"), style))
+            body.append(parts.label(translate("card_page", "Fields not imported"), style))
             body.append(parts.text(escape(fields), style))
     return style.page("".join(body))
 
@@ -199,7 +197,7 @@ def _rows(card: PrintedCard, record: CardRecord) -> Iterator[tuple[str, str, str
 
 
 def _cost(cost: DigivolutionCost) -> str:
-    unsaid = translate("card_page", "not said in the file")
+    unsaid = translate("card_page", "not in the file")
     colors = ", ".join(map(_color, cost.colors)) or escape(unsaid)
     level = translate("wording", "Lv.{level}").format(level=cost.level if cost.level is not None else f"? ({unsaid})")
     text = translate("card_page", "{cost} from {level}").format(cost=cost.cost, level=level)
@@ -263,17 +261,17 @@ def _texts(
         body.append(parts.heading(escape(language_name(record.language)), style))
     fields = [*_fields(record if explained is None else explained.record)]
     if not fields:
-        body.append(parts.hint(translate("card_page", "There is no text on this card."), style))
+        body.append(parts.hint(translate("card_page", "This card has no text."), style))
     elif explained is not None:
         body += [explained.standing, explained.parts_of_names]
     else:
-        body.append(parts.text(escape(translate("card_page", "Its text is being read …")), style, apart=True))
+        body.append(parts.text(escape(translate("card_page", "Reading its text …")), style, apart=True))
     for field, name, text in fields:
         body.append(parts.label(name, style))
         if explained is None:
             body.append(parts.text(runs(text, record.language, marks(text)), style))
             if field not in _NOT_READ:
-                sign = strong(escape(translate("card_page", "Being read …")))
+                sign = strong(escape(translate("card_page", "Reading …")))
                 body.append(parts.note(parts.caption(sign, style), style))
         else:
             body.append(explained.text(field, text))
@@ -291,9 +289,9 @@ def _offers(kept: Kept, style: PageStyle) -> str:
     ]
     if kept.by_hand:
         back = (
-            translate("card_page", "Take this card out again")
+            translate("card_page", "Remove this card")
             if kept.imported is None
-            else translate("card_page", "Take the correction back")
+            else translate("card_page", "Undo the correction")
         )
         offers.append(link(of_record(Kind.RESTORE, *key), escape(back)))
     return parts.links(offers, style)
@@ -303,7 +301,7 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(field, name, text) of every text on the card, in its order."""
     special, chained = record.special, record.special.link or PrintedLink()
     # Every link has a requirement and a DP (2-3-12-1).
-    unsaid = (translate("card_page", "not said in the file"),) if special.link is not None else ()
+    unsaid = (translate("card_page", "not in the file"),) if special.link is not None else ()
     texts = (
         ("use_requirement", translate("card_page", "Use requirement"), special.use_requirement),
         ("digivolve", translate("card_page", "Digivolution requirement"), special.digivolve),

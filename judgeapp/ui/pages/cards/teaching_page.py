@@ -44,9 +44,8 @@ def teaching_page(
     else:
         text = translate(
             "teaching",
-            "Write what cards say, and the same in words that are understood. It is read so from "
-            "then on, wherever it stands, and marked as taught. What is understood already stays "
-            "as it is.",
+            "Enter what cards say, and the same in words that are understood. From then on it is read that "
+            "way everywhere, and marked as taught.",
         )
         body.append(parts.hint(text, style, apart=False))
     body += _taught(lessons, refused, style)
@@ -61,7 +60,7 @@ def _being_taught(view: LessonView, style: PageStyle) -> list[str]:
     body = [parts.label(translate("teaching", "What was read around it"), style, apart=False)]
     body.append(parts.text(_pieces(view.around, language), style))
     if view.known:
-        text = translate("teaching", "What was read in what it shall mean")
+        text = translate("teaching", "What was read in its meaning")
         body += [parts.label(text, style), parts.text(_pieces(view.known, language), style)]
     if view.refused is not None:
         body.append(parts.text(strong(escape(describe_refused_lesson(view.refused))), style, apart=True))
@@ -144,7 +143,7 @@ def _taught(
         behind = f" {' &nbsp;·&nbsp; '.join(ways)}"
         inner += parts.caption(escape(who) + behind if who else behind, style)
         if lesson.key in whys:
-            text = translate("teaching", "Not read any more: {why}")
+            text = translate("teaching", "No longer read: {why}")
             why = text.format(why=describe_refused_lesson(whys[lesson.key]))
             inner += parts.text(strong(escape(why)), style)
         body.append(parts.note(inner, style))
@@ -167,12 +166,12 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
     if offered.new:
         body.append(parts.label(translate("teaching", "New"), style))
         body += [parts.note(parts.text(_by(lesson), style), style) for lesson in offered.new]
-        take = translate("teaching", "Take what is new")
+        take = translate("teaching", "Import what is new")
         body.append(parts.links([link(ALL_NEW, escape(take))], style))
     if offered.different:
-        body.append(parts.label(translate("teaching", "Taught otherwise"), style))
+        body.append(parts.label(translate("teaching", "Taught differently"), style))
         for own, other in offered.different:
-            theirs = translate("teaching", "Take theirs in place of yours")
+            theirs = translate("teaching", "Replace yours with theirs")
             address = of_record(Kind.TAKE, other.wording, other.language)
             inner = parts.text(_by(own), style) + parts.text(_by(other), style)
             body.append(parts.note(inner + parts.links([link(address, escape(theirs))], style), style))
@@ -185,7 +184,7 @@ def _offered(offered: OfferedLessons, style: PageStyle) -> list[str]:
         body.append(parts.label(translate("teaching", "The same as yours"), style))
         body += [parts.item(_by(lesson), style) for lesson in offered.same]
     if not (offered.new or offered.different or offered.refused or offered.same):
-        nothing = translate("teaching", "There is nothing in it.")
+        nothing = translate("teaching", "It is empty.")
         body.append(parts.hint(nothing, style, apart=False))
     return body
 

@@ -69,9 +69,7 @@ def compared_page(
         body += _unsure(pair, unfolded, style)
     else:
         absent = translate(
-            "compared_page",
-            "The text of {edition} is not here: this is what is known of it. Bring it in as a file (Ctrl+Alt+L) to "
-            "read its clauses.",
+            "compared_page", "The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses."
         )
         body.append(parts.hint(absent.format(edition=pair.new.edition), style))
     return style.page(_with_folded(body, style))
@@ -101,7 +99,7 @@ def _same(items: Sequence[NewsItem], pair: ComparedEditions, unfolded: str, styl
     """News that come out as before."""
     if not items:
         return
-    text = labelled_count(translate("compared_page", "Said otherwise, and played as before"), len(items))
+    text = labelled_count(translate("compared_page", "Worded differently, played as before"), len(items))
     if unfolded != "same":
         yield _folded(pair, "same", text)
         return
@@ -149,12 +147,12 @@ def _of_the_judge(
     own_scenes = [scene for scene in scenes if scene.own and _rests_on_changed(scene, pair)]
     ways += (link(Address(Kind.SCENE, scene.key), escape(scene.title)) for scene in own_scenes[:_MOST_OWN])
     if ways:
-        head = translate("compared_page", "Of yours, what rests on clauses that changed: {number}")
+        head = translate("compared_page", "Yours that rely on changed clauses: {number}")
         number = format_number(len(own) + len(own_scenes))
         yield parts.text(escape(head.format(number=number)), style, apart=True)
         yield parts.links(ways, style)
     if pair.asked:
-        ask = translate("compared_page", "Say which clause is which, where something rests on it: {number}")
+        ask = translate("compared_page", "Match clauses that something relies on: {number}")
         text = ask.format(number=format_number(len(pair.asked)))
         yield parts.links([link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(text))], style)
 
@@ -192,12 +190,12 @@ def _played_fact(fact: PlayedFact, pair: EditionPair, plays: bool | None, style:
     """A fact, its changed clauses, and the ways to say whether it is still played; `plays` is what was said."""
     yield parts.item(f"{_words(fact.difference.now)} {_clauses(fact.difference.clauses)}", style)
     yield from _line_notes(fact.changed, pair, style)
-    ways = {"on": translate("compared_page", "It is still so"), "off": translate("compared_page", "It is so no more")}
+    ways = {"on": translate("compared_page", "It still holds"), "off": translate("compared_page", "It no longer holds")}
     if plays is not None:
-        ways = {"forget": translate("compared_page", "Take back what was said")}
-        state = translate("compared_page", "You said that it is so no more: it is played as by {edition}.")
+        ways = {"forget": translate("compared_page", "Undo your answer")}
+        state = translate("compared_page", "You said that it no longer holds: it is played by {edition}.")
         if plays:
-            state = translate("compared_page", "You said that it is still so.")
+            state = translate("compared_page", "You said that it still holds.")
         yield parts.caption(escape(state.format(edition=EDITIONS[0])), style)
     key = f"{pair.new.edition} {fact.difference.fact.value}"
     yield parts.links(
@@ -220,14 +218,10 @@ def _texts(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]:
     """Clauses that differ, by what is known of them: all texts of an edition of which nothing else is known."""
     changes = pair.changes
     headed = (
-        ("named", changes.named, translate("compared_page", "Other clauses that say something else")),
+        ("named", changes.named, translate("compared_page", "Other clauses with a different meaning")),
         ("added", changes.added, translate("compared_page", "New clauses")),
-        ("parted", changes.parted, translate("compared_page", "Taken together, taken apart, or gone")),
-        (
-            "worded",
-            changes.worded,
-            translate("compared_page", "Worded otherwise, with nothing to say that it is a change"),
-        ),
+        ("parted", changes.parted, translate("compared_page", "Merged, split or gone")),
+        ("worded", changes.worded, translate("compared_page", "Worded differently, with no sign of a change")),
     )
     for part, lines, title in headed:
         if not lines:
@@ -276,7 +270,7 @@ def _unsure(pair: EditionPair, unfolded: str, style: PageStyle) -> Iterator[str]
     rest = [line for line in pair.alignment.doubtful if line not in pair.asked]
     if not rest:
         return
-    text = labelled_count(translate("compared_page", "Taken as most likely, and nothing rests on it"), len(rest))
+    text = labelled_count(translate("compared_page", "Matched as most likely; nothing relies on it"), len(rest))
     if unfolded == "doubtful":
         yield parts.heading(escape(text), style)
         yield from _line_notes(rest, pair, style)

@@ -25,13 +25,12 @@ def copies_page(copies: Sequence[DatedCopy], style: PageStyle) -> str:
     """`copies` stand by what they are of, the newest first."""
     text = translate(
         "copies_page",
-        "A copy is brought back in the place of what is there now, which is kept as a copy too. "
-        "The window closes for it and opens again; what is typed in forms stands there again.",
+        "Restoring replaces what is there now, and backs that up first. The window closes and reopens; what "
+        "you typed in forms stays.",
     )
     none = translate(
         "copies_page",
-        "There are no copies yet: they are made by themselves, when the window opens and every "
-        "hour, of what has changed.",
+        "No backups yet. They are made automatically when the window opens, and every hour after a change.",
     )
     body = [
         parts.title(escape(translate("copies_page", "Restore a backup")), style),
@@ -51,13 +50,13 @@ def kept_file_name(stem: str) -> str:
         "cards": translate("copies_page", "Cards"),
         "rulings": translate("copies_page", "Rulings"),
         "answers": translate("copies_page", "Official answers"),
-        "phrases": translate("copies_page", "What was taught"),
+        "phrases": translate("copies_page", "Taught phrases"),
         "table": translate("copies_page", "The table"),
         "position": translate("copies_page", "The position that is set up"),
         "ruling": translate("copies_page", "The ruling that is being written"),
-        "typed": translate("copies_page", "What is typed in forms"),
-        "editions": translate("copies_page", "Editions that you have brought in"),
-        "lined-up": translate("copies_page", "What was said of editions"),
+        "typed": translate("copies_page", "Unfinished forms"),
+        "editions": translate("copies_page", "Imported editions"),
+        "lined-up": translate("copies_page", "Your answers on editions"),
         "lists": translate("copies_page", "Imported lists"),
         "team": translate("copies_page", "Where the team's notebook is"),
     }[stem]
@@ -97,5 +96,5 @@ def _row(copy: DatedCopy) -> tuple[str, str, str]:
     if copy.wrong:
         wrong = translate("copies_page", "damaged: {wrong}").format(wrong=copy.wrong)
         return made, styled(escape(wrong), "muted"), ""
-    offer = link(Address(Kind.BRING_BACK, copy.name), escape(translate("copies_page", "Bring it back")))
+    offer = link(Address(Kind.BRING_BACK, copy.name), escape(translate("copies_page", "Restore")))
     return made, escape(describe_content(copy)), offer

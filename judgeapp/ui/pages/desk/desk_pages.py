@@ -51,11 +51,9 @@ def front_page(library: Library, lacking: Iterable[str], style: PageStyle, seen:
     seen    -- the editions of the rules, once they are aligned
     """
     library_link = link(Address(Kind.LIBRARY), unbroken(translate("desk_pages", "Library")))
-    typed = translate(
-        "desk_pages", "Type into the field above to find a rule. F1 opens the guide, F1 again lists every shortcut."
-    )
+    typed = translate("desk_pages", "Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.")
     return style.page(
-        parts.title(escape(translate("desk_pages", "The rules at hand")), style)
+        parts.title(escape(translate("desk_pages", "Rulebooks")), style)
         + parts.hint(typed, style, apart=False)
         + "".join(_in_force(seen, style))
         + "".join(parts.text(escape(sentence), style, apart=True) for sentence in lacking)
@@ -85,8 +83,8 @@ def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
     elif seen.current in here:
         text = translate("desk_pages", "In force today: {edition}.")
     else:
-        text = translate("desk_pages", "In force today: {edition}, whose text is not here.")
-    at_hand = translate("desk_pages", "At hand: {editions}.").format(editions=comma_list(here))
+        text = translate("desk_pages", "In force today: {edition} (its text is not here).")
+    at_hand = translate("desk_pages", "Available: {editions}.").format(editions=comma_list(here))
     newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
     sentence = join_sentences((text.format(edition=seen.current), at_hand, newer))
     ways = [link(Address(Kind.EDITIONS), unbroken(translate("desk_pages", "Editions of the rules")))]
@@ -139,9 +137,7 @@ def _origin(source: Rulebook, style: PageStyle) -> str:
         return ""
     come = source.imported
     text = translate(
-        "desk_pages",
-        "Brought in from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is as it stands"
-        " in that file; what was joined, split and left out was told then.",
+        "desk_pages", "Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file."
     ).format(file=source.file, day=come.day, pages=format_number(come.pages), bytes=format_number(come.size))
     checked = labelled(translate("desk_pages", "SHA-256 of the file"), source.sha256)
     return parts.text(escape(text), style, apart=True) + parts.caption(escape(checked), style)
@@ -151,7 +147,7 @@ def _taking_out(source: Rulebook, style: PageStyle) -> str:
     """Of one that the judge has imported."""
     if not source.imported:
         return ""
-    text = escape(translate("desk_pages", "Take it out again …"))
+    text = escape(translate("desk_pages", "Remove …"))
     return parts.links([link(Address(Kind.REMOVE, source.key), text)], style)
 
 
@@ -161,7 +157,7 @@ def help_page(place: ViewSpec, style: PageStyle) -> str:
     body += [parts.text(escape(sentence), style, apart=True) for sentence in view_guide(place)]
     if place is SEARCH:
         rows = [(example, sentence) for example, sentence in filters_explained()]
-        body.append(_keys_table(translate("desk_pages", "Filters among the words"), rows, style))
+        body.append(_keys_table(translate("desk_pages", "Search filters"), rows, style))
     body.append(parts.heading(escape(translate("desk_pages", "Shortcuts")), style))
     menus = dict.fromkeys(action.menu for action in ACTIONS)
     for menu in menus:
@@ -174,7 +170,7 @@ def help_page(place: ViewSpec, style: PageStyle) -> str:
 
 def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str], *, has_cards: bool) -> str:
     """Beside the empty field: what can be typed, what was asked last, and the last bookmarks."""
-    body = [parts.label(translate("desk_pages", "What can be typed"), style, apart=False)]
+    body = [parts.label(translate("desk_pages", "What you can type"), style, apart=False)]
     sentence = {
         "16-4": translate("desk_pages", "a clause and what stands below it; 16-4. the clause alone"),
         "blocker": translate("desk_pages", "a rule or term, in any of five languages"),
@@ -185,28 +181,27 @@ def starting_page(style: PageStyle, marked: list[Passage], recent: Sequence[str]
         body.append(parts.item(asked + remark, style))
     alike = translate(
         "desk_pages",
-        "Simplified or traditional, upper or lower case, hiragana, umlauts: "
-        "all are taken alike. One wrong letter does no harm.",
+        "Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with "
+        "one wrong letter.",
     )
     cards = (
         translate("desk_pages", "Cards are found by number, name, keyword and text.")
         if has_cards
-        else translate("desk_pages", "Cards are found here too once a card file is imported (Ctrl+I).")
+        else translate("desk_pages", "Import a card file (Ctrl+I) to find cards here too.")
     )
     answers = translate(
         "desk_pages",
-        "Official answers are found by a whole question in your own words, once they are imported "
-        "(Ctrl+Shift+I); card:BT1-010, clause:16-4 or since:2026 keeps those about it. F1 tells "
-        "the other filters.",
+        "Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or "
+        "since:2026 narrows them. F1 lists all filters.",
     )
     body += [parts.hint(sentence, style) for sentence in (alike, cards, answers)]
     if recent:
-        body.append(parts.label(translate("desk_pages", "Asked last"), style))
+        body.append(parts.label(translate("desk_pages", "Recent questions"), style))
         body += [
             parts.item(link(Address(Kind.ASK, question), escape(question), kind="number"), style) for question in recent
         ]
     if marked:
-        body.append(parts.label(translate("desk_pages", "Last bookmarks"), style))
+        body.append(parts.label(translate("desk_pages", "Recent bookmarks"), style))
         for passage in marked:
             beginning = passage.heading or passage.text[:_BEGINNING] + "…"
             parted = (escape(passage.number), in_language(beginning, passage.language))

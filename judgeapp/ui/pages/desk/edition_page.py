@@ -29,7 +29,7 @@ def edition_page(edition: ImportedEdition, report: EditionReport, style: PageSty
     facts, come = edition.facts, edition.provenance
     dated = (f"{facts.title} {facts.edition}", facts.date, language_name(facts.language))
     body = [
-        parts.title(escape(translate("edition_page", "Bring in a rulebook")), style),
+        parts.title(escape(translate("edition_page", "Import a rulebook")), style),
         parts.heading(escape(" · ".join(filter(None, dated))), style, apart=False),
         parts.caption(
             escape(
@@ -64,10 +64,10 @@ def _found(report: EditionReport, style: PageStyle) -> str:
     )
     foreign = sum(doubt.kind is DoubtKind.FIGURE for doubt in report.doubts)
     if foreign and not report.faults:
-        left = translate("edition_page", "Lines with figures that are not of the text, perhaps: {count}")
+        left = translate("edition_page", "Lines with figures that may not belong to the text: {count}")
         return text + parts.text(escape(left.format(count=format_number(foreign))), style)
     if not report.faults:
-        proved = translate("edition_page", "Nothing is lost: each character is in a passage or left out by name.")
+        proved = translate("edition_page", "Nothing is lost: every character is in a passage or listed as left out.")
         return text + parts.text(escape(proved), style)
     wrong = [f"{fault.where}: {fault.detail}" for fault in report.faults]
     lines = [parts.text(escape(line), style) for line in wrong[:_MOST]]
@@ -79,12 +79,12 @@ def _found(report: EditionReport, style: PageStyle) -> str:
 
 def _ways(edition: ImportedEdition) -> list[str]:
     ways = [
-        (KEEP, translate("edition_page", "Bring it in")),
+        (KEEP, translate("edition_page", "Import")),
         (CORRECT_FACTS, translate("edition_page", "It is something else …")),
-        (GIVE_UP, translate("edition_page", "Give it up")),
+        (GIVE_UP, translate("edition_page", "Cancel")),
     ]
     if edition.settled:
-        ways.append((AS_BEFORE, translate("edition_page", "Take back what was settled last")))
+        ways.append((AS_BEFORE, translate("edition_page", "Undo the last answer")))
     return [link(Address(Kind.BRING_IN, key), escape(text)) for key, text in ways]
 
 
@@ -95,8 +95,8 @@ def _doubts(doubts: Sequence[Doubt], language: str, style: PageStyle) -> Iterato
     yield parts.label(text, style)
     hint = translate(
         "edition_page",
-        "What was done is said of each. Leave it as it is, or say what becomes of the line: Tab "
-        "leads from offer to offer, Enter takes it.",
+        "Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter "
+        "selects one.",
     )
     yield parts.hint(hint, style, apart=False)
     for doubt in doubts[:_MOST]:
@@ -118,12 +118,12 @@ def _settling(doubt: Doubt) -> Iterator[str]:
             cut = len("".join(c for c in before if c.isalpha()))
             offers[1] = ("hyphen", f"{whole[:cut]}-{whole[cut:]}")
     elif doubt.kind is DoubtKind.FIGURE:
-        offers = [(LineAction.JOINED, translate("edition_page", "The figure is of the text"))]
+        offers = [(LineAction.JOINED, translate("edition_page", "The figure belongs to the text"))]
     else:
         offers = [
             (LineAction.JOINED, translate("edition_page", "It goes on with the line before")),
             (LineAction.SPLIT, translate("edition_page", "It opens a passage")),
-            (LineAction.DROPPED, translate("edition_page", "It is no text of the rulebook")),
+            (LineAction.DROPPED, translate("edition_page", "It is not part of the rulebook")),
         ]
     for key, text in offers:
         yield link(Address(Kind.SETTLE, f"{doubt.line} {key}"), escape(text))
@@ -175,7 +175,7 @@ def _describe_reason(reason: str) -> str:
         "mark before a heading": translate("edition_page", "marks before headings"),
         "dropped by the judge": translate("edition_page", "dropped by the judge"),
     }
-    return reasons.get(reason, reason or translate("edition_page", "not told why"))
+    return reasons.get(reason, reason or translate("edition_page", "no reason given"))
 
 
 def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
@@ -186,7 +186,7 @@ def _stale(stale: Sequence[StaleReference], style: PageStyle) -> Iterator[str]:
     rows = []
     for reference in stale[:_MOST]:
         named = f"{reference.printed} “{reference.title}”" if reference.title else reference.printed
-        meant = reference.correct or translate("edition_page", "not there")
+        meant = reference.correct or translate("edition_page", "missing")
         rows.append((escape(reference.passage.partition(":")[2]), escape(named), escape(meant)))
     yield parts.table(rows, style)
     if len(stale) > _MOST:

@@ -47,11 +47,11 @@ def editions_page(seen: EditionsOverview, style: PageStyle) -> str:
     if seen.may_be_newer:
         newer = translate(
             "editions_page",
-            "There may be a newer edition: the publisher revises the rules every few weeks. Bring "
-            "it in as a file (Ctrl+Alt+L).",
+            "There may be a newer edition: the publisher revises the rules every few weeks. Import it as a "
+            "file (Ctrl+Alt+L).",
         )
         body.append(parts.our_note(parts.text(escape(newer), style), style))
-    text = translate("editions_page", "The dates are those that the editions print.")
+    text = translate("editions_page", "The dates are as the editions print them.")
     if seen.own:
         text = translate("editions_page", "You have changed the dates of this table yourself.")
     body.append(parts.hint(text, style))
@@ -75,14 +75,14 @@ def _dates(seen: EditionsOverview) -> Iterable[Sequence[str]]:
         since = translate("editions_page", "since {date}").format(date=row.since)
         ways = (
             (f"change {row.edition}", translate("editions_page", "Change …")),
-            (f"take-out {row.edition}", translate("editions_page", "Take out")),
+            (f"take-out {row.edition}", translate("editions_page", "Remove")),
         )
         done = (link(Address(Kind.DATE_EDITION, key), unbroken(text)) for key, text in ways)
         printed = [unbroken(since), *(styled(escape(note), "muted") for note in notes)]
         yield strong(named) if current else named, "<br>".join(printed), "&nbsp;· ".join(done)
     for edition, source in here.items():
-        text = translate("editions_page", "no date is said")
-        say = translate("editions_page", "Say since when …")
+        text = translate("editions_page", "no date given")
+        say = translate("editions_page", "Set the date …")
         way = link(Address(Kind.DATE_EDITION, f"change {edition}"), escape(say))
         yield _named(edition, source), styled(escape(text), "muted"), way
 
@@ -106,25 +106,25 @@ def _pair_lines(pair: ComparedEditions, style: PageStyle) -> Iterable[str]:
     yield parts.heading(escape(between), style)
     ways = [link(Address(Kind.COMPARED, pair.key), escape(translate("editions_page", "What is new")))]
     if isinstance(pair, EditionPair) and pair.asked:
-        settle = translate("editions_page", "Settle what is doubtful: {number}").format(number=len(pair.asked))
+        settle = translate("editions_page", "Settle doubtful matches: {number}").format(number=len(pair.asked))
         ways.append(link(Address(Kind.DOUBTFUL, f"{pair.key} 0"), escape(settle)))
     yield parts.links(ways, style)
 
 
 def _review_offer(seen: EditionsOverview, style: PageStyle) -> Iterable[str]:
-    yield parts.heading(escape(translate("editions_page", "What names changed clauses")), style)
+    yield parts.heading(escape(translate("editions_page", "What cites changed clauses")), style)
     own = [followed for followed in seen.review.to_review if followed.reference.is_own]
     if own:
-        text = translate("editions_page", "To look at, of yours: {number}").format(number=len(own))
+        text = translate("editions_page", "Yours to check: {number}").format(number=len(own))
         yield parts.links([link(Address(Kind.REVIEWED, "own"), escape(text))], style)
     else:
-        fine = translate("editions_page", "All that you keep names clauses that say the same in {edition}.").format(
+        fine = translate("editions_page", "Everything you saved cites clauses that say the same in {edition}.").format(
             edition=seen.review.target.edition
         )
         yield parts.text(escape(fine), style)
     brought = len(seen.review.to_review) - len(own)
     if brought:
-        text = translate("editions_page", "Of the program’s, what rests on them: {number}").format(number=brought)
+        text = translate("editions_page", "The program’s own that rely on them: {number}").format(number=brought)
         yield parts.links([link(Address(Kind.REVIEWED, "brought"), escape(text))], style)
 
 
@@ -189,19 +189,17 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     further = [
         link(
             Address(Kind.DOUBTFUL, f"{pair.key} {(at - 1) % len(doubtful)}"),
-            escape(translate("editions_page", "The one before")),
+            escape(translate("editions_page", "Previous")),
         ),
         link(
-            Address(Kind.DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"),
-            escape(translate("editions_page", "Leave it, the next")),
+            Address(Kind.DOUBTFUL, f"{pair.key} {(at + 1) % len(doubtful)}"), escape(translate("editions_page", "Skip"))
         ),
     ]
     body.append(parts.links(further, style))
     keys = translate(
         "editions_page",
-        "Ctrl+Shift+Y agrees, Ctrl+Shift+X says that they are not the same. Which clauses belong "
-        "together otherwise is said in a file: “judgeapp corpus compare {old} {new} --doubts "
-        "FILE”.",
+        "Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus "
+        "compare {old} {new} --doubts FILE”.",
     ).format(old=pair.old.edition, new=pair.new.edition)
     body.append(parts.hint(keys, style))
     return style.page("".join(body))
@@ -218,12 +216,12 @@ def _agreeing(line: AlignedClauses) -> str:
 def doubt_name(doubt: str) -> str:
     return {
         "text": translate("editions_page", "the texts have little in common"),
-        "part": translate("editions_page", "much of one is not in the other"),
-        "rival": translate("editions_page", "another clause is as like"),
-        "order": translate("editions_page", "others beside could be which is which"),
+        "part": translate("editions_page", "much of one is missing in the other"),
+        "rival": translate("editions_page", "another clause is just as similar"),
+        "order": translate("editions_page", "its neighbours could be swapped"),
         "elsewhere": translate("editions_page", "it has left its section"),
         "parts": translate("editions_page", "several clauses that may belong together"),
-        "like": translate("editions_page", "something without a partner is like it"),
+        "like": translate("editions_page", "an unmatched clause is similar"),
         "history": translate("editions_page", "the update history says otherwise"),
     }[doubt]
 
@@ -232,7 +230,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
     """Page of the citations of clauses that changed, with both texts."""
     target = seen.review.target
     entries = [citation for citation in seen.review.to_review if citation.reference.is_own is (which == "own")]
-    title = translate("editions_page", "What names clauses that changed in {edition}").format(edition=target.edition)
+    title = translate("editions_page", "What cites clauses that changed in {edition}").format(edition=target.edition)
     body = [parts.title(escape(title), style)]
     for citation in entries[:_MOST]:
         reference = citation.reference
@@ -250,7 +248,7 @@ def reviewed_page(seen: EditionsOverview, which: str, style: PageStyle) -> str:
         more = translate("editions_page", "more: {number}").format(number=len(entries) - _MOST)
         body.append(parts.hint(more, style))
     if not entries:
-        nothing = translate("editions_page", "There is nothing to look at.")
+        nothing = translate("editions_page", "Nothing to check.")
         body.append(parts.text(escape(nothing), style))
     return style.page("".join(body))
 
@@ -283,7 +281,7 @@ def standing_name(standing: str) -> str:
         "merged": translate("editions_page", "it was merged with others"),
         "split": translate("editions_page", "it was split"),
         "gone": translate("editions_page", "it is gone"),
-        "doubtful": translate("editions_page", "which clause it is, is doubtful"),
-        "rewritten": translate("editions_page", "its text was brought in anew and differs"),
+        "doubtful": translate("editions_page", "it is doubtful which clause it is"),
+        "rewritten": translate("editions_page", "its text was imported again and differs"),
         "unknown": translate("editions_page", "its edition is not here"),
     }[standing]

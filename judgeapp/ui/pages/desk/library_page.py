@@ -59,8 +59,8 @@ def library_page(holdings: Holdings, style: PageStyle) -> str:
     body += (parts.text(escape(line), style, apart=True) for line in missing(holdings))
     how = translate(
         "library_page",
-        "Drop a file onto the window: JSON of a card database or simulator, of official answers by card, of errata, of"
-        " banned and restricted cards. A file of another form than ours is shown before anything of it is kept.",
+        "Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A "
+        "file in another format is previewed before anything is imported.",
     )
     body.append(parts.hint(how, style))
     if lists is not None:
@@ -82,10 +82,14 @@ def library_page(holdings: Holdings, style: PageStyle) -> str:
 def missing(holdings: Holdings) -> Iterator[str]:
     """Sentences on what is not here, and what it is needed for."""
     if holdings.kept is not None and not holdings.kept:
-        yield translate("library_page", "No cards yet: a card file puts real cards on the table and into the search.")
+        yield translate(
+            "library_page", "No cards yet. Import a card file to use real cards at the table and in the search."
+        )
     precedents = holdings.precedents
     if precedents is not None and not any(p.kind is PrecedentKind.OFFICIAL for p in precedents):
-        yield translate("library_page", "No official answers yet: a file of them finds what was answered before.")
+        yield translate(
+            "library_page", "No official answers yet. Import a file of them to find what was answered before."
+        )
 
 
 def _row(name: str, content: str | None, action: str) -> tuple[str, str]:
@@ -107,10 +111,10 @@ def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
         commands += [("take-back", translate("library_page", "Undo the last update"))] if file.before else []
         commands.append(("forget", translate("library_page", "Remove")))
         ways = [link(Address(Kind.UPDATE, f"{command} {file.name}"), escape(text)) for command, text in commands]
-        standing = [escape(at if file.imported else translate("library_page", "not fetched yet"))]
+        standing = [escape(at if file.imported else translate("library_page", "not downloaded yet"))]
         yield parts.caption(" · ".join((*standing, *ways)), style)
     if not files:
-        text = translate("library_page", "A file with an address can be fetched again whenever it changes.")
+        text = translate("library_page", "A file with an address can be updated whenever it changes.")
         yield parts.hint(text, style)
     commands = [("add", translate("library_page", "Add an address …"))]
     if files and not lists.offline:

@@ -107,7 +107,7 @@ def _names_table(library: Library, concept: Concept, style: PageStyle) -> str:
     table = parts.table(rows, style)
     if _OURS not in table:
         return table
-    ours = translate("concept_page", "Names with this mark stand in none of our sources; they are ours.")
+    ours = translate("concept_page", "Names with this mark are ours: no source has them.")
     return table + parts.caption(f"{_OURS} {escape(ours)}", style)
 
 
@@ -150,5 +150,5 @@ def _engine(library: Library, concept: Concept) -> list[str]:
         text = translate("concept_page", "Not in the engine: {number}, {why}")
         lines.append(text.format(number=library.corpus.shown_number(number), why=why))
     if not lines:
-        lines.append(translate("concept_page", "Nothing of it is a rule that an engine could apply."))
+        lines.append(translate("concept_page", "It has no rule that an engine could apply."))
     return lines

@@ -54,9 +54,9 @@ def difference_elsewhere(library: Library, passage: str, difference: SourceDiffe
 
 def _named(difference: SourceDifference) -> str:
     return {
-        DifferenceKind.OLDER: translate("differences", "An older source says otherwise"),
+        DifferenceKind.OLDER: translate("differences", "An older source says something else"),
         DifferenceKind.TRANSLATION: translate("differences", "The translation differs"),
-        DifferenceKind.UNCLEAR: translate("differences", "The text is not clear"),
+        DifferenceKind.UNCLEAR: translate("differences", "The text is unclear"),
     }[difference.kind]
 
 

@@ -45,7 +45,7 @@ def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
         return ""
     text = translate(
         "leading_text",
-        "Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}).",
+        "Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).",
     )
     older = corpus.source(standing[0]).edition
     numbers = comma_list(list(dict.fromkeys(map(number_in_rules, standing))))

@@ -34,7 +34,7 @@ def parallels_page(
     """Page of what other sources say; `before` is HTML about earlier answers, and stands at its end."""
     body = parallels(library, concepts, passages, first, style, terms)
     if not passages:
-        none = translate("other_languages", "No other source has a passage on the same concept.")
+        none = translate("other_languages", "No other source covers this concept.")
         body += parts.hint(none, style)
     return style.page(body + before)
 
@@ -77,7 +77,7 @@ def _apart(passages: Sequence[Passage]) -> list[Passage]:
 
 def nothing_beside(style: PageStyle) -> str:
     """Page beside the reader when it shows no passage."""
-    text = translate("other_languages", "Open a clause to see here what the other sources say on it.")
+    text = translate("other_languages", "Open a clause to see what the other sources say about it.")
     return style.page(parts.hint(text, style, apart=False))
 
 

@@ -33,7 +33,7 @@ def reading_note(library: Library, reading: OurReading, language: str, matched: 
         return _linked(library, texts, language, matched)
 
     because = strong(escape(f"{translate('our_readings', 'Because')}:"))
-    evidence = escape(translate("our_readings", "What it rests on, and the other reading"))
+    evidence = escape(translate("our_readings", "Its grounds, and the other reading"))
     more = link(Address(Kind.READING, reading.id), evidence)
     return parts.our_note(
         parts.label(_label(), style, apart=False)
@@ -129,8 +129,8 @@ def readings_offer(library: Library, style: PageStyle) -> str:
 def _standing() -> str:
     return translate(
         "our_readings",
-        "A reading is a decision of this program, not a text of the publisher. The rules engine "
-        "plays by it; an official answer or the head judge goes before it.",
+        "A reading is this program's decision, not the publisher's text. The rules engine plays by it; an "
+        "official answer or the head judge overrides it.",
     )
 
 

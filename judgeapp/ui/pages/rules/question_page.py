@@ -47,8 +47,8 @@ def question_page(
         parts.hint(
             translate(
                 "question_page",
-                "Our answer to the general question, proved by this scene on the engine. Another "
-                "word on a card may change it: card text goes before the rules (1-3-1).",
+                "Our answer to the general question, proved by this scene on the engine. A card's text may "
+                "change it: card text overrides the rules (1-3-1).",
             ),
             style,
         ),
@@ -75,7 +75,7 @@ def _gone(library: Library, question: ProvenQuestion) -> Iterator[str]:
     corpus = library.corpus
     gone = [n for n in question.clauses if (c := corpus.clause(n)) is not None and corpus.is_gone(c)]
     if corpus.leading is not None and gone:
-        text = translate("question_page", "No clause of {edition} any more: {clauses}. Check what decides it today.")
+        text = translate("question_page", "No longer in {edition}: {clauses}. Check what decides it today.")
         yield text.format(edition=corpus.leading.named, clauses=", ".join(corpus.shown_numbers(gone)))
 
 

@@ -147,13 +147,13 @@ def _short(text: str) -> str:
 def _describe_why(hit: PrecedentHit) -> str:
     match hit.why:
         case PrecedentWhy.NUMBER:
-            return translate("answer_page", "the number asked for")
+            return translate("answer_page", "the number you typed")
         case PrecedentWhy.CARD:
             return translate("answer_page", "about this card")
         case PrecedentWhy.WORDS:
-            return translate("answer_page", "near to what is asked")
+            return translate("answer_page", "close to your question")
         case PrecedentWhy.FILTERED:
-            return translate("answer_page", "passes the filters")
+            return translate("answer_page", "matches the filters")
 
 
 def _text(text: PrecedentText, view: AnswerView, edition: str) -> Iterator[str]:
@@ -190,7 +190,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
             editions=", ".join(precedent.editions)
         )
         if confirmed
-        else translate("answer_page", "Clauses that its words propose; nobody has confirmed them"),
+        else translate("answer_page", "Suggested clauses, not confirmed"),
         style,
     )
     changed = {
@@ -207,7 +207,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
         inner += f" &nbsp;{in_language(_short(first), own.language)}"
         if (change := changed.get(number)) is not None:
             after = translate(
-                "answer_page", "changed by edition {edition} of {date}, after this answer: read both"
+                "answer_page", "changed in edition {edition} of {date}, after this answer: read both"
             ).format(edition=change.edition, date=change.date)
             inner += f"<br><b>{escape(after)}</b>"
         if not confirmed:
@@ -215,7 +215,7 @@ def _clauses(precedent: Precedent, view: AnswerView) -> Iterator[str]:
             inner += f" &nbsp;{link(_decided(precedent, (number,)), escape(only))}"
         yield parts.item(inner, style)
     if confirmed:
-        back = translate("answer_page", "Take this back")
+        back = translate("answer_page", "Undo this")
         yield parts.links([link(_decided(precedent, ()), escape(back))], style)
     else:
         these = translate("answer_page", "These decide it (Ctrl+Shift+K)")

@@ -77,7 +77,7 @@ def ruling_page(noted: NotedRuling, view: RulingView, style: PageStyle) -> str:
     elif noted.content is None:
         body = [
             parts.title(escape(translate("rulings", "A ruling that is deleted")), style),
-            parts.hint(translate("rulings", "It can be brought back out of its history."), style, apart=False),
+            parts.hint(translate("rulings", "You can restore it from its history."), style, apart=False),
             parts.links(
                 [_way(ruling_command("for-good", noted.id), translate("rulings", "Delete it for good …"))], style
             ),
@@ -207,7 +207,7 @@ def _conflict(noted: NotedRuling, linked: LinkedText, style: PageStyle) -> list[
         parts.label(translate("rulings", "Changed in two ways"), style),
         parts.hint(
             translate(
-                "rulings", "Keep one of them, or change the ruling: that settles it. All of them stay in the history."
+                "rulings", "Keep one of them, or change the ruling, to settle it. All of them stay in the history."
             ),
             style,
             apart=False,
@@ -321,7 +321,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[st
         elif revision.parents:
             changed = changed_fields(before, revision.content)
             names = comma_list(display_name(FIELDS, field) for field in changed)
-            what = names or translate("rulings", "brought together")
+            what = names or translate("rulings", "merged")
         author = _describe_author(revision, stamps.get(revision.id, ""))
         inner = parts.text(labelled(strong(escape(author)), escape(what)), style)
         if revision.content is not None:
@@ -329,7 +329,7 @@ def _history(noted: NotedRuling, history: Sequence[Revision], stamps: Mapping[st
             inner += "".join(_field_line(field, content, style) for field in changed)
         if revision.id not in noted.head_ids:
             back = ruling_command("back", noted.id, revision.id)
-            inner += parts.links([_way(back, translate("rulings", "Bring it back"))], style)
+            inner += parts.links([_way(back, translate("rulings", "Restore"))], style)
         body.append(parts.note(inner, style))
     if len(history) > _MOST_REVISIONS:
         more = translate("rulings", "And {count} more.")
@@ -354,7 +354,7 @@ def _proposal(noted: NotedRuling, style: PageStyle) -> list[str]:
     proposal = noted.proposal
     if proposal is None:
         return []
-    text = translate("rulings", "{judge} has deleted it for good, at {time}.").format(
+    text = translate("rulings", "{judge} deleted it for good at {time}.").format(
         judge=proposal.by or translate("rulings", "Another judge"), time=format_time(proposal.at)
     )
     if proposal.state is ProposalState.KEPT:

@@ -47,7 +47,7 @@ FIELDS = {
     "judge": QT_TRANSLATE_NOOP("rulings", "Judge"),
     "date": QT_TRANSLATE_NOOP("rulings", "Date"),
     "tags": QT_TRANSLATE_NOOP("rulings", "Tags"),
-    "rests_on": QT_TRANSLATE_NOOP("rulings", "What it rests on"),
+    "rests_on": QT_TRANSLATE_NOOP("rulings", "Grounds"),
     "record": QT_TRANSLATE_NOOP("rulings", "What was played"),
     "account_a": QT_TRANSLATE_NOOP("rulings", "One account"),
     "account_b": QT_TRANSLATE_NOOP("rulings", "The other account"),
@@ -55,7 +55,7 @@ FIELDS = {
 SHARED_STATES = {
     "new": QT_TRANSLATE_NOOP("rulings", "New"),
     "newer": QT_TRANSLATE_NOOP("rulings", "Newer than yours"),
-    "conflict": QT_TRANSLATE_NOOP("rulings", "Otherwise than yours"),
+    "conflict": QT_TRANSLATE_NOOP("rulings", "Different from yours"),
     "refused": QT_TRANSLATE_NOOP("rulings", "Refused"),
     "gone": QT_TRANSLATE_NOOP("rulings", "Deleted here for good"),
     "same": QT_TRANSLATE_NOOP("rulings", "The same as yours"),

@@ -27,12 +27,12 @@ def shared_page(file: str, items: Sequence[SharedItem], taken: set[str], style: 
     body = [parts.title(escape(title), style)]
     left = [item for item in items if item_key(item) not in taken]
     if not items:
-        body.append(parts.hint(translate("rulings", "There is nothing in it."), style))
+        body.append(parts.hint(translate("rulings", "It is empty."), style))
     if any(item.state in (SharedState.NEW, SharedState.NEWER) for item in left):
-        new = link(ruling_command("take", "new"), escape(translate("rulings", "Take all that is new")))
+        new = link(ruling_command("take", "new"), escape(translate("rulings", "Import all that is new")))
         body.append(parts.links([new], style))
     if done := [item for item in items if item_key(item) in taken]:
-        body.append(parts.label(translate("rulings", "Taken"), style))
+        body.append(parts.label(translate("rulings", "Imported"), style))
         body += [parts.item(_item(item), style) for item in done]
     for state in SHARED_STATES:
         matching = [item for item in left if item.state == state]
@@ -57,7 +57,7 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
         why = f" {styled(escape(item.wrong), 'small')}" if item.wrong else ""
         return parts.item(_item(item) + why, style)
     inner = parts.text(_item(item), style)
-    take = translate("rulings", "Take it")
+    take = translate("rulings", "Import")
     if item.state is SharedState.CONFLICT:
         for whose, text in (
             (translate("rulings", "Yours"), _in_words(item.own)),
@@ -68,9 +68,9 @@ def _shared_item(item: SharedItem, style: PageStyle) -> str:
             head = styled(escape(whose), "small")
             inner += parts.text(f"{head}{LINE_BREAK}{html}", style, apart=True)
         take = {
-            SharedKind.RULING: translate("rulings", "Take it too: both are kept and shown"),
-            SharedKind.PHRASE: translate("rulings", "Take theirs in place of yours"),
-        }.get(item.kind, translate("rulings", "Take it under another name"))
+            SharedKind.RULING: translate("rulings", "Import it too: both are kept and shown"),
+            SharedKind.PHRASE: translate("rulings", "Replace yours with theirs"),
+        }.get(item.kind, translate("rulings", "Import it under another name"))
     inner += parts.links([link(ruling_command("take", item_key(item)), escape(take))], style)
     return parts.note(inner, style)
 

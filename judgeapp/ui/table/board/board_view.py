@@ -414,7 +414,7 @@ class BoardView(QGraphicsView):
 
     def offered(self, name: str) -> list[Offer | QAction]:
         """Menu of a thing: what the owner of the view offers, and its details."""
-        details = Offer(self.tr("All that is known of it"), partial(self.show_details, name))
+        details = Offer(self.tr("Details"), partial(self.show_details, name))
         return [*self.offers(name), details]
 
     # -- dragging ---------------------------------------------------------------------------------

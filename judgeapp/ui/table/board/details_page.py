@@ -124,7 +124,7 @@ def pile_page(side: SeatSnapshot, pile: str, cards: Iterable[CardSnapshot], styl
         else:
             page.line(f"{place}. {card_text(card)}")
     if blank:
-        template = translate("board", "%n card(s) of which nobody has said what they are", "", blank)
+        template = translate("board", "%n unknown card(s)", "", blank)
         page.line(template, muted=True)
     return page.html
 

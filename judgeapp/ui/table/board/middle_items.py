@@ -112,7 +112,7 @@ class TurnItem(Thing):
         turn = translate("board", "Turn {turn} of {seat}").format(turn=board.turn, seat=board.turn_seat)
         second = phase_text(board.phase)
         if board.is_over:
-            second = translate("board", "the duel is over")
+            second = translate("board", "the game is over")
         if board.edition:
             by = translate("board", "rules {edition}, not in force").format(edition=board.edition)
             # First: where there is little room, what is behind is left out.

@@ -24,7 +24,7 @@ class ExploreController(QObject):
     def __init__(self, page: ExplorePage) -> None:
         super().__init__(page)
         self._page = page
-        self._follower = LineFollower(self.tr("following every way"), self)
+        self._follower = LineFollower(self.tr("exploring every line"), self)
         page.explored.connect(self._start)
         page.stopped.connect(self._follower.stop)
         page.forgotten.connect(self._follower.drop)

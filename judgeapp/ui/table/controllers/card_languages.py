@@ -59,7 +59,7 @@ class CardLanguages(QObject):
         """Switch to the next language; after the last one, to the cards as they lie there."""
         tags = ("", *self.languages)
         if len(tags) == 1:
-            self.announced.emit(self.tr("The library has these cards in no other language."))
+            self.announced.emit(self.tr("Your library has these cards in no other language."))
             return
         shown = self._session.printing
         at = tags.index(shown.language) if shown is not None and shown.language in tags else 0
@@ -83,7 +83,7 @@ class CardLanguages(QObject):
             if self._session.printing is not None:
                 self._session.show_printing(None)
             if announce:
-                self.announced.emit(self.tr("The cards are shown as they lie there."))
+                self.announced.emit(self.tr("Cards are shown as they were placed."))
             return
         read = partial(prints_of, beginning.state.faces, self._cards, language)
         then = partial(self._take, beginning, language, announce)
@@ -95,11 +95,11 @@ class CardLanguages(QObject):
             self.announced.emit(self._shown_text(language, [*missing_prints(beginning.state, prints)]))
 
     def _shown_text(self, language: str, lacks: list[str]) -> str:
-        text = self.tr("The cards are shown in {language}.").format(language=language_name(language))
+        text = self.tr("Cards are shown in {language}.").format(language=language_name(language))
         if not lacks:
             return text
         named = ", ".join(lacks[:_MOST_NAMED])
         if (more := len(lacks) - _MOST_NAMED) > 0:
             named = self.tr("{cards} and %n more", "", more).format(cards=named)
-        left = self.tr("What the library has not in it stays as it lies there: {cards}")
+        left = self.tr("Unchanged, because your library lacks them in this language: {cards}")
         return f"{text} {left.format(cards=named)}"

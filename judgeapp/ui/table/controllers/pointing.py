@@ -118,24 +118,24 @@ class ContextMenus(QObject):
             for choice in table.decision.choices_of(ref, name):
                 yield Offer(option_text(choice.explanation), partial(session.choose, choice.key))
         if ref and (number := session.number_of(ref)):
-            template = self.tr("What was answered about {number}").format(number=number)
+            template = self.tr("Answers about {number}").format(number=number)
             yield Offer(template, partial(self.followed.emit, about_cards([number])))
         if ref:
-            yield Offer(self.tr("Do something with it by hand"), partial(self.by_hand.emit, ref))
+            yield Offer(self.tr("Change it by hand"), partial(self.by_hand.emit, ref))
 
     def _of_the_past(self, thing: Any) -> Iterator[Offer]:
         session = self._table.session
         if isinstance(thing, ExplainedEvent):
-            yield Offer(self.tr("See the board right after it"), partial(session.look_at, thing))
-            yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
-            yield Offer(self.tr("Why was something else not open then?"), partial(self._ask, thing))
+            yield Offer(self.tr("Show the board right after it"), partial(session.look_at, thing))
+            yield Offer(self.tr("What led to this"), partial(self.asked.emit, thing))
+            yield Offer(self.tr("Why was nothing else possible then?"), partial(self._ask, thing))
         elif isinstance(thing, Node) and thing.above is not None:
             back = partial(session.go, thing.above)
             yield Offer(self.tr("Go back to before this choice"), back)
 
     def _of_waiting(self, thing: Any) -> Iterator[Offer]:
         if isinstance(thing, WaitingSnapshot):
-            yield Offer(self.tr("What led to it"), partial(self.asked.emit, thing))
+            yield Offer(self.tr("What led to this"), partial(self.asked.emit, thing))
 
     def _ask(self, event: ExplainedEvent) -> None:
         self._table.session.look_at(event)
@@ -146,8 +146,8 @@ class ContextMenus(QObject):
         yield Offer(self.tr("Go there"), partial(table.session.go, number))
         if number != table.session.tree.current:
             compare = partial(self.compared.emit, number)
-            yield Offer(self.tr("Compare with where you are"), compare)
-        yield Offer(self.tr("Name the branch that begins there"), partial(self._name, number))
+            yield Offer(self.tr("Compare with the current board"), compare)
+        yield Offer(self.tr("Name this branch"), partial(self._name, number))
 
     def _name(self, number: int) -> None:
         self._table.session.go(number)
@@ -155,4 +155,4 @@ class ContextMenus(QObject):
 
     def _of_option(self, thing: Any) -> Iterator[Offer]:
         if isinstance(thing, Choice):
-            yield Offer(self.tr("Take it"), partial(self._table.session.choose, thing.key))
+            yield Offer(self.tr("Choose it"), partial(self._table.session.choose, thing.key))

@@ -45,7 +45,7 @@ class SetupController(QObject):
             self._form.clear_table()
         self.go_on()
         if closed:
-            template = self.tr("The position is as you left it; {key} begins with an empty table.")
+            template = self.tr("Your last position is open; {key} starts from an empty table.")
             self.announced.emit(template.format(key=self._form.clear.text()))
 
     def settle(self) -> bool:
@@ -78,7 +78,7 @@ class SetupController(QObject):
         scenario, left_out = scenario_from_state(session.state, beginning.names, beginning.title)
         if not left_out:
             return scenario, ""
-        template = self.tr("A position can’t say: {what}.")
+        template = self.tr("Not included in the position: {what}.")
         return scenario, template.format(what="; ".join(map(left_out_text, left_out)))
 
 
@@ -100,7 +100,7 @@ class PositionClipboard(QObject):
         """Copy the position on the board, as a line for a chat."""
         scenario, left_out = self._setup_controller.lying()
         QGuiApplication.clipboard().setText(position_line(scenario))
-        text = self.tr("The position is copied as a line of text.")
+        text = self.tr("Copied the position as a line of text.")
         self.announced.emit(f"{text} {left_out}".strip())
 
     def paste(self) -> None:

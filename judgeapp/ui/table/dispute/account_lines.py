@@ -52,7 +52,7 @@ def lines_of(account: Account | InputError) -> Iterator[Line]:
             remark = "\n".join(filter(None, (wrong_text(step), instead_text(step))))
             yield (CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, NOT, remark), place)
         else:
-            remark = translate("dispute", "looked at as if the step before had not been done") if was_refused else ""
+            remark = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
             yield CitedLine(step_text(step), 0, number, sign=DONE, remark=remark), place
         was_refused = isinstance(step, RefusedStep) and step.stated is None
 
@@ -65,7 +65,7 @@ def refused_text(step: RefusedStep) -> str:
 def wrong_text(step: RefusedStep) -> str:
     """Sentence that a step was not legal, and why."""
     if step.stated is not None:
-        template = translate("dispute", "Not so: {why}")
+        template = translate("dispute", "Not true: {why}")
     elif step.clauses:
         template = translate("dispute", "Not legal: {why}")
     else:
@@ -95,7 +95,7 @@ def detail_lines(disputed: Dispute | None, differences: Sequence[BoardDifference
             )
             yield (CitedLine(text, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_text(wrong)), (column, wrong.at))
     if differences:
-        text = translate("dispute", "Not the same on the two boards")
+        text = translate("dispute", "Different on the two boards")
         yield CitedLine(text, kind=LineKind.HEAD), None
     for difference in differences:
         yield CitedLine(difference_text(difference.explanation), 1), difference

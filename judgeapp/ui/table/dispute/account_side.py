@@ -53,7 +53,7 @@ class AccountSide(QObject):
         self.who = QLineEdit()
         self.who.setAccessibleName(self.tr("Whose account: {name}").format(name=name))
         self.who.setText(whose)
-        self.back = SignButton(signs.take_back, self.tr("Take the last step back (Backspace)"), flat=True)
+        self.back = SignButton(signs.take_back, self.tr("Undo the last step (Backspace)"), flat=True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row = QHBoxLayout()
         self._row.addWidget(self.number)

@@ -57,12 +57,12 @@ class ComparisonPage(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.lines = LineList(self.tr("What is not the same"))
+        self.lines = LineList(self.tr("Differences"))
         self.boards = (BoardView(), BoardView())
         self.titles = (ElidedLine(self.tr("First board")), ElidedLine(self.tr("Second board")))
         self.waiting = (
-            LineList(self.tr("What waits on the first board")),
-            LineList(self.tr("What waits on the second board")),
+            LineList(self.tr("Pending on the first board")),
+            LineList(self.tr("Pending on the second board")),
         )
         self.boards[0].setAccessibleName(self.tr("First board"))
         self.boards[1].setAccessibleName(self.tr("Second board"))
@@ -116,7 +116,7 @@ class ComparisonPage(QWidget):
     def show_editions(self, tree: Tree, number: int, comparison: EditionComparison, seat: str) -> None:
         """Compare both editions by the choices that led to a node."""
         self.found = comparison
-        titles = [self.tr("By rules {edition}").format(edition=edition) for edition in comparison.editions]
+        titles = [self.tr("Under rules {edition}").format(edition=edition) for edition in comparison.editions]
         lines = edition_lines(tree, number, comparison, self.language)
         self._show(comparison, titles, comparison.states, lines, seat)
 
@@ -139,7 +139,7 @@ class ComparisonPage(QWidget):
         self.lines.scrollToTop()
         waiting = [[*waiting_lines(shown)] for shown in comparison.boards]
         for shown_lines, view_of in zip(waiting, self.waiting, strict=True):
-            none = CitedLine(self.tr("Nothing waits here"), kind=LineKind.MUTED)
+            none = CitedLine(self.tr("Nothing is pending"), kind=LineKind.MUTED)
             view_of.show_lines(shown_lines or [(none, None)])
             view_of.setVisible(any(waiting))
         self._mark(None)
@@ -152,7 +152,7 @@ class ComparisonPage(QWidget):
 
     def _lines(self, tree: Tree, comparison: Comparison, nodes: tuple[int, int]) -> Iterator[tuple[CitedLine, Any]]:
         text = choice_text(tree, comparison.common, language=self.language)
-        title = self.tr("The branches part after: {choice}").format(choice=text)
+        title = self.tr("The branches split after: {choice}").format(choice=text)
         yield CitedLine(title, kind=LineKind.HEAD), None
         for number, name in zip(
             nodes, (self.tr("First board: {choice}"), self.tr("Second board: {choice}")), strict=True
@@ -162,7 +162,7 @@ class ComparisonPage(QWidget):
             node = first if first is not None else comparison.common
             yield CitedLine(name.format(choice=text), 1), node
         if comparison.differences:
-            yield CitedLine(self.tr("Not the same"), kind=LineKind.HEAD), None
+            yield CitedLine(self.tr("Different"), kind=LineKind.HEAD), None
         else:
             yield CitedLine(self.tr("The two boards are the same."), kind=LineKind.HEAD), None
         for difference in comparison.differences:
@@ -228,7 +228,7 @@ def edition_lines(tree: Tree, number: int, comparison: EditionComparison, langua
     """Of the way to a node. Where they part leads to the node of that choice; a difference of the
     boards is what it is about."""
     if comparison.parted is None:
-        template = translate("editions_compared", "Rules {first} and {later} come to the same.")
+        template = translate("editions_compared", "Rules {first} and {later} give the same result.")
         first, later = comparison.editions
         yield CitedLine(template.format(first=first, later=later), kind=LineKind.HEAD), None
         return
@@ -240,19 +240,19 @@ def edition_lines(tree: Tree, number: int, comparison: EditionComparison, langua
             yield CitedLine(_by(edition, text), 1, clauses=clauses), None
     ended = translate("editions_compared", "The two boards are the same in the end.")
     if comparison.differences:
-        ended = translate("editions_compared", "Not the same in the end")
+        ended = translate("editions_compared", "Different in the end")
     yield _head(ended), None
     for difference in comparison.differences:
         yield CitedLine(difference_text(difference.explanation), 1, sign="≠"), difference
     if comparison.left_out:
-        yield (_head(translate("editions_compared", "Choices that an edition has no place for")), None)
+        yield (_head(translate("editions_compared", "Choices that one edition does not offer")), None)
     for step in comparison.left_out:
         yield CitedLine(_by(step.edition, written_step_text(step.taken)), 1, sign=NOT, remark=step.why), None
 
 
 def _parting(tree: Tree, number: int, parted: EditionParting, language: str) -> Lines:
     node = tree.path(number)[parted.step]
-    text = translate("editions_compared", "The editions part after: {choice}")
+    text = translate("editions_compared", "The editions differ after: {choice}")
     text = text.format(choice=choice_text(tree, node.number, language=language))
     yield _head(text), None
     for then, other in zip(parted.then, reversed(parted.then), strict=True):
@@ -264,7 +264,7 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
     if then.refused:
         return CitedLine(_by(then.edition, then.refused), 1, clauses=then.clauses, sign=NOT)
     if then.question is None:
-        over = translate("editions_compared", "the duel is over")
+        over = translate("editions_compared", "the game is over")
         return CitedLine(_by(then.edition, over), 1, clauses=then.clauses)
     other_keys = {choice.key for choice in other.question.choices()} if other.question is not None else set()
     alone = (
@@ -275,7 +275,7 @@ def _asked(then: EditionQuestion, other: EditionQuestion) -> CitedLine:
     remark = ""
     if alone:
         more = ["…"] if len(alone) > _MOST_NAMED else []
-        remark = translate("editions_compared", "open by it alone: {options}").format(
+        remark = translate("editions_compared", "possible only under it: {options}").format(
             options=", ".join([*alone[:_MOST_NAMED], *more])
         )
     return CitedLine(_by(then.edition, question_text(then.question)), 1, clauses=then.clauses, remark=remark)

@@ -108,7 +108,7 @@ class DisputePage(DisputeRoom):
         self._asked: ReachabilityRequest | None = None
         self._progress: ExploringProgress | None = None
         self._answers: tuple[Reachability, ...] = ()
-        self._following = LineFollower(self.tr("looking for a legal way"), self)
+        self._following = LineFollower(self.tr("searching for a legal line"), self)
         self._connect()
 
     def _connect(self) -> None:

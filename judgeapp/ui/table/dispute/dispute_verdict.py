@@ -53,7 +53,7 @@ class DisputeVerdict(LineList):
     """List of the verdict, as high as its text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translate("dispute", "What the rules say of both"), parent, size=_SIZE)
+        super().__init__(translate("dispute", "What the rules say about both"), parent, size=_SIZE)
         self.has_quiet_remarks = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
         self._wanted = self._least = 0
@@ -78,15 +78,15 @@ class DisputeVerdict(LineList):
 def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
     """`place` is where both begin."""
     if disputed is None:
-        text = translate("dispute", "Nothing can be said of both while one can't be read.")
+        text = translate("dispute", "No verdict on both while one can't be read.")
         yield CitedLine(text, kind=LineKind.MUTED), None
     elif not any(account.start.state.cards for account in disputed.accounts):
-        text = translate("dispute", "Nothing lies on this table yet.")
-        hint = translate("dispute", "First set up the position that is argued about: New (Ctrl+Alt+N), then Dispute.")
+        text = translate("dispute", "This table is empty.")
+        hint = translate("dispute", "First set up the disputed position: New (Ctrl+Alt+N), then Dispute.")
         yield CitedLine(text, kind=LineKind.STRONG, remark=hint), None
     elif not any(account.judged_steps for account in disputed.accounts):
         text = translate("dispute", "Both accounts begin here: {place}").format(place=place)
-        hint = translate("dispute", "Say of each what happened, step by step: on its board, or in the list.")
+        hint = translate("dispute", "Enter each account step by step, on its board or in the list.")
         yield CitedLine(text, kind=LineKind.MUTED, remark=hint), None
     else:
         yield _answer(disputed)
@@ -127,7 +127,7 @@ _REACH_SIGNS = {Reach.AS_TOLD: "✓", Reach.OTHERWISE: "≈", Reach.NEVER: "×",
 
 def looking_line(progress: ExploringProgress) -> CitedLine:
     """Line with the progress of exploring."""
-    text = translate("dispute", "Looking for a legal way …")
+    text = translate("dispute", "Searching for a legal line …")
     return CitedLine(text, kind=LineKind.MUTED, remark=progress_text(progress))
 
 
@@ -163,7 +163,7 @@ def reachability_report(
     answers: Sequence[Reachability], lines_of_play: Sequence[Sequence[LineStep]], place: str, horizon: Horizon
 ) -> Iterator[str]:
     """The answers as they stand in a report. `place` is the starting point of the exploration."""
-    template = translate("dispute", "By every legal way after “{place}”, {until}:")
+    template = translate("dispute", "By every legal line after “{place}”, {until}:")
     yield template.format(place=place, until=horizon_text(horizon))
     for line, _ in reachability_lines(answers, lines_of_play):
         cited = f" ({', '.join(line.written)})" if line.clauses else ""

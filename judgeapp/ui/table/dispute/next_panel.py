@@ -55,15 +55,15 @@ class NextPanel(QWidget):
         self.head = QLabel()
         self.head.setWordWrap(True)
         self.head.setTextFormat(Qt.TextFormat.PlainText)
-        self.options = OptionList(self.tr("What happened next by this account"))
+        self.options = OptionList(self.tr("What happened next in this account"))
         self.stated = FittedBox()
-        self.stated.setAccessibleName(self.tr("What is said of a number"))
+        self.stated.setAccessibleName(self.tr("Which number"))
         self.stated.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.stated.setMinimumContentsLength(8)
         self.number = ScaledSpinBox()
         self.number.setAccessibleName(self.tr("Number"))
-        self.state = QPushButton(self.tr("It was so"))
-        tip_ = self.tr("Add to this account that the memory, or the DP of a card, was this number")
+        self.state = QPushButton(self.tr("Add"))
+        tip_ = self.tr("Add this memory or DP to the account")
         for part in (self.stated, self.number, self.state):
             part.setToolTip(tip_)
         self._row = QGridLayout()
@@ -124,7 +124,7 @@ class NextPanel(QWidget):
             who=self._account.who, number=len(self._account.judged_steps) + 1
         )
         if self._asked is None:
-            return "\n".join((headline, self.tr("The duel is over")))
+            return "\n".join((headline, self.tr("The game is over")))
         about = card_effect_text(self._asked.card, self._asked.about) if self._asked.about else ""
         return "\n".join(filter(None, (headline, question_text(self._asked), about)))
 
@@ -137,7 +137,7 @@ class NextPanel(QWidget):
         elif self._played:
             lines.append((CitedLine(self.tr("What was played at the table"), 0, "1"), PLAYED))
         if self._account is None:
-            text = self.tr("This account can't be read. Take its last step back to begin it anew.")
+            text = self.tr("This account can't be read. Undo its last step to restart it.")
             lines.append((CitedLine(text, kind=LineKind.MUTED), None))
         things = [thing for _, thing in lines]
         # A heading stands for None, and can't be gone to.

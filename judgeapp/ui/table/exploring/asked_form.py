@@ -51,30 +51,30 @@ class AskedForm(QWidget):
         self.decisions = ScaledSpinBox()
         self.decisions.setRange(1, _MOST_DECISIONS)
         self.decisions.setValue(3)
-        self.decisions.setAccessibleName(self.tr("How many decisions"))
+        self.decisions.setAccessibleName(self.tr("Number of decisions"))
         self.whose = _combo(self.tr("Whose choices"))
-        self.kind = _combo(self.tr("What is asked"))
+        self.kind = _combo(self.tr("Question"))
         self.subject = _combo(self.tr("Of which card or player"))
         self.bound = _combo(self.tr("At least or at most"))
         self.number = ScaledSpinBox()
         self.number.setRange(-_MOST_NUMBER, _MOST_NUMBER)
         self.number.setAccessibleName(self.tr("Number"))
-        self.explore = QPushButton(self.tr("Follow every way"))
+        self.explore = QPushButton(self.tr("Explore every line"))
         self.stop = QPushButton(self.tr("Stop"))
-        self.ask = QPushButton(self.tr("Ask that too"))
+        self.ask = QPushButton(self.tr("Add to the question"))
         self.also = QPushButton(self.tr("… and …"))
-        self.also.setToolTip(self.tr("Ask whether this and what follows are so together"))
+        self.also.setToolTip(self.tr("Ask whether this and the next are both true"))
         self.either = QPushButton(self.tr("… or …"))
-        self.either.setToolTip(self.tr("Ask whether this or what follows is so"))
-        self.anew = QPushButton(self.tr("Begin anew"))
-        self.anew.setToolTip(self.tr("Forget what was to be asked together"))
-        self.hand = QPushButton(self.tr("Into the report"))
-        self.hand.setToolTip(self.tr("Write what comes of it into the ruling of the report"))
+        self.either.setToolTip(self.tr("Ask whether this or the next is true"))
+        self.anew = QPushButton(self.tr("Start over"))
+        self.anew.setToolTip(self.tr("Clear the combined question"))
+        self.hand = QPushButton(self.tr("Add to report"))
+        self.hand.setToolTip(self.tr("Add the result to the ruling in the report"))
         self.back = QPushButton(self.tr("Back to the board"))
         self._goes = ButtonRow(
             self.until, self.decisions, self.whose, self.explore, self.stop, self.hand, self.back, last=1
         )
-        self._is_so = PlainLabel(self.tr("Is it always so?"))
+        self._is_so = PlainLabel(self.tr("Is this always true?"))
         self.first_claims = PlainLabel()
         self.first_claims.setWordWrap(True)
         self._asks = ButtonRow(
@@ -110,12 +110,12 @@ class AskedForm(QWidget):
     def _fill(self) -> None:
         for until in (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS):
             self.until.addItem(horizon_text(Horizon(until)), until)
-        self.until.addItem(self.tr("so many decisions:"), HorizonKind.DECISIONS)
+        self.until.addItem(self.tr("this many decisions:"), HorizonKind.DECISIONS)
         for whose, label in (
-            (WhoseChoices.BOTH, self.tr("choices of both players")),
-            (WhoseChoices.A, self.tr("choices of A; B as it was played")),
-            (WhoseChoices.B, self.tr("choices of B; A as it was played")),
-            (WhoseChoices.ORDER, self.tr("only the order of waiting effects")),
+            (WhoseChoices.BOTH, self.tr("both players' choices")),
+            (WhoseChoices.A, self.tr("A's choices; B's as played")),
+            (WhoseChoices.B, self.tr("B's choices; A's as played")),
+            (WhoseChoices.ORDER, self.tr("only the order of pending effects")),
         ):
             self.whose.addItem(label, whose)
         for kind, label in (
@@ -125,8 +125,8 @@ class AskedForm(QWidget):
             ("wins", self.tr("a player wins")),
             ("loses", self.tr("a player loses")),
             ("memory", self.tr("the memory of a player is")),
-            ("hand", self.tr("cards in the hand of a player:")),
-            ("security", self.tr("security cards of a player:")),
+            ("hand", self.tr("cards in a player's hand:")),
+            ("security", self.tr("a player's security cards:")),
         ):
             self.kind.addItem(label, kind)
         self.bound.addItem(self.tr("at least"), "least")

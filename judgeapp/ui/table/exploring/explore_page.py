@@ -90,7 +90,7 @@ class ExplorePage(QWidget):
         self.answer.setTextFormat(Qt.TextFormat.PlainText)
         self.answer.setWordWrap(True)
         self.answer.hide()
-        self.lines = LineList(self.tr("What comes of it"))
+        self.lines = LineList(self.tr("Results"))
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.form)
         self._column.addWidget(self.where)
@@ -168,14 +168,14 @@ class ExplorePage(QWidget):
         tree = self._tree
         assert tree is not None
         if tree.game.decision is None:
-            self.where.setText(self.tr("The duel is over: nothing can follow."))
+            self.where.setText(self.tr("The game is over: nothing can follow."))
             return
         asked = self._of
         choice = self._choice_text(tree, tree.current)
         text = self.tr("From here, after: {choice}").format(choice=choice)
         if asked is not None and asked.node != tree.current:
             before = self._choice_text(asked.tree, asked.node)
-            text = self.tr("This is what comes after: {choice}. You are elsewhere now.").format(choice=before)
+            text = self.tr("These results are from after: {choice}. You are elsewhere now.").format(choice=before)
         self.where.setText(text)
 
     # -- what is asked ----------------------------------------------------------------------------
@@ -189,7 +189,7 @@ class ExplorePage(QWidget):
         self._of = ExploredFrom(tree, tree.current, asked)
         self.found = None
         self._show_where()
-        self._say(self.tr("Following every way …"))
+        self._say(self.tr("Exploring every line …"))
         self.show_progress(ExploringProgress(1, 1, 0))
         has_focus = self._has_focus
         self.form.show_running(runs=True)
@@ -206,9 +206,8 @@ class ExplorePage(QWidget):
     def _show_asked(self) -> None:
         """Show what will be asked, before anything was found."""
         hint = self.tr(
-            "All choices that are open from here are followed, as far as is said above. What comes"
-            " of them is told here: whether the order matters, how many boards there are, and the"
-            " shortest way to each."
+            "Explores every choice from here, as far as set above. It shows whether the order matters, which "
+            "boards can result, and the shortest line to each."
         )
         self.lines.show_lines([(CitedLine(hint, kind=LineKind.MUTED), None)])
 
@@ -268,7 +267,7 @@ class ExplorePage(QWidget):
             return
         described = self._described_answer(self.found, asked.asked)
         choice = self._choice_text(asked.tree, asked.node)
-        summary = self.tr("Every way after “{choice}”, {until}: {answer}").format(
+        summary = self.tr("Every line after “{choice}”, {until}: {answer}").format(
             choice=choice, until=horizon_text(asked.asked.horizon), answer=outcome_text(described.answer)
         )
         self.handed.emit("\n".join((summary, *answer_text(described, self._claim_shown))))
@@ -295,12 +294,12 @@ class ExplorePage(QWidget):
         if isinstance(thing, DescribedClaim):
             offers = []
             if thing.for_:
-                label = self.tr("Where it is so")
+                label = self.tr("Where it is true")
                 offers.append(Offer(label, lambda: self._go_to(thing.for_)))
             if thing.against:
-                label = self.tr("Where it is not so")
+                label = self.tr("Where it is false")
                 offers.append(Offer(label, lambda: self._go_to(thing.against)))
-            return [*offers, Offer(self.tr("Do not ask that any more"), lambda: self._drop(thing))]
+            return [*offers, Offer(self.tr("Remove this question"), lambda: self._drop(thing))]
         return []
 
     def _drop(self, thing: DescribedClaim) -> None:
@@ -358,10 +357,10 @@ def answer_lines(
     for left_open in described.open:
         yield CitedLine(_sentence(outcome_text(left_open)), kind=LineKind.MUTED, sign="!"), None
     if described.claims:
-        yield CitedLine(translate("outcomes", "What was asked"), kind=LineKind.HEAD), None
+        yield CitedLine(translate("outcomes", "Question"), kind=LineKind.HEAD), None
     for claim in described.claims:
         yield _of_claim(claim, shown(claim.of)), claim
-    yield CitedLine(translate("outcomes", "What comes of it"), kind=LineKind.HEAD), None
+    yield CitedLine(translate("outcomes", "Results"), kind=LineKind.HEAD), None
     for outcome_, line in zip(described.outcomes[:MOST_OUTCOMES], lines_of_play, strict=False):
         yield _of_outcome(outcome_), outcome_
         for step in line:
@@ -389,8 +388,8 @@ def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
     text = translate("outcomes", "{claim}: {answer}").format(claim=claim_text(shown), answer=outcome_text(claim.answer))
     seen: list[str] = []
     if claim.for_ and claim.against:
-        seen.append(translate("outcomes", "so in {number}").format(number=claim.for_))
-        seen.append(translate("outcomes", "not so in {number}").format(number=claim.against))
+        seen.append(translate("outcomes", "true in {number}").format(number=claim.for_))
+        seen.append(translate("outcomes", "false in {number}").format(number=claim.against))
     return CitedLine(text, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=semicolon_list(seen))
 
 
@@ -398,9 +397,9 @@ def _of_outcome(described: DescribedOutcome) -> CitedLine:
     facts = semicolon_list(map(outcome_text, described.facts)) or translate("outcomes", "the only board")
     count = described.outcome.line_count
     remark = (
-        translate("outcomes", "by ways without end")
+        translate("outcomes", "by endless lines")
         if count is None
-        else translate("outcomes", "by %n way(s)", "", count)
+        else translate("outcomes", "by %n line(s)", "", count)
     )
     sign = "" if described.outcome.is_certain else _UNCERTAIN
     return CitedLine(

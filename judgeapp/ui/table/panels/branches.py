@@ -37,7 +37,7 @@ class Branches(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.lines = LineList(self.tr("Tree of branches"))
         self.name = QLineEdit()
-        self.name.setPlaceholderText(self.tr("Name of the branch that begins here (F2)"))
+        self.name.setPlaceholderText(self.tr("Name of this branch (F2)"))
         self.name.setAccessibleName(self.tr("Name of the branch"))
         self.comment = BoundedField()
         self.comment.setPlaceholderText(self.tr("A comment"))

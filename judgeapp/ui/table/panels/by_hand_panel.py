@@ -72,7 +72,7 @@ class ByHandPanel(QWidget):
         self.words = QLineEdit()
         self.words.setPlaceholderText(self.tr("Delete 1 of your opponent's Digimon."))
         self.until = ChoiceBox()
-        self.do = QPushButton(self.tr("Do it"))
+        self.do = QPushButton(self.tr("Apply"))
         self.back = QPushButton(self.tr("Back to the decision"))
         self._labels: dict[str, QLabel] = {}
         self._fields: dict[str, QWidget] = {
@@ -96,14 +96,14 @@ class ByHandPanel(QWidget):
             "by": self.tr("An effect of"),
             "effect": self.tr("Which effect"),
             "card": self.tr("Card"),
-            "words": self.tr("In the words of cards"),
+            "words": self.tr("In card wording"),
             "area": self.tr("Where to"),
             "onto": self.tr("Under, on or linked to"),
             "into": self.tr("Into which card"),
             "seat": self.tr("Whose"),
             "number": self.tr("How many"),
             "keyword": self.tr("Keyword effect"),
-            "until": self.tr("How long"),
+            "until": self.tr("Duration"),
         }
         self._form = QVBoxLayout()
         self._form.addWidget(self.effect)
@@ -145,7 +145,7 @@ class ByHandPanel(QWidget):
         self.effect.setVisible(bool(effect))
         who = {"effect": self.tr("The effect does it")} if effect else {}
         who["correction"] = self.tr("The judge corrects the board")
-        who["ruling"] = self.tr("By the judge's ruling an effect does it")
+        who["ruling"] = self.tr("An effect does it, by your ruling")
         if [self.who.itemData(at) for at in range(self.who.count())] != list(who):
             self.who.blockSignals(True)
             _fill(self.who, who)

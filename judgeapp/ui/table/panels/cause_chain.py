@@ -36,13 +36,13 @@ class CauseChain(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
-        self.title = PlainLabel(self.tr("What led to it"))
+        self.title = PlainLabel(self.tr("What led to this"))
         self.away = QToolButton()
         self.away.setText("×")
         self.away.setAutoRaise(True)
-        self.away.setToolTip(self.tr("Put it away (Esc)"))
-        self.away.setAccessibleName(self.tr("Put it away (Esc)"))
-        self.lines = ChainLines(self.tr("What led to it"))
+        self.away.setToolTip(self.tr("Close (Esc)"))
+        self.away.setAccessibleName(self.tr("Close (Esc)"))
+        self.lines = ChainLines(self.tr("What led to this"))
         self._row = QHBoxLayout()
         self._row.addWidget(self.title, 1)
         self._row.addWidget(self.away)
@@ -88,7 +88,7 @@ class CauseChain(QWidget):
             line = CitedLine(event_text(link.explanation), CHAINED, str(link.event.number), clauses)
             yield line, link
         if isinstance(asked, WaitingSnapshot):
-            waits = self.tr("It waits: {effect}").format(effect=waiting_text(asked))
+            waits = self.tr("Pending: {effect}").format(effect=waiting_text(asked))
             yield CitedLine(waits, CHAINED, "", session.tree.game.state.cited(("15-4-4-1",))), asked
 
     def _look(self, thing: Any) -> None:

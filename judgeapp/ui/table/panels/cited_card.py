@@ -52,9 +52,9 @@ class CitedCard(HeadedSheet):
         self._before: list[Address] = []
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._finding = LatestTask(self._pool, self, self.tr("finding the other languages"))
-        self.back = tool_button("‹", self.tr("Back to the clause before (Backspace)"), flat=True)
-        self.read = tool_button(self.tr("Read on"), self.tr("Open it in the reader (Enter)"), flat=True)
-        self.away = tool_button("×", self.tr("Put it away (Esc)"), flat=True)
+        self.back = tool_button("‹", self.tr("Back to the previous clause (Backspace)"), flat=True)
+        self.read = tool_button(self.tr("Read more"), self.tr("Open in the reader (Enter)"), flat=True)
+        self.away = tool_button("×", self.tr("Close (Esc)"), flat=True)
         self.sheet.installEventFilter(self)
         self.row.insertWidget(0, self.back)
         self.row.addWidget(self.read)

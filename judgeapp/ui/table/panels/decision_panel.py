@@ -81,11 +81,11 @@ class DecisionPanel(QWidget):
         self.head.setTextInteractionFlags(flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard)
         self.head.linkActivated.connect(self._follow)
         self.now = QPushButton(self.tr("To the decision"))
-        self.now.setToolTip(self.tr("The board shows something earlier"))
+        self.now.setToolTip(self.tr("The board shows an earlier moment"))
         self.options = OptionList(self.tr("What can be chosen"))
         self.why = QToolButton()
         self.why.setText(self.tr("Why not?"))
-        self.why.setToolTip(self.tr("Show what is not open, and why (F5)"))
+        self.why.setToolTip(self.tr("Show what is not possible, and why (F5)"))
         self.why.setCheckable(True)
         self.hand = QToolButton()
         self.hand.setText(self.tr("By hand"))
@@ -93,9 +93,9 @@ class DecisionPanel(QWidget):
         self.number = ScaledSpinBox()
         self.number.setMaximum(_MOST)
         self.number.setAccessibleName(self.tr("Number"))
-        self.take_number = QPushButton(self.tr("Take this number"))
+        self.take_number = QPushButton(self.tr("Use this number"))
         self.order = _Order(self.tr("Order of the cards, the top one first"))
-        self.take_order = QPushButton(self.tr("Take this order"))
+        self.take_order = QPushButton(self.tr("Use this order"))
         self._count = QHBoxLayout()
         self._count.addWidget(self.number, 1)
         self._count.addWidget(self.take_number)
@@ -198,7 +198,7 @@ class DecisionPanel(QWidget):
         number = 0
         if self._asked.kind == "by-hand":
             # First of all, so that nothing is resolved by a key that was meant for it.
-            yield CitedLine(self.tr("Have the effect do something by hand")), _BY_HAND
+            yield CitedLine(self.tr("Resolve the effect by hand")), _BY_HAND
         for group in self._asked.groups:
             alone = len(group.choices) == 1 or not group.label
             if not alone:
@@ -216,7 +216,7 @@ class DecisionPanel(QWidget):
         yield CitedLine(self._unread_text(self._asked), kind=LineKind.HEAD), None
         for unread in self._asked.unread:
             text = card_effect_text(unread.card, unread.text)
-            remark = self.tr("You are asked where it may trigger.") if unread.perhaps else ""
+            remark = self.tr("You are asked when it may trigger.") if unread.perhaps else ""
             yield CitedLine(text, kind=LineKind.NOT, sign="?", remark=remark), unread
 
     def _unread_text(self, asked: Question) -> str:
@@ -230,18 +230,18 @@ class DecisionPanel(QWidget):
 
     def _not_open(self, state: State, closed: Sequence[Candidate]) -> Iterator[tuple[CitedLine, Any]]:
         if closed:
-            text = self.tr("Not open") if self._earlier is None else self.tr("Not open then")
+            text = self.tr("Not possible") if self._earlier is None else self.tr("Not possible then")
             yield CitedLine(text, kind=LineKind.HEAD), None
         elif self._earlier is not None:
-            none = self.tr("Nobody could have been asked for anything then")
+            none = self.tr("There was no decision then")
             yield CitedLine(none, kind=LineKind.HEAD), None
         for candidate in closed:
             refusal = why_not(state, candidate)
             text = option_text(candidate.explanation)
             if refusal is None:
-                remark = self.tr("The rules allow it; it is only not asked for now.")
+                remark = self.tr("Legal, but nobody is asked for it now.")
                 if self._earlier is not None:
-                    remark = self.tr("The rules allow it; nobody was asked for it then.")
+                    remark = self.tr("Legal, but nobody was asked for it then.")
                 yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), candidate
                 continue
             reasons = [reasons_text(refusal.clauses)]
@@ -249,7 +249,7 @@ class DecisionPanel(QWidget):
                 reasons.append(self.tr("because of {card}").format(card=refusal.by))
             if refusal.unread:
                 texts = semicolon_list(refusal.unread)
-                reasons.append(self.tr("the judge has to rule first on {texts}").format(texts=texts))
+                reasons.append(self.tr("first rule on {texts}").format(texts=texts))
             remark = comma_list(filter(None, reasons))
             yield (CitedLine(text, 0, "", refusal.clauses, LineKind.NOT, NOT, remark), candidate)
 

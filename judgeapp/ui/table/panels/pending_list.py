@@ -26,7 +26,7 @@ class PendingList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines = LineList(self.tr("Effects that wait, in the order in which they go"))
+        self.lines = LineList(self.tr("Pending effects, in order"))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.lines)

@@ -95,7 +95,7 @@ class SceneList(QWidget):
                 called, _ = scene.title_in(current_language())
                 yield CitedLine(called, clauses=by_leading(scene.clauses)), scene
         if not scenes:
-            text = self.tr("No scene is about that.")
+            text = self.tr("No matching scene.")
             yield CitedLine(text, kind=LineKind.HEAD), None
 
     def fit(self) -> None:

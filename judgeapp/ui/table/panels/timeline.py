@@ -65,7 +65,7 @@ class Timeline(QWidget):
         for node in tree.path(tree.current):
             yield from self._of_node(session, node, ahead=False)
         asked = session.question
-        text = self.tr("The duel is over")
+        text = self.tr("The game is over")
         if asked is not None:
             text = question_text(asked)
         yield CitedLine(text, kind=LineKind.HERE), NOW

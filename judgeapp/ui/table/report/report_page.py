@@ -99,35 +99,35 @@ class ReportPage(QWidget):
         self.title = QLineEdit()
         self.title.setMaxLength(_LONGEST_QUESTION)
         self.ruling = BoundedField()
-        self.ruling.setPlaceholderText(self.tr("The ruling, in Markdown if you like"))
+        self.ruling.setPlaceholderText(self.tr("Your ruling, in Markdown if you like"))
         self.clauses = ClauseChoice(self.tr("Clauses that decided"))
         self.language = _languages()
-        self.player_language = _languages(self.tr("No other"))
-        self.pictures = QCheckBox(self.tr("With a picture of the position"))
+        self.player_language = _languages(self.tr("None"))
+        self.pictures = QCheckBox(self.tr("Include a picture of the position"))
         self.pictures.setChecked(True)
-        self.code = QCheckBox(self.tr("With the ruling as a QR code"))
+        self.code = QCheckBox(self.tr("Include the ruling as a QR code"))
         self.code.setChecked(True)
-        self.whole = QCheckBox(self.tr("With the whole record behind the page"))
+        self.whole = QCheckBox(self.tr("Add the full record after the page"))
         self.every_picture = QCheckBox(self.tr("… and a picture after every choice"))
         self.every_picture.setEnabled(False)
         self.preview = PaperPreview(self.tr("The report as it will be printed"))
         self.buttons: dict[str, QPushButton] = {}
         for kind, label, more, do in (
-            ("print", self.tr("Print …"), self.tr("Print it (Ctrl+P)"), self.print_out),
-            ("pdf", self.tr("PDF …"), self.tr("Save it as PDF"), partial(self._ask, "pdf")),
+            ("print", self.tr("Print …"), self.tr("Print (Ctrl+P)"), self.print_out),
+            ("pdf", self.tr("PDF …"), self.tr("Save as PDF"), partial(self._ask, "pdf")),
             (
                 "html",
                 self.tr("HTML …"),
-                self.tr("Save it as one HTML file, its pictures inside"),
+                self.tr("Save as one HTML file, pictures included"),
                 partial(self._ask, "html"),
             ),
             (
                 "markdown",
                 self.tr("Markdown …"),
-                self.tr("Save it as Markdown, its pictures in a folder beside it"),
+                self.tr("Save as Markdown, with its pictures in a folder"),
                 partial(self._ask, "markdown"),
             ),
-            ("code", self.tr("Phone …"), self.tr("The ruling as a QR code, large"), self.show_code),
+            ("code", self.tr("Phone …"), self.tr("Show the ruling as a large QR code"), self.show_code),
             ("turn", self.tr("Preview"), self.tr("The report as it will be printed"), self._turn_over),
             ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), self.left.emit),
         ):
@@ -149,7 +149,7 @@ class ReportPage(QWidget):
         self._column.addWidget(self.heading)
         self._grid = QGridLayout()
         for column, (label, languages) in enumerate(
-            ((self.tr("Language"), self.language), (self.tr("Language of the player, beside it"), self.player_language))
+            ((self.tr("Language"), self.language), (self.tr("Player's language, alongside"), self.player_language))
         ):
             cell = QVBoxLayout()
             cell.setSpacing(0)

@@ -167,7 +167,7 @@ class CodeDialog(QDialog):
 
     def __init__(self, code: PhoneCode, left_out: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("The ruling for a phone"))
+        self.setWindowTitle(self.tr("Ruling for a phone"))
         em = fonts.em()
         side = min(_SIDE * em, round(parent.window().height() * 0.6))
         picture = QPixmap.fromImage(QImage.fromData(png_of(code)))
@@ -180,7 +180,7 @@ class CodeDialog(QDialog):
         shown.setAccessibleName(self.tr("QR code"))
         column = QVBoxLayout(self)
         column.addWidget(shown)
-        label = PlainLabel(left_out or self.tr("It holds the question, the ruling and its clauses."))
+        label = PlainLabel(left_out or self.tr("Holds the question, the ruling and its clauses."))
         label.setWordWrap(True)
         column.addWidget(label)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

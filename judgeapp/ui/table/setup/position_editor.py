@@ -172,7 +172,7 @@ class PositionEditor(SetupForm):
     def do(self, edit: _Edit) -> bool:
         """Edit the position, or say why that can't be done. True if it was."""
         try:
-            with fault_context(self.tr("a change of the position")):
+            with fault_context(self.tr("changing the position")):
                 scenario = at.with_taught(edit(self.scenario), self.taught)
                 # It must be one that can be shown.
                 at.state_of(scenario)
@@ -252,7 +252,7 @@ class PositionEditor(SetupForm):
 
     def _show_circumstances(self) -> None:
         shown = circumstances(self.scenario, self._language or "en")
-        head = [(CitedLine(self.tr("What else is so"), kind=LineKind.HEAD), None)]
+        head = [(CitedLine(self.tr("Other circumstances"), kind=LineKind.HEAD), None)]
         lines_ = [(CitedLine(circumstance_text(circumstance.explanation)), circumstance) for circumstance in shown]
         self.also.show_lines([*(head if lines_ else []), *lines_])
 

@@ -94,23 +94,23 @@ class SetupForm(QWidget):
             self.areas.add(_toggle(_short(area), tip), place)
         self.target = _label(muted=True)
         self.about = _label(bold=True, wraps=False)
-        self.under = _button(self.tr("Under"), self.tr("Put the card under it (Ctrl+Enter)"))
-        face_down = self.tr("Put the card under it, face down (Alt+Shift+Enter)")
+        self.under = _button(self.tr("Under"), self.tr("Place the card under it (Ctrl+Enter)"))
+        face_down = self.tr("Place the card under it, face down (Alt+Shift+Enter)")
         self.face_down = _button(self.tr("Face down"), face_down)
-        on_top = self.tr("Lay the card on it, as when it digivolves (Ctrl+Shift+Enter)")
+        on_top = self.tr("Place the card on top, as in digivolution (Ctrl+Shift+Enter)")
         self.on_top = _button(self.tr("On top"), on_top)
         self.link = _button(self.tr("Link"), self.tr("Link the card to it (Alt+Enter)"))
-        unlink = self.tr("Take away the card that was linked to it last (Alt+K)")
+        unlink = self.tr("Remove its last link card (Alt+K)")
         self.unlink = _button(self.tr("Unlink"), unlink)
-        uncover = self.tr("Take its top card off; what lies under it stays (Alt+O)")
+        uncover = self.tr("Remove its top card only (Alt+O)")
         self.uncover = _button(self.tr("Top off"), uncover)
         self.suspend = _button(self.tr("Suspend"), self.tr("Suspend or unsuspend it (Alt+U)"))
-        self.fresh = _button(self.tr("New"), self.tr("It came this turn, or not (Alt+N)"))
-        more = self.tr("What else is so of it: used up this turn, given for a time (Alt+M)")
+        self.fresh = _button(self.tr("New"), self.tr("Came this turn, or not (Alt+N)"))
+        more = self.tr("Other circumstances: effects used this turn, temporary effects (Alt+M)")
         self.more = _button(self.tr("More"), more)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(QMenu(self.more))
-        self.away = _button(self.tr("Away"), self.tr("Take it away (Alt+Delete)"))
+        self.away = _button(self.tr("Away"), self.tr("Remove it (Alt+Delete)"))
         # What is done with the chosen card on the field.
         self.does = (
             self.under,
@@ -127,7 +127,7 @@ class SetupForm(QWidget):
         self.suspend.setCheckable(True)
         self.fresh.setCheckable(True)
         self.name = QLineEdit()
-        self.name.setAccessibleName(self.tr("What the chosen card is called"))
+        self.name.setAccessibleName(self.tr("Name of the chosen card"))
         self.name.setToolTip(self.name.accessibleName())
         self.counts: dict[tuple[Seat, str], QSpinBox] = {}
         for pile in COUNTED:
@@ -136,7 +136,7 @@ class SetupForm(QWidget):
                 spin.setMaximum(DECK_SIZE + _MORE)
                 label = self.tr("{pile} of {seat}").format(pile=pile_text(pile), seat=seat.value)
                 spin.setAccessibleName(label)
-                spin.setToolTip(self.tr("How many cards; those that are known stay"))
+                spin.setToolTip(self.tr("Number of cards; known cards stay"))
                 spin.setKeyboardTracking(False)
                 self.counts[seat, pile] = spin
         self.title = QLineEdit()
@@ -156,20 +156,20 @@ class SetupForm(QWidget):
         self.phase = ChoiceBox()
         for phase in at.PHASES:
             self.phase.addItem(start_text(phase), phase)
-        self.phase.setAccessibleName(self.tr("Where it begins"))
+        self.phase.setAccessibleName(self.tr("Start of the position"))
         self.edition = ChoiceBox()
         for edition in EDITIONS:
             self.edition.addItem(self.tr("rules {edition}").format(edition=edition), edition)
         self.edition.setAccessibleName(self.tr("Edition of the rules"))
-        self.edition.setToolTip(self.tr("By which edition of the rules it is played"))
-        self.also = LineList(self.tr("What else is so"))
-        self.also.setToolTip(self.tr("Delete takes it away; Alt+Up: it began before the one above it"))
-        self.wrong = LineList(self.tr("What is not possible by the rules"))
-        self.undo_button = SignButton(signs.undo, self.tr("Take the last step back (Ctrl+Z)"))
+        self.edition.setToolTip(self.tr("Rules edition to play by"))
+        self.also = LineList(self.tr("Other circumstances"))
+        self.also.setToolTip(self.tr("Delete removes it; Alt+Up moves it before the one above"))
+        self.wrong = LineList(self.tr("Not possible under the rules"))
+        self.undo_button = SignButton(signs.undo, self.tr("Undo the last step (Ctrl+Z)"))
         self.redo_button = SignButton(signs.redo, self.tr("Do it again (Ctrl+Y)"))
-        self.clear = SignButton(signs.nothing, self.tr("Begin with an empty table"))
+        self.clear = SignButton(signs.nothing, self.tr("Start from an empty table"))
         self.leave = QPushButton(self.tr("Close"))
-        self.leave.setToolTip(self.tr("Back to what is played; the position stays as it is (Esc)"))
+        self.leave.setToolTip(self.tr("Back to the game; the position stays (Esc)"))
         self.play = QPushButton()
         self.play.setToolTip(self.tr("Play from this position (Ctrl+Alt+Enter)"))
 
@@ -203,7 +203,7 @@ class SetupForm(QWidget):
         rows = (
             (self.tr("Memory"), self.memory, None),
             (self.tr("Turn"), self.turn, self.turn_seat),
-            (self.tr("Begins with"), self.phase, None),
+            (self.tr("Starts with"), self.phase, None),
         )
         for row, (label, first, second) in enumerate(rows, len(COUNTED) + 1):
             named = _label(muted=True, wraps=False)

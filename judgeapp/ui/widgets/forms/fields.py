@@ -44,7 +44,7 @@ class BoundedField(QPlainTextEdit):
             super().insertFromMimeData(source)
             return
         cursor.insertText(text[:room])
-        sentence = self.tr("This field takes {most} letters; what was more is left out.")
+        sentence = self.tr("At most {most} characters fit here; the rest was cut.")
         show_status(self, sentence.format(most=format_number(self._most)))
 
 
@@ -60,7 +60,7 @@ class ClearSign(SignButton):
     """Stands at the end of a field while anything is in it; the keys stay in the field."""
 
     def __init__(self, line: QLineEdit) -> None:
-        super().__init__(signs.refused, translate("clear_sign", "Empty the field"), flat=True)
+        super().__init__(signs.refused, translate("clear_sign", "Clear the field"), flat=True)
         self._line = line
         self.setParent(line)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -104,7 +104,7 @@ class Listing(QListView):
         if index.isValid():
             self.setCurrentIndex(index)
             at = self.visualRect(index).center() if by_key else event.pos()
-            opens = Offer(self.tr("Open it"), self.open_chosen)
+            opens = Offer(self.tr("Open"), self.open_chosen)
             show_offers([opens, *self.offers()], self.viewport().mapToGlobal(at), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -106,7 +106,6 @@ def describe_missing(languages: tuple[str, ...]) -> str:
     listed = ", ".join(QCoreApplication.translate("wording", LANGUAGES[tag]) for tag in languages)
     return QCoreApplication.translate(
         "fonts",
-        "No font for {languages} is installed: its letters will be missing. "
-        "Install a font such as Noto Sans CJK (on Debian and Ubuntu the package {package}), "
-        "then start the program again.",
+        "No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK "
+        "(Debian, Ubuntu: {package}), then restart the program.",
     ).format(languages=listed, package=PACKAGE)

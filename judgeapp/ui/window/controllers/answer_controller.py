@@ -133,7 +133,7 @@ class AnswerController(QObject):
 
     def _show_indexed(self, done: int, total: int) -> None:
         if total >= _MANY:
-            self._import_bar.show_step(self.tr("Reading the answers, so that they are found"), done / total)
+            self._import_bar.show_step(self.tr("Indexing the answers"), done / total)
 
     def _take_answers(self, loaded: LoadedAnswers) -> None:
         self._import_bar.hide()

@@ -97,9 +97,9 @@ class CardEditor(QObject):
         if self._navigation.address.kind == Kind.DRAFT:
             self._draft()
         if unsaved:
-            text = self.tr("What was written in the form and not saved was put aside.")
+            text = self.tr("Your unsaved card was set aside.")
             self._notices.put_away(text)
-            self._notices.show_notice(text, offer=self.tr("Bring it back"), then=partial(self._bring_back, before, was))
+            self._notices.show_notice(text, offer=self.tr("Restore"), then=partial(self._bring_back, before, was))
 
     def _bring_back(self, texts: _Written, base: CardRecord | None) -> None:
         self._show(texts, base)
@@ -163,8 +163,8 @@ class CardEditor(QObject):
         # It is as unsaved as it was.
         self._first = {}
         self._notices.show_notice(
-            self.tr("The card that you were writing when the window closed is in its form again."),
-            offer=self.tr("Go on writing"),
+            self.tr("Restored the card you were writing when the window closed."),
+            offer=self.tr("Continue"),
             then=self._go_on,
         )
 
@@ -195,7 +195,7 @@ class CardEditor(QObject):
         there = {kept.record.language: kept.record for kept in self._navigation.pages.kept(record.number)}
         if record.language not in there:
             return {}
-        text = self.tr("{number} is {name} already. Open it and correct it there (Ctrl+E).")
+        text = self.tr("{number} is already {name}. Open it to correct it (Ctrl+E).")
         name = there[record.language].name
         return {"number": text.format(number=record.number, name=name)}
 

@@ -74,7 +74,7 @@ class EditionController(QObject):
         """Ask for a file, and read it."""
         name, _ = QFileDialog.getOpenFileName(
             self._over,
-            self.tr("Bring in a rulebook"),
+            self.tr("Import a rulebook"),
             "",
             self.tr("Rulebooks (*.pdf *.txt *.md *.markdown);;All files (*)"),
         )
@@ -89,7 +89,7 @@ class EditionController(QObject):
         self._import_bar.show_step(text, 0.0)
         self._work.take(files[0])
         if files[1:]:
-            text = self.tr("One rulebook is brought in at a time, so only {file} is read.")
+            text = self.tr("Only one rulebook can be imported at a time: reading {file}.")
             self._notices.show_notice(text.format(file=files[0].name))
 
     def _ask_what_it_is(self, file: RulebookFile) -> None:
@@ -173,21 +173,17 @@ class EditionController(QObject):
     def _ask_removal(self, key: str) -> None:
         from judgeapp.ui.widgets.forms.question import confirm
 
-        question = self.tr("Take {name} out, with its dated copies? The file that it came from is not touched.").format(
-            name=key
-        )
-        if self._work is not None and confirm(
-            self._over, self.tr("Take out a rulebook"), question, self.tr("Take it out")
-        ):
+        question = self.tr("Remove {name} and its backups? The file it came from stays.").format(name=key)
+        if self._work is not None and confirm(self._over, self.tr("Remove a rulebook"), question, self.tr("Remove")):
             self._work.remove(key)
 
     def _kept(self, edition: ImportedEdition) -> None:
         self.kept = edition.key
-        text = self.tr("{title} {edition} was brought in.")
+        text = self.tr("Imported {title} {edition}.")
         self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
 
     def _removed(self, edition: ImportedEdition) -> None:
-        text = self.tr("{title} {edition} was taken out.")
+        text = self.tr("Removed {title} {edition}.")
         self._end(text.format(title=edition.facts.title, edition=edition.facts.edition))
 
     def _end(self, done: str) -> None:

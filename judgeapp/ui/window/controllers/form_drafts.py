@@ -35,8 +35,8 @@ class FormDrafts(QObject):
         self._waiting: dict[str, Callable[[dict[str, str]], None]] = {}
         self._written: TypedTexts | None = None
         self._pool = QThreadPool(self, maxThreadCount=1)
-        self._reading = LatestTask(self._pool, self, self.tr("reading what was typed"))
-        self._writing = LatestTask(self._pool, self, self.tr("keeping what is typed"))
+        self._reading = LatestTask(self._pool, self, self.tr("restoring what you typed"))
+        self._writing = LatestTask(self._pool, self, self.tr("saving what you type"))
         self._due = timer(self, _ON_DISK_AFTER_MS, self._keep)
 
     def begin(self) -> None:

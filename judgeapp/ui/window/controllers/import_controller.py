@@ -94,7 +94,7 @@ class ImportController(QObject):
 
     def _export(self, name: str, text: str) -> None:
         try:
-            write_whole(Path(name), text.encode(), self.tr("the form of a file"))
+            write_whole(Path(name), text.encode(), self.tr("the format of a file"))
         except InputError as error:
             self._notices.show_error(error)
 

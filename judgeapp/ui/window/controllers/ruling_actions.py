@@ -96,7 +96,7 @@ class RulingActions(QObject):
         )
         become = comma_list(display_name(STATUSES, status_after) for status_after in can)
         may = self.tr("It may become: {become}.").format(become=become) if can else ""
-        back = self.tr("What was entered by mistake is brought back out of the history.")
+        back = self.tr("To undo a mistake, restore an earlier entry from the history.")
         self._notices.show_notice(join_sentences((refusal, may, back)))
         return False
 
@@ -113,7 +113,7 @@ class RulingActions(QObject):
         if noted.content is None:
             self.delete_for_good(noted)
             return
-        text = self.tr("Delete this ruling? It stays in its history and can be brought back.\n\n{title}")
+        text = self.tr("Delete this ruling? You can restore it from its history.\n\n{title}")
         if not self._agrees(text.format(title=_title(noted)), self.tr("Delete")):
             return
         by = self._by
@@ -125,8 +125,8 @@ class RulingActions(QObject):
         self._work.change(change, self._open)
 
     def delete_for_good(self, noted: NotedRuling) -> None:
-        text = self.tr("Delete this ruling for good, with all of its history?")
-        again = self.tr("Nothing brings it back but a dated copy. Is it really to be deleted?")
+        text = self.tr("Delete this ruling and all of its history for good?")
+        again = self.tr("Only a backup can bring it back. Delete it?")
         for question in (text, again):
             if not self._agrees(question, self.tr("Delete for good")):
                 return

@@ -160,7 +160,7 @@ class RulingEditor(QObject):
     def _makes_room(self) -> bool:
         if not self._column.writes or not self._column.form.is_changed or self.keep():
             return True
-        self._notices.show_notice(self.tr("The ruling that you have begun can't be kept as it is. Mend it or leave it"))
+        self._notices.show_notice(self.tr("Your draft can't be saved as it is. Correct or discard it"))
         self._show()
         return False
 
@@ -265,7 +265,7 @@ class RulingEditor(QObject):
 
         def refused() -> None:
             if not made:
-                text = self.tr("Not kept yet: {question}")
+                text = self.tr("Not saved yet: {question}")
                 self._offer(unfinished, text.format(question=ruling.question))
 
         self._turn_away()
@@ -280,7 +280,7 @@ class RulingEditor(QObject):
     def leave(self) -> None:
         """Back to the list; what was typed is not kept, unless it is asked for."""
         if self._column.form.is_changed and not confirm(
-            self._over, self.tr("Rulings"), self.tr("What you have written is not kept."), self.tr("Leave it")
+            self._over, self.tr("Rulings"), self.tr("Your text is not saved."), self.tr("Discard")
         ):
             return
         self._due.stop()
@@ -315,7 +315,7 @@ class RulingEditor(QObject):
             self._work.keep_unfinished(self._unfinished())
 
     def _resume(self, unfinished: UnfinishedRuling) -> None:
-        text = self.tr("The ruling that you were writing when the window closed is in its form again.")
+        text = self.tr("Restored the ruling you were writing when the window closed.")
         self._offer(unfinished, text)
 
     def _offer(self, unfinished: UnfinishedRuling, notice: str) -> None:
@@ -334,7 +334,7 @@ class RulingEditor(QObject):
             self._show()
             return True
 
-        self._notices.show_notice(notice, offer=self.tr("Go on writing"), then=go_on)
+        self._notices.show_notice(notice, offer=self.tr("Keep writing"), then=go_on)
 
     def _fill_again(self, unfinished: UnfinishedRuling) -> None:
         replaces = (unfinished.replaces, unfinished.status) if unfinished.replaces else None
@@ -350,13 +350,8 @@ class RulingEditor(QObject):
         noted = next((ruling for ruling in self._work.noted if ruling.id == self._ruling), None)
         if noted is None:
             self._ruling, self._after = "", ()
-            self._notices.show_notice(
-                self.tr("The ruling that you are changing was deleted. What you keep is a new one.")
-            )
+            self._notices.show_notice(self.tr("This ruling was deleted meanwhile. Saving makes a new one."))
         elif set(noted.head_ids) != set(self._after):
             self._notices.show_notice(
-                self.tr(
-                    "The ruling that you are changing was changed meanwhile. "
-                    "When you keep yours, both stand, and you decide between them."
-                )
+                self.tr("This ruling was changed meanwhile. If you save yours, both stay until you choose one.")
             )

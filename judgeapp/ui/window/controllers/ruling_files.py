@@ -163,12 +163,12 @@ class RulingFiles(QObject):
             (self.tr("tables"), exported.tables),
         )
         what = comma_list(labelled_count(kind, count) for kind, count in counts if count)
-        self._notices.show_success(self.tr("In {file} are {what}.").format(file=name, what=what))
+        self._notices.show_success(self.tr("{file} contains {what}.").format(file=name, what=what))
 
     def ask(self) -> None:
         """Ask for a file of another judge, and show what of it is new."""
         name, _ = QFileDialog.getOpenFileName(
-            self._over, self.tr("Take rulings"), "", self.tr("Shared files (*.yaml *.yml);;All files (*)")
+            self._over, self.tr("Import rulings"), "", self.tr("Shared files (*.yaml *.yml);;All files (*)")
         )
         if name:
             self.look([Path(name)])
@@ -177,7 +177,7 @@ class RulingFiles(QObject):
         """Compare a file of another judge with the notebook; of several only the first."""
         self._work.look(files[0])
         if files[1:]:
-            text = self.tr("One file is looked at at a time, so only {file} is shown.")
+            text = self.tr("Only one file at a time: showing {file}.")
             self._notices.show_notice(text.format(file=files[0].name))
 
     def _show_look(self, look: SharedLook) -> None:

@@ -205,8 +205,8 @@ class TableController(QObject):
             self._notices.put_away(self._aside)
 
     def _offer_again(self, tree: Tree) -> None:
-        text = self.tr("The table that was played before was put aside.")
+        text = self.tr("The previous table was set aside.")
         self._notices.put_away(text)
         if self.table is not None:
             again = partial(self.table.sit_down, tree)
-            self._aside = self._notices.show_notice(text, offer=self.tr("Bring it back"), then=again)
+            self._aside = self._notices.show_notice(text, offer=self.tr("Restore"), then=again)

@@ -104,8 +104,8 @@ class TeachingController(QObject):
     def _give_back(self, typed: dict[str, str]) -> None:
         """Restore the texts of the last session."""
         self._fill_again(typed)
-        text = self.tr("The wording that you were teaching when the window closed is in its form again.")
-        self._notices.show_notice(text, offer=self.tr("Go on writing"), then=self._go_on)
+        text = self.tr("Restored the wording you were teaching when the window closed.")
+        self._notices.show_notice(text, offer=self.tr("Continue"), then=self._go_on)
 
     def _fill_again(self, typed: dict[str, str]) -> None:
         fields = {field: typed.get(field, "") for field in TaughtInForm._fields}
@@ -181,10 +181,10 @@ class TeachingController(QObject):
         self._form.focus("same" if wording else "wording")
         self._check()
         if before:
-            text = self.tr("What was written in the form and not taught was put aside.")
+            text = self.tr("Your unsaved wording was set aside.")
             self._notices.put_away(text)
             again = partial(self._bring_back, before)
-            self._notices.show_notice(text, offer=self.tr("Bring it back"), then=again)
+            self._notices.show_notice(text, offer=self.tr("Restore"), then=again)
 
     def _lessons(self) -> tuple[Lesson, ...]:
         """Lessons of the form, one for each way to mark the text where the judge has not marked it."""
@@ -249,7 +249,7 @@ class TeachingController(QObject):
         if work is None:
             return
         if not self._form.written.by:
-            self._form.show_fault(self.tr("Write your name beneath: it stands at what you teach."))
+            self._form.show_fault(self.tr("Enter your name below: it is saved with what you teach."))
             self._form.by.setFocus()
             return
         refused: RefusedLessonError | None = None

@@ -121,7 +121,7 @@ class TeamController(QObject):
         except InputError as error:
             self.dialog.show_message(str(error))
             return
-        self.dialog.show_message(self.tr("Being tried …"))
+        self.dialog.show_message(self.tr("Connecting …"))
         self._working().look(self.dialog.team, self.dialog.password)
 
     def _leave(self) -> None:
@@ -132,7 +132,7 @@ class TeamController(QObject):
             return
         if self.dialog is not None:
             self.dialog.buttons["leave"].setEnabled(False)
-            self.dialog.show_message(self.tr("You have left the team. All rulings stay, here and there."))
+            self.dialog.show_message(self.tr("You have left the team. All rulings stay, here and on the server."))
 
     def _take_standing(self, standing: TeamStanding | None) -> None:
         self._standing = standing
@@ -149,7 +149,7 @@ class TeamController(QObject):
 
     def _show_trial(self, wrong: InputError | None) -> None:
         if self.dialog is not None:
-            self.dialog.show_message(str(wrong) if wrong else self.tr("The server is there."))
+            self.dialog.show_message(str(wrong) if wrong else self.tr("The server responds."))
 
     def _show_deleted(self, done: Exchanged) -> None:
         """Show which rulings others have deleted for good; those that came are shown in the list."""
@@ -159,8 +159,7 @@ class TeamController(QObject):
             self._notices.show_error(done.trouble)
         if done.deleted:
             text = self.tr(
-                "%n ruling(s) that nobody else has written were deleted for good by their judge, and are hidden here:"
-                " {which}.",
+                "The judges who wrote %n ruling(s) deleted them for good, so they are hidden here: {which}.",
                 "",
                 len(done.deleted),
             )
@@ -171,7 +170,7 @@ class TeamController(QObject):
             )
         if done.asked:
             text = self.tr(
-                "%n ruling(s) were deleted for good by others of the team, and stay here until you agree: {which}.",
+                "Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.",
                 "",
                 len(done.asked),
             )
