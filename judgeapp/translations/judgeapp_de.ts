@@ -284,6 +284,14 @@
         <translation>Ein Ereignis weiter (F8)</translation>
     </message>
     <message>
+        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it by {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>Ein Ereignis zurück (Umschalt+F8)</translation>
     </message>
@@ -2897,6 +2905,10 @@
         <translation>Die Gegenprobe dieses Szenarios ist eine andere Stellung. Sie wird hier nicht geöffnet, und ein von diesem Tisch gespeichertes Szenario hat keine.</translation>
     </message>
     <message>
+        <source>This table is played by rules {edition} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>showing the table</source>
         <translation>Zeigen des Tisches</translation>
     </message>
@@ -3792,6 +3804,10 @@
     <message>
         <source>Pictures of &amp;cards …</source>
         <translation>Kartenb&amp;ilder …</translation>
+    </message>
+    <message>
+        <source>Play it ane&amp;w by the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player A concedes</source>
@@ -9492,6 +9508,18 @@ bis {replaced} hieß es [{language}]:
         <translation>Am Ende nicht gleich</translation>
     </message>
     <message>
+        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}: it comes to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules {edition}: {told}</source>
         <translation>Regeln {edition}: {told}</translation>
     </message>
@@ -9506,6 +9534,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>The two boards are the same in the end.</source>
         <translation>Die beiden Spielfelder sind am Ende gleich.</translation>
+    </message>
+    <message>
+        <source>it does not come to this: {event}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -18229,16 +18261,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Keyword-Effekt</translation>
     </message>
     <message>
+        <source>Left out: {term}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lv.{level}</source>
         <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
         <translation>Keine Regel des Spiels spricht von „{term}“. Das ist Sache der Turnierregeln: diese hinzufügen, dann werden sie mit durchsucht.</translation>
-    </message>
-    <message>
-        <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>Keine Stelle enthält alle Wörter; „{term}“ wurde weggelassen.</translation>
     </message>
     <message>
         <source>Option</source>

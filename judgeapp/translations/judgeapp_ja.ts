@@ -284,6 +284,14 @@
         <translation>出来事を1つ進める（F8）</translation>
     </message>
     <message>
+        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it by {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>出来事を1つ戻す（Shift+F8）</translation>
     </message>
@@ -2893,6 +2901,10 @@
         <translation>このシナリオの対照は別の盤面です。ここでは開かれず、このテーブルから保存するシナリオには含まれません。</translation>
     </message>
     <message>
+        <source>This table is played by rules {edition} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>showing the table</source>
         <translation>テーブルの表示</translation>
     </message>
@@ -3786,6 +3798,10 @@
     <message>
         <source>Pictures of &amp;cards …</source>
         <translation>カード画像(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Play it ane&amp;w by the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player A concedes</source>
@@ -9467,6 +9483,18 @@ until {replaced} it said [{language}]:
         <translation>最終的な違い</translation>
     </message>
     <message>
+        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}: it comes to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules {edition}: {told}</source>
         <translation>ルール{edition}：{told}</translation>
     </message>
@@ -9481,6 +9509,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The two boards are the same in the end.</source>
         <translation>最終的な盤面は同じ。</translation>
+    </message>
+    <message>
+        <source>it does not come to this: {event}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -18190,16 +18222,16 @@ until {replaced} it said [{language}]:
         <translation>キーワード効果</translation>
     </message>
     <message>
+        <source>Left out: {term}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lv.{level}</source>
         <translation>Lv.{level}</translation>
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
         <translation>「{term}」について定めたゲームのルールはありません。大会ルールの事項です。大会ルールを取り込むと、検索の対象になります。</translation>
-    </message>
-    <message>
-        <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>すべての語を含む項目がないため、「{term}」を除きました。</translation>
     </message>
     <message>
         <source>Option</source>

@@ -284,6 +284,14 @@
         <translation>前进一个事件（F8）</translation>
     </message>
     <message>
+        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it by {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>后退一个事件（Shift+F8）</translation>
     </message>
@@ -2893,6 +2901,10 @@
         <translation>此场景的对照是另一个局面。它不在此打开，从此牌桌保存的场景也不含对照。</translation>
     </message>
     <message>
+        <source>This table is played by rules {edition} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>showing the table</source>
         <translation>显示牌桌</translation>
     </message>
@@ -3786,6 +3798,10 @@
     <message>
         <source>Pictures of &amp;cards …</source>
         <translation>卡图(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Play it ane&amp;w by the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player A concedes</source>
@@ -9467,6 +9483,18 @@ until {replaced} it said [{language}]:
         <translation>最终的不同之处</translation>
     </message>
     <message>
+        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}: it comes to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules {edition}: {told}</source>
         <translation>规则{edition}：{told}</translation>
     </message>
@@ -9481,6 +9509,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The two boards are the same in the end.</source>
         <translation>两个桌面最终相同。</translation>
+    </message>
+    <message>
+        <source>it does not come to this: {event}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -18190,16 +18222,16 @@ until {replaced} it said [{language}]:
         <translation>关键词效果</translation>
     </message>
     <message>
+        <source>Left out: {term}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lv.{level}</source>
         <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
         <translation>游戏规则没有提到“{term}”。这属于赛事规则：载入赛事规则后，也会一并查找。</translation>
-    </message>
-    <message>
-        <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>没有段落包含所有词语；已略去“{term}”。</translation>
     </message>
     <message>
         <source>Option</source>

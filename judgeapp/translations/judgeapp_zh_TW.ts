@@ -284,6 +284,14 @@
         <translation>前進一個事件（F8）</translation>
     </message>
     <message>
+        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it by {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>後退一個事件（Shift+F8）</translation>
     </message>
@@ -2893,6 +2901,10 @@
         <translation>此場景的對照是另一個局面。它不在此開啟，從此牌桌儲存的場景也不含對照。</translation>
     </message>
     <message>
+        <source>This table is played by rules {edition} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>showing the table</source>
         <translation>顯示牌桌</translation>
     </message>
@@ -3786,6 +3798,10 @@
     <message>
         <source>Pictures of &amp;cards …</source>
         <translation>卡圖(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Play it ane&amp;w by the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player A concedes</source>
@@ -9467,6 +9483,18 @@ until {replaced} it said [{language}]:
         <translation>最終的不同之處</translation>
     </message>
     <message>
+        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played by rules {edition}: it comes to the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rules {edition}: {told}</source>
         <translation>規則{edition}：{told}</translation>
     </message>
@@ -9481,6 +9509,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>The two boards are the same in the end.</source>
         <translation>兩個桌面最終相同。</translation>
+    </message>
+    <message>
+        <source>it does not come to this: {event}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -18190,16 +18222,16 @@ until {replaced} it said [{language}]:
         <translation>關鍵字效果</translation>
     </message>
     <message>
+        <source>Left out: {term}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lv.{level}</source>
         <translation>Lv. {level}</translation>
     </message>
     <message>
         <source>No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.</source>
         <translation>遊戲規則沒有提到「{term}」。這屬於賽事規則：載入賽事規則後，也會一併尋找。</translation>
-    </message>
-    <message>
-        <source>No passage has all the words; “{term}” was left out.</source>
-        <translation>沒有段落包含所有詞語；已略去「{term}」。</translation>
     </message>
     <message>
         <source>Option</source>

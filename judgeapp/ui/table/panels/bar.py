@@ -29,9 +29,9 @@ class Bar(QWidget):
         self.title = ElidedLine(self.tr("What is played"))
         self.undo = _button(signs.undo, self.tr("Undo (Ctrl+Z)"), self.undone)
         self.redo = _button(signs.redo, self.tr("Redo (Ctrl+Y)"), self.redone)
-        self.back = _button(signs.step_back, self.tr("One event back (Shift+F8)"), self.stepped_back)
-        self.step = _button(signs.step_on, self.tr("One event on (F8)"), self.stepped)
-        self.seat = _wired(tool_button("", self.tr("Look from the other seat (F4)"), flat=True), self.flipped)
+        self.back = _button(signs.step_back, self.tr("Previous event (Shift+F8)"), self.stepped_back)
+        self.step = _button(signs.step_on, self.tr("Next event (F8)"), self.stepped)
+        self.seat = _wired(tool_button("", self.tr("View from the other seat (F4)"), flat=True), self.flipped)
         self.by_leading = _wired(
             tool_button("", self.tr("Play it anew by the rules in force (Ctrl+Alt+Shift+J)"), flat=True), self.anew
         )
