@@ -8335,6 +8335,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Hinzugekommen</translation>
     </message>
     <message>
+        <source>All in full, with the clauses of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All, with their clauses</source>
         <translation>Alles, mit seinen Regeln</translation>
     </message>
@@ -9233,6 +9237,10 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Ascension&gt;: eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
     </message>
     <message>
+        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
         <translation>&lt;Blast DNA Digivolve&gt; bezahlt keine Kosten; so wird auch nach 3.6 gespielt.</translation>
     </message>
@@ -9245,8 +9253,20 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Detach&gt;: eine angegebene Link-Karte kommt in den Trash, damit das Digimon die Battle Area nicht verlässt.</translation>
     </message>
     <message>
+        <source>&lt;Detach&gt;: stays for a link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
         <translation>&lt;Engage&gt;: das Digimon darf am Ende des Zugs angreifen.</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9261,8 +9281,20 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Piercing&gt; führt den einen Security Check des Angriffs aus, und kein Angriff auf den Spieler gelingt. Es wird mit der Löschung aktiviert; nur der Check wartet.</translation>
     </message>
     <message>
+        <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: effects of a digivolution card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
         <translation>&lt;Succession&gt;: das Digimon hat alle Effekte der obersten angegebenen Karte unter ihm.</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9373,16 +9405,68 @@ bis {replaced} hieß es [{language}]:
         <translation>Arts-Digitation: statt eine benutzte DUAL-Karte in den Trash zu legen, darf eine eigene Karte ohne Kosten zu ihr digitieren.</translation>
     </message>
     <message>
+        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breeding area: no Tamer or Option → Digimon only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t attack: what was played → what was placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card that is looked at: in its area → in none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
         <translation>Gestapelte Karten sind keine neuen Karten, wenn sich ihre Reihenfolge ändert.</translation>
+    </message>
+    <message>
+        <source>Condition needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: memory moves by it → exactly it is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered card that comes up: not said → no new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUAL card: Digimon card and Option card in one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
         <translation>DUAL-Karten gelten außerhalb des Felds als Digimon Karte und als Option Karte; mit dem ersten Teil wird digitiert, oder der zweite wird benutzt, und auf dem Feld sind sie nur Digimon.</translation>
     </message>
     <message>
+        <source>DigiXros cards needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
         <translation>Digimon sind zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
+    </message>
+    <message>
+        <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9391,6 +9475,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
         <translation>Bezahlt werden genau die Kosten, ebenso erhöhte oder verringerte.</translation>
+    </message>
+    <message>
+        <source>Gained effects that are no text of the card: inherited → all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link card of a wrong category: stays → is trashed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9411,6 +9503,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>Nur die Karten über einem Link-Limit kommen in den Trash.</translation>
+    </message>
+    <message>
+        <source>Option in the battle area: any → put by an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or use cost: by its icon, not the category</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9441,8 +9541,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Ob es Spielkosten oder Nutzungskosten sind, sagt das Symbol neben den Kosten, nicht der Kartentyp.</translation>
     </message>
     <message>
+        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
         <translation>Das Ablegen einer benutzten Option Karte wartet zusammen mit dem, was ihr [Main] ausgelöst hat.</translation>
+    </message>
+    <message>
+        <source>Two things for each of something: counted twice → once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used Option: trashed after what triggered → at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card is: by the last effect → by a persistent one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9485,12 +9601,20 @@ bis {replaced} hieß es [{language}]:
         <translation>[Counter]-Effekte lösen aus: einer darf auch ohne Wirkung gewählt werden, und ein verpflichtender muss gewählt werden.</translation>
     </message>
     <message>
+        <source>[Counter]: triggers → is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
         <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>[X Per Turn] zählt neu, wenn der Zug wechselt oder die Karte eine neue Karte wird, und sonst nie.</translation>
+    </message>
+    <message>
+        <source>“Lower text”: all that stands below the traits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

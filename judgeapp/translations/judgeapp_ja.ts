@@ -8316,6 +8316,10 @@ until {replaced} it said [{language}]:
         <translation>追加</translation>
     </message>
     <message>
+        <source>All in full, with the clauses of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All, with their clauses</source>
         <translation>すべて、条項とともに</translation>
     </message>
@@ -9208,6 +9212,10 @@ until {replaced} it said [{language}]:
         <translation>≪アセンション≫：消滅したカードをセキュリティの上に置ける。</translation>
     </message>
     <message>
+        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
         <translation>≪ブラストジョグレス≫はコストを支払わない。3.6でもそのようにプレイする。</translation>
     </message>
@@ -9220,8 +9228,20 @@ until {replaced} it said [{language}]:
         <translation>≪デタッチ≫：指定のリンクカードを破棄することで、デジモンは離れない。</translation>
     </message>
     <message>
+        <source>&lt;Detach&gt;: stays for a link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
         <translation>≪エンゲージ≫：ターン終了時、そのデジモンでアタックできる。</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9236,8 +9256,20 @@ until {replaced} it said [{language}]:
         <translation>≪貫通≫はそのアタックで一度だけのセキュリティのチェックを行い、プレイヤーへのアタックは成立しない。消滅とともに発揮し、チェックだけが後になる。</translation>
     </message>
     <message>
+        <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: effects of a digivolution card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
         <translation>≪サクセッション≫：デジモンは、進化元のうち指定された一番上のカードの効果をすべて持つ。</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9348,16 +9380,68 @@ until {replaced} it said [{language}]:
         <translation>アーツ進化：使用したデュアルカードを破棄する代わりに、自分のカード1枚をコストを支払わずにそのカードに進化させることができる。</translation>
     </message>
     <message>
+        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breeding area: no Tamer or Option → Digimon only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t attack: what was played → what was placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card that is looked at: in its area → in none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
         <translation>重ねられているカードは、順番が変わっても新しいカードにはならない。</translation>
+    </message>
+    <message>
+        <source>Condition needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: memory moves by it → exactly it is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered card that comes up: not said → no new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUAL card: Digimon card and Option card in one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
         <translation>デュアルカードは、エリア以外ではデジモンカードかつオプションカードとして扱う。デジモン部分に進化するか、オプション部分を使用する。エリアではデジモンとしてのみ扱う。</translation>
     </message>
     <message>
+        <source>DigiXros cards needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
         <translation>ジョグレス進化、バースト進化、アプ合体をするのはデジモンである。</translation>
+    </message>
+    <message>
+        <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9366,6 +9450,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
         <translation>コストはちょうどその数値を支払う。増減したコストも同様である。</translation>
+    </message>
+    <message>
+        <source>Gained effects that are no text of the card: inherited → all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link card of a wrong category: stays → is trashed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9386,6 +9478,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>リンクカードの上限を超えた分だけが破棄される。</translation>
+    </message>
+    <message>
+        <source>Option in the battle area: any → put by an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or use cost: by its icon, not the category</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9416,8 +9516,24 @@ until {replaced} it said [{language}]:
         <translation>登場コストか使用コストかは、カードカテゴリーではなく、コストの横のアイコンで決まる。</translation>
     </message>
     <message>
+        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
         <translation>使用したオプションの破棄は、その【メイン】で誘発したものとともに順番を待つ。</translation>
+    </message>
+    <message>
+        <source>Two things for each of something: counted twice → once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used Option: trashed after what triggered → at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card is: by the last effect → by a persistent one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9460,12 +9576,20 @@ until {replaced} it said [{language}]:
         <translation>【カウンター】の効果は誘発する。何も起こらなくても選ぶことができ、強制のものは選ばなければならない。</translation>
     </message>
     <message>
+        <source>[Counter]: triggers → is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
         <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【ターンにX回】を数え直すのは、ターンが替わったときと、カードが新しいカードになったときだけである。</translation>
+    </message>
+    <message>
+        <source>“Lower text”: all that stands below the traits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -8316,6 +8316,10 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
+        <source>All in full, with the clauses of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All, with their clauses</source>
         <translation>全部，连同其条款</translation>
     </message>
@@ -9208,6 +9212,10 @@ until {replaced} it said [{language}]:
         <translation>≪升天≫：被消灭的卡牌可以置于安防最上方。</translation>
     </message>
     <message>
+        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
         <translation>≪突风联展进化≫不支付费用，3.6也是如此处理。</translation>
     </message>
@@ -9220,8 +9228,20 @@ until {replaced} it said [{language}]:
         <translation>≪脱离≫：废弃指定的1张链接卡牌，使该数码宝贝不离开。</translation>
     </message>
     <message>
+        <source>&lt;Detach&gt;: stays for a link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
         <translation>≪交战≫：该数码宝贝可以在回合结束时攻击。</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9236,8 +9256,20 @@ until {replaced} it said [{language}]:
         <translation>≪贯通≫进行本次攻击仅有的1次判定安防，对玩家的攻击不成立。它在消灭的同时发动；等待的只有判定。</translation>
     </message>
     <message>
+        <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: effects of a digivolution card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
         <translation>≪传承≫：该数码宝贝持有其最上方的指定进化源的所有效果。</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9348,16 +9380,68 @@ until {replaced} it said [{language}]:
         <translation>技艺进化：使用过的双重卡可以不废弃，而由自己的1张卡牌不支付费用进化为它。</translation>
     </message>
     <message>
+        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breeding area: no Tamer or Option → Digimon only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t attack: what was played → what was placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card that is looked at: in its area → in none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
         <translation>叠加的卡牌在顺序改变时不成为新卡牌。</translation>
+    </message>
+    <message>
+        <source>Condition needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: memory moves by it → exactly it is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered card that comes up: not said → no new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUAL card: Digimon card and Option card in one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
         <translation>双重卡在场外视为数码宝贝卡牌和选项卡牌，可以用前一部分进化，或使用后一部分；在场上只是数码宝贝。</translation>
     </message>
     <message>
+        <source>DigiXros cards needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
         <translation>由数码宝贝进行联展进化、爆裂进化和应用合体。</translation>
+    </message>
+    <message>
+        <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9366,6 +9450,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
         <translation>支付的正好是费用的数值，费用增减后也是如此。</translation>
+    </message>
+    <message>
+        <source>Gained effects that are no text of the card: inherited → all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link card of a wrong category: stays → is trashed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9386,6 +9478,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>只废弃超过链接上限的卡牌。</translation>
+    </message>
+    <message>
+        <source>Option in the battle area: any → put by an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or use cost: by its icon, not the category</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9416,8 +9516,24 @@ until {replaced} it said [{language}]:
         <translation>费用旁的图标表示是登场费用还是使用费用，而不是卡牌类别。</translation>
     </message>
     <message>
+        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
         <translation>废弃使用过的选项卡牌，与其【主要】所触发的效果一同等待。</translation>
+    </message>
+    <message>
+        <source>Two things for each of something: counted twice → once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used Option: trashed after what triggered → at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card is: by the last effect → by a persistent one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9460,12 +9576,20 @@ until {replaced} it said [{language}]:
         <translation>【反击】效果是触发的：可以空选，强制的则必须选择。</translation>
     </message>
     <message>
+        <source>[Counter]: triggers → is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
         <translation>对联展进化的卡牌本身也如此规定，并且选择了其中某张的效果不再以它为目标。</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【每回合X次】仅在回合变更或卡牌成为新卡牌时重新计算。</translation>
+    </message>
+    <message>
+        <source>“Lower text”: all that stands below the traits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

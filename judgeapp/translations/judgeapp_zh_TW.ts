@@ -8316,6 +8316,10 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
+        <source>All in full, with the clauses of both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All, with their clauses</source>
         <translation>全部，連同其條款</translation>
     </message>
@@ -9208,6 +9212,10 @@ until {replaced} it said [{language}]:
         <translation>《昇天》：被消滅的卡片可以放置在安全區最上面。</translation>
     </message>
     <message>
+        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
         <translation>《BLAST合體進化》不耗費消耗值，3.6也是如此處理。</translation>
     </message>
@@ -9220,8 +9228,20 @@ until {replaced} it said [{language}]:
         <translation>《脫離》：廢除指定的1張連結卡片，使該數碼寶貝不離開。</translation>
     </message>
     <message>
+        <source>&lt;Detach&gt;: stays for a link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Engage&gt;: attacks at the end of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
         <translation>《交戰》：該數碼寶貝可以在回合結束時攻擊。</translation>
+    </message>
+    <message>
+        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9236,8 +9256,20 @@ until {replaced} it said [{language}]:
         <translation>《貫通》進行本次攻擊僅有的1次確認安全區，對玩家的攻擊不成立。它在消滅的同時發揮；等待的只有確認。</translation>
     </message>
     <message>
+        <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;Succession&gt;: effects of a digivolution card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
         <translation>《傳承》：該數碼寶貝持有其最上面的指定進化元的所有效果。</translation>
+    </message>
+    <message>
+        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9348,16 +9380,68 @@ until {replaced} it said [{language}]:
         <translation>技藝進化：使用過的雙重卡可以不廢除，而由我方的1張卡片不耗費消耗值進化為它。</translation>
     </message>
     <message>
+        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breeding area: no Tamer or Option → Digimon only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can&apos;t attack: what was played → what was placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card that is looked at: in its area → in none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
         <translation>疊放的卡片在順序改變時不成為新卡片。</translation>
+    </message>
+    <message>
+        <source>Condition needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: memory moves by it → exactly it is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered card that comes up: not said → no new card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DUAL card: Digimon card and Option card in one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
         <translation>雙重卡在場外視為數碼寶貝卡和行動卡，可以用前一部分進化，或使用後一部分；在場上只是數碼寶貝。</translation>
     </message>
     <message>
+        <source>DigiXros cards needed to pay: optional → mandatory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
         <translation>由數碼寶貝進行合體進化、爆裂進化和APP合體。</translation>
+    </message>
+    <message>
+        <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9366,6 +9450,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
         <translation>耗費的正好是消耗值的數值，消耗值增減後也是如此。</translation>
+    </message>
+    <message>
+        <source>Gained effects that are no text of the card: inherited → all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link card of a wrong category: stays → is trashed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9386,6 +9478,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>只廢除超過連結上限的卡片。</translation>
+    </message>
+    <message>
+        <source>Option in the battle area: any → put by an effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play or use cost: by its icon, not the category</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9416,8 +9516,24 @@ until {replaced} it said [{language}]:
         <translation>消耗值旁的圖示表示是登場消耗值還是使用消耗值，而不是卡片類別。</translation>
     </message>
     <message>
+        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
         <translation>廢除使用過的行動卡，與其【主要】所觸發的效果一同等待。</translation>
+    </message>
+    <message>
+        <source>Two things for each of something: counted twice → once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used Option: trashed after what triggered → at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card is: by the last effect → by a persistent one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9460,12 +9576,20 @@ until {replaced} it said [{language}]:
         <translation>【反擊】效果是觸發的：可以空選，強制的則必須選擇。</translation>
     </message>
     <message>
+        <source>[Counter]: triggers → is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
         <translation>對合體進化的卡片本身也如此規定，並且選擇了其中某張的效果不再以它為對象。</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【每回合X次】僅在回合變更或卡片成為新卡片時重新計算。</translation>
+    </message>
+    <message>
+        <source>“Lower text”: all that stands below the traits</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

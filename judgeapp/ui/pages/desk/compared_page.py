@@ -49,7 +49,7 @@ def compared_page(
         body += _of_the_judge(seen, pair, scenes, style)
     played = [item for item in news if item.kind is NewsKind.PLAYED]
     if played:
-        body.append(parts.heading(escape(translate("compared_page", "Plays otherwise")), style))
+        body.append(parts.heading(escape(translate("compared_page", "Plays differently")), style))
         body += [_new(item, pair, unfolded, style) for item in played]
     if isinstance(pair, EditionPair) and not pair.changes.is_known:
         body += _texts(pair, unfolded, style)
