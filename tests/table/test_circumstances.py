@@ -12,7 +12,7 @@ from judgeapp.scenario.placing import Lying
 from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.setup import by_label as things
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.circumstances import circumstances, drop, earlier, give, per_turn_effects, use_up
+from judgeapp.table.setup.circumstances import circumstances, drop, earlier, give, per_turn_effects, turn_over, use_up
 
 A = Seat.A
 SCENARIO = """
@@ -37,7 +37,7 @@ def circumstance_texts(scenario: Scenario) -> list[str]:
 
 def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenario: Scenario) -> None:
     changed = use_up(scenario, "Rex", "effects.0", 1)
-    changed = things.turn_over(changed, "A.security:0")
+    changed = turn_over(changed, Seat.A, 0)
     changed = give(changed, "Rex", "Blocker", Until.END_OF_TURN)
     changed = give(changed, "Rex", "+1000 DP", Until.END_OF_OPPONENTS_TURN)
     assert circumstance_texts(changed) == [
@@ -57,7 +57,7 @@ def test_all_that_a_position_says_is_told_in_the_order_in_which_it_began(scenari
 
 def test_each_of_them_can_be_taken_back(scenario: Scenario) -> None:
     changed = use_up(scenario, "Rex", "effects.0", 2)
-    changed = things.turn_over(changed, "A.security:0")
+    changed = turn_over(changed, Seat.A, 0)
     changed = give(changed, "Rex", "Blocker", Until.END_OF_TURN)
     while left := circumstances(changed):
         changed = drop(changed, left[0])
@@ -106,8 +106,8 @@ def test_what_can_not_be_given_or_turned_is_refused(scenario: Scenario) -> None:
         with pytest.raises(InputError):
             give(scenario, "Rex", number, Until.END_OF_TURN)
     with pytest.raises(NotFoundError):
-        things.turn_over(scenario, "A.security:7")
-    assert things.turn_over(scenario, "A.hand") == scenario
+        turn_over(scenario, Seat.A, 7)
+    assert not any(edit.code.startswith("face") for edit in things.edits(scenario, "A.hand"))
 
 
 def test_a_name_that_stands_for_nothing_is_refused() -> None:

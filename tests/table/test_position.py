@@ -17,6 +17,7 @@ from judgeapp.scenario.writing import write_scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.setup import position as at
+from judgeapp.table.setup.by_label import edits
 from judgeapp.table.setup.facts import parse_facts
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.from_state import scenario_from_state
@@ -331,6 +332,27 @@ def test_more_copies_of_a_numbered_card_than_a_deck_may_have() -> None:
         scenario = at.add(scenario, A, "trash", "Rex")
     assert fault_clauses(scenario) == {}
     assert fault_clauses(at.add(scenario, A, "hand", "Rex")) == {"copies": ("1-4-1-2-2@4.2",)}
+
+
+def test_what_can_be_changed_of_a_thing_is_what_is_so_of_it() -> None:
+    """The keys and the menu of the board have these."""
+    scenario = at.add(at.new(), Seat.A, "battle", "Rex: Lv.4 red 5000\n[When Attacking] [Once Per Turn] <Draw 1>.")
+
+    def codes(name: str) -> list[str]:
+        return [edit.code for edit in edits(scenario, name) if edit.code != "send"]
+
+    assert codes("Rex") == ["suspend", "new", "used", "away"]
+    for code in ("suspend", "used"):
+        scenario = next(edit for edit in edits(scenario, "Rex") if edit.code == code).do(scenario)
+    scenario = at.stack(at.link(scenario, "Rex", "rex"), "Rex", "rex")
+    assert codes("Rex") == ["unsuspend", "new", "top-off", "unlink", "used", "away"]
+    sent = {edit.of: edit for edit in edits(scenario, "Rex") if edit.code == "send"}
+    assert list(sent) == ["breeding", *at.PILES]
+    scenario = sent["security"].do(scenario)
+    assert codes("A.security:0") == ["face-up", "away"]
+    assert codes("A.security") == codes("memory") == ["more", "less"]
+    assert codes("A.battle") == codes("A.player") == []
+    assert codes("B.player") == ["turn"]
 
 
 def test_a_fault_is_told_in_a_sentence() -> None:

@@ -3,20 +3,70 @@ pile "A.hand:0", the gauge "memory"."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from msgspec import Struct
 
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
-from judgeapp.scenario.placing import key_of_card
+from judgeapp.scenario.placing import key_of_card, lying_of
 from judgeapp.table.setup import circumstances as sayings
 from judgeapp.table.setup import position as at
 
-MEMORY = "memory"
+MEMORY, PLAYER = "memory", ".player"
 # What a pile is called where its count is typed.
 _WORDS = {pile: pile for pile in at.PILES} | {"digi_egg_deck": "eggs"}
 
 # Puts a card under another one, on it, or links it: (position, what it is put to, its name).
 Join = Callable[[Scenario, str, str], Scenario]
+
+
+class Edit(Struct, frozen=True):
+    """One change of what has a label: its code, the change, and what names it: an area or an effect, and a number."""
+
+    code: str
+    do: Callable[[Scenario], Scenario]
+    of: str = ""
+    number: int = 0
+
+
+def edits(scenario: Scenario, name: str) -> Iterator[Edit]:
+    """Changes that are open for what has a label: keys and menus of the board are made of them."""
+    if (unit := at.units(scenario).get(name)) is not None:
+        _, area, placed = unit
+        turned = "unsuspend" if placed.suspended else "suspend"
+        yield Edit(turned, lambda s: at.turn_card(s, name, suspended=not placed.suspended))
+        yield Edit("not-new" if placed.new else "new", lambda s: at.came_now(s, name, new=not placed.new))
+        if placed.under:
+            yield Edit("top-off", lambda s: at.uncover(s, name))
+        if placed.links:
+            yield Edit("unlink", lambda s: at.unlink(s, name, len(placed.links) - 1))
+        for effect, most in sayings.per_turn_effects(scenario, name).items():
+            for times in range(most + 1):
+                if times != placed.used.get(effect, 0):
+                    yield Edit("used", partial(sayings.use_up, name=name, effect=effect, times=times), effect, times)
+        yield from _sendings(name, area)
+    elif (lying := _lying(name)) is not None:
+        seat, area, place = lying
+        if area == "security":
+            card = lying_of(at.lying_in(scenario, seat, area)[place])
+            turned = "face-down" if card.face_up else "face-up"
+            yield Edit(turned, lambda s: sayings.turn_over(s, seat, place))
+        yield from _sendings(name, area)
+    elif name == MEMORY or name.partition(".")[2] in at.PILES:
+        yield Edit("more", partial(more, name=name, step=1))
+        yield Edit("less", partial(more, name=name, step=-1))
+    elif name.endswith(PLAYER) and name[:1] != at.position(scenario).turn:
+        yield Edit("turn", partial(at.turn, seat=Seat(name[:1])), name[:1])
+
+
+def _sendings(name: str, area: str) -> Iterator[Edit]:
+    """Ways out of its area for a card."""
+    for other in (*at.FIELD, *at.PILES):
+        if other != area:
+            yield Edit("send", partial(send, name=name, area=other), other)
+    yield Edit("away", partial(take_away, name=name))
 
 
 def send(scenario: Scenario, name: str, area: str, seat: Seat | None = None) -> Scenario:
@@ -30,34 +80,19 @@ def send(scenario: Scenario, name: str, area: str, seat: Seat | None = None) -> 
 
 
 def take_away(scenario: Scenario, name: str) -> Scenario:
-    """A card goes; of a pile one card, of the memory one."""
-    if name in at.units(scenario):
-        return at.take_off(scenario, name)
-    if (lying := _lying(name)) is not None:
-        return at.take_away(scenario, *lying)
-    return more(scenario, name, -1)
+    """A card of the field or of a pile goes."""
+    lying = _lying(name)
+    return at.take_off(scenario, name) if lying is None else at.take_away(scenario, *lying)
 
 
 def more(scenario: Scenario, name: str, step: int) -> Scenario:
-    """Cards more or less in a pile, memory more or less; of a stack its top card less."""
+    """Cards more or less in a pile, memory more or less."""
     if name == MEMORY:
         now = at.position(scenario)
         return at.memory(scenario, Seat(now.turn), at.on_gauge(now.memory + step))
-    if name in at.units(scenario):
-        return at.uncover(scenario, name) if step < 0 else scenario
-    seat, _, pile = name.partition(":")[0].partition(".")
-    if pile not in at.PILES:
-        return scenario
+    seat, _, pile = name.partition(".")
     number = len(at.pile_of(scenario, Seat(seat), pile)) + step
     return at.count(scenario, Seat(seat), pile, number) if number >= 0 else scenario
-
-
-def turn_over(scenario: Scenario, name: str) -> Scenario:
-    """A security card comes to lie face up, or face down again."""
-    lying = _lying(name)
-    if lying is None or lying[1] != "security":
-        return scenario
-    return sayings.turn_over(scenario, lying[0], lying[2])
 
 
 def join(scenario: Scenario, name: str, onto: str, how: Join) -> Scenario:

@@ -114,6 +114,15 @@ def give(scenario: Scenario, name: str, typed: str, until: Until) -> Scenario:
     return _with(scenario, lasting=(*at.position(scenario).lasting, lasting))
 
 
+def is_gift(typed: str) -> bool:
+    """True for the name of a keyword effect, and for DP."""
+    try:
+        _gift(typed)
+    except InputError:
+        return False
+    return True
+
+
 def _gift(typed: str) -> Gift:
     text = typed.strip()
     number = text.upper().removesuffix("DP").strip()

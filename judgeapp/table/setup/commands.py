@@ -1,5 +1,5 @@
 """Commands that a judge types while he sets up a position, beside cards: "hand 5", "B security 3", "memory 2", "turn
-B", "phase start"; and "3x" before a card."""
+B", "phase start", "rules 3.6", "title Two blocks"; and "3x" before a card."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import re
 
 from msgspec import Struct
 
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.state.state import replace
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import position as at
 
@@ -30,6 +32,8 @@ _MEMORY = re.compile(
 _TURN = re.compile(r"turn(?:\s+(?P<seat>[ab]))?(?:\s+(?P<number>\d{1,3}))?")
 _SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*[x×]\s+(?=\S)")
 _PHASE = re.compile(r"(?:phase\s+)?(?P<phase>main|breeding|start)")
+_EDITION = re.compile(rf"rules\s+(?P<edition>{'|'.join(map(re.escape, EDITIONS))})")
+_TITLE = re.compile(r"\s*title\s+(?P<title>.*\S)\s*", re.IGNORECASE)
 
 
 class SetCount(Struct, frozen=True):
@@ -60,7 +64,19 @@ class SetPhase(Struct, frozen=True):
     phase: str
 
 
-Command = SetCount | SetMemory | SetTurn | SetPhase
+class SetEdition(Struct, frozen=True):
+    """The edition of the rules by which it is played."""
+
+    edition: str
+
+
+class SetTitle(Struct, frozen=True):
+    """The position has this title."""
+
+    title: str
+
+
+Command = SetCount | SetMemory | SetTurn | SetPhase | SetEdition | SetTitle
 
 
 def parse_command(text: str, seat: Seat, scenario: Scenario) -> Command | None:
@@ -80,6 +96,10 @@ def parse_command(text: str, seat: Seat, scenario: Scenario) -> Command | None:
         return SetTurn(Seat(match["seat"].upper()) if match["seat"] else now, number)
     if match := _PHASE.fullmatch(typed):
         return SetPhase(match["phase"])
+    if match := _EDITION.fullmatch(typed):
+        return SetEdition(match["edition"])
+    if match := _TITLE.fullmatch(text):
+        return SetTitle(match["title"])
     return None
 
 
@@ -107,3 +127,7 @@ def apply_command(scenario: Scenario, command: Command) -> Scenario:
             return at.turn(scenario, seat, turn)
         case SetPhase(phase):
             return at.phase(scenario, phase)
+        case SetEdition(edition):
+            return at.edition(scenario, edition)
+        case SetTitle(title):
+            return replace(scenario, title=title)

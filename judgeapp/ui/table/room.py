@@ -150,8 +150,8 @@ class Room(QWidget):
             right=right or self.cited_card.is_open or self.causes.is_open,
         )
         self.arranged.emit()
-        goes_back = page is self.board and not self.sets_up
-        self.bar.show_history(shows=goes_back, board=page is not self.scenes)
+        on_board = page is self.board
+        self.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not self.scenes)
 
     def house(self, notices: QWidget) -> bool:
         """Let notices stand below what is decided, where they leave the board alone. Whether that is seen."""

@@ -64,8 +64,6 @@ class Table(TableDisplay):
         # Whether what is written is the judge's, and is noted.
         self._notes = False
         self._then: list[Callable[[], object]] = []
-        # The table that was played at before this one, where anything was done at it.
-        self._before: Tree | None = None
         # This table as it was played anew: undone at once.
         self._anew: Tree | None = None
         self._autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
@@ -242,9 +240,6 @@ class Table(TableDisplay):
                 note_undone(error)
             raise
         self.session.is_shown()
-        tree = self.session.tree
-        self.bar.undo.setEnabled(tree.can_undo or self._before is not None)
-        self.bar.redo.setEnabled(tree.can_redo)
         self._autosave.keep_tree()
         self.changed.emit()
 
@@ -276,7 +271,7 @@ class Table(TableDisplay):
 
     def sit_down(self, tree: Tree) -> None:
         """Sit down at another table; what was on this one can be brought back."""
-        self._before = before = self.session.tree if self.session.is_touched else None
+        self.before = before = self.session.tree if self.session.is_touched else None
         self.saver.file = None
         if self.sets_up:
             self.show_right(self.decision)
@@ -398,10 +393,10 @@ class Table(TableDisplay):
             self.setup.undo()
         elif self.argues:
             self.dispute_page.undo()
-        elif self._before is None or (self.session.tree.can_undo and self.session.tree is not self._anew):
+        elif self.before is None or (self.session.tree.can_undo and self.session.tree is not self._anew):
             self.session.undo()
         else:
-            before, self._before = self._before, None
+            before, self.before = self.before, None
             self._begin(before, touched=True)
 
     def redo(self) -> None:
@@ -486,7 +481,7 @@ class Table(TableDisplay):
 
     def _sit_down_anew(self, played: PlayedAnew) -> None:
         """Sit down at the same table by another edition; undo brings back what it was."""
-        self._before, self._anew = self.session.tree, played.tree
+        self.before, self._anew = self.session.tree, played.tree
         self.saver.file = None
         self._begin(played.tree, touched=True)
         self.played_anew.emit(anew_text(played))

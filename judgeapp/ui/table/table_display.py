@@ -42,6 +42,8 @@ class TableDisplay(Room):
         # way comes to by both editions.
         self._compared_tree: Tree | None = None
         self._compared: int | EditionComparison = 0
+        # The table that was played at before this one, where anything was done at it.
+        self.before: Tree | None = None
         self.view.clauses = self._clauses_of
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
@@ -91,6 +93,7 @@ class TableDisplay(Room):
         if self.sets_up:
             self.show_setup()
             return
+        self.show_undo()
         shown = self.session.board
         self.pending.show_board(shown)
         self.view.mark(())
@@ -102,6 +105,14 @@ class TableDisplay(Room):
         self.title.show_text(self.setup.scenario.title or self.tr("A new position"))
         self.pending.show_board(shown)
         self.board.show_board(shown, self.seat)
+        self.show_undo()
+
+    def show_undo(self) -> None:
+        """Show whether there is anything to take back, or to do again."""
+        draft, tree = self.setup.draft, self.session.tree
+        undoes, redoes = (draft.past, draft.future) if self.sets_up else (tree.can_undo or self.before, tree.can_redo)
+        self.bar.undo.setEnabled(bool(undoes))
+        self.bar.redo.setEnabled(bool(redoes))
 
     def show_comparison(self, other: int | EditionComparison) -> None:
         """Compare the current node with another one, or by both editions."""

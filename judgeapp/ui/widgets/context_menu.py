@@ -14,10 +14,12 @@ _LONGEST = 80
 
 
 class Offer(NamedTuple):
-    """Something that can be done, and how it is called."""
+    """Something that can be done, how it is called, by which key it is done too, and in which submenu it stands."""
 
     text: str
     do: Callable[[], object]
+    key: str = ""
+    within: str = ""
 
 
 Offers = Iterable[Offer | QAction]
@@ -27,12 +29,16 @@ def show_offers(offers: Offers, at: QPoint, parent: QWidget) -> None:
     """Show a menu at a point of the screen; none where nothing is offered."""
     menu = QMenu(parent)
     menu.aboutToHide.connect(menu.deleteLater)
+    within: dict[str, QMenu] = {"": menu}
     for offer in offers:
         if isinstance(offer, QAction):
             menu.addAction(offer)
             continue
         text = offer.text if len(offer.text) <= _LONGEST else offer.text[: _LONGEST - 1] + "…"
-        action = menu.addAction(text.replace("&", "&&"))
+        if offer.within not in within:
+            within[offer.within] = menu.addMenu(offer.within)
+        key = f"\t{offer.key}" if offer.key else ""
+        action = within[offer.within].addAction(text.replace("&", "&&") + key)
         action.triggered.connect(lambda _=False, do=offer.do: do())
     if menu.isEmpty():
         menu.deleteLater()

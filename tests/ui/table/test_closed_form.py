@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 
 from judgeapp.table.setup import position as at
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import CONTROL, pick, press
 
 ALT = Qt.KeyboardModifier.AltModifier
@@ -35,12 +34,10 @@ def held(table: Table) -> tuple[object, ...]:
     return (
         form.scenario,
         form.field.text,
-        form.name.text(),
         form.target.text(),
-        form.memory.value(),
         form.draft.past,
-        form.seats.buttons[1].isChecked(),
-        form.areas.buttons[4].isChecked(),
+        form.places.whose.text(),
+        form.places.area_button("trash").isChecked(),
     )
 
 
@@ -64,40 +61,27 @@ def as_a_new_one(table: Table) -> None:
     press(table, Qt.Key.Key_N, CONTROL | ALT)
 
 
-@pytest.mark.parametrize("back", [from_the_menu, as_a_new_one])
 @pytest.mark.parametrize("close", [by_button, by_escape, by_another_table])
 def test_a_form_that_was_closed_comes_back_with_all_that_was_in_it(
-    table: Table, close: Callable[[Table], None], back: Callable[[Table], None]
+    table: Table, close: Callable[[Table], None]
 ) -> None:
     begin(table)
     before = held(table)
     close(table)
     assert not table.sets_up
-    back(table)
+    from_the_menu(table)
     assert table.sets_up
     assert held(table) == before
 
 
-def test_that_it_is_the_one_that_was_closed_is_said(table: Table) -> None:
+def test_a_new_one_is_empty_and_the_one_before_is_taken_back(table: Table) -> None:
     begin(table)
+    before = table.setup.scenario
     by_button(table)
     as_a_new_one(table)
-    window = table.window()
-    assert isinstance(window, Window)
-    assert "last position" in window.statusBar().currentMessage()
-
-
-def test_a_new_one_from_within_the_form_is_empty(table: Table) -> None:
-    begin(table)
-    as_a_new_one(table)
     assert at.units(table.setup.scenario) == {}
-
-
-def test_a_new_one_after_it_was_played_is_empty(table: Table) -> None:
-    begin(table)
-    table.setup.use()
-    as_a_new_one(table)
-    assert at.units(table.setup.scenario) == {}
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert table.setup.scenario == before
 
 
 def test_one_that_was_played_can_be_gone_on_with(table: Table) -> None:
@@ -116,6 +100,6 @@ def test_it_comes_back_after_a_restart(table: Table, open_table: Callable[[Path]
     table.window().close()
     again = open_table(data)
     if not again.sets_up:
-        as_a_new_one(again)
+        from_the_menu(again)
     assert again.sets_up
     assert again.setup.scenario == before

@@ -58,7 +58,7 @@ def test_a_card_that_is_set_up_offers_what_is_done_with_it(table: Table) -> None
     table.setup_controller.begin_here()
     view = table.view
     shown = menu(view.viewport(), view.where("Guard").center())
-    take(shown, "Suspend")
+    take(shown, "Suspend\tU")
     unit = next(u for u in table.setup.board.units() if u.label == "Guard")
     assert unit.suspended
 

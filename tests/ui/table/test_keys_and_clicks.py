@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.engine.identity import Seat
+from judgeapp.table.setup import position as at
 from judgeapp.ui.table.table import Table
 from tests.table.conftest import blocked
 from tests.ui.table.conftest import CONTROL, open_file, options, pick, press, written
@@ -181,21 +182,20 @@ def test_a_click_on_what_was_does_nothing(table: Table) -> None:
     assert table.session.tree.current == node
 
 
-def test_the_memory_is_the_same_in_the_field_and_in_the_box(table: Table) -> None:
+def test_the_memory_is_that_of_the_turn_player_whosever_cards_are_typed(table: Table) -> None:
     table.setup_controller.begin_anew()
     setup = table.setup
     for seat in Seat:
         setup.aim(seat=seat)
         QTest.keyClicks(setup.field, "memory 3")
         QTest.keyClick(setup.field, Qt.Key.Key_Return)
-        assert setup.memory.value() == 3
+        assert at.position(setup.scenario).memory == 3
 
 
 def test_more_memory_than_the_gauge_has_is_refused(table: Table) -> None:
     table.setup_controller.begin_anew()
-    before = table.setup.memory.value()
+    before = at.position(table.setup.scenario).memory
     QTest.keyClicks(table.setup.field, "memory 99")
     QTest.keyClick(table.setup.field, Qt.Key.Key_Return)
     assert "1-4-2-2" in table.setup.trouble.text()
-    assert table.setup.memory.value() == before
-    assert table.setup.memory.maximum() == 10
+    assert at.position(table.setup.scenario).memory == before

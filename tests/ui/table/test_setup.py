@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.cards.facts import read_entry
@@ -21,6 +21,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.setup.position_editor import PositionEditor
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.ui.table.conftest import open_file, pick
 
@@ -61,6 +62,16 @@ def press(setup: PositionEditor, key: KEY, held: HELD = HELD.NoModifier) -> None
     focus = QApplication.focusWidget()
     assert focus is not None
     QTest.keyClick(focus, key, held)
+
+
+def named(setup: PositionEditor, name: str) -> list[str]:
+    """Menu of a thing of the board."""
+    return [offer.text for offer in setup.offered(name)]
+
+
+def take(setup: PositionEditor, name: str, text: str) -> None:
+    """Take an offer of its menu."""
+    next(offer for offer in setup.offered(name) if offer.text == text).do()
 
 
 # -- by keys alone --------------------------------------------------------------------------------
@@ -136,9 +147,7 @@ def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEd
         press(setup, KEY.Key_Return, held)
         assert list(at.units(setup.scenario)) == ["Rex"]
         assert at.units(setup.scenario)["Rex"][2] == Placed("Rex")
-        assert "Nothing is chosen" in setup.trouble.text()
-    QTest.mouseClick(setup.under, Qt.MouseButton.LeftButton)
-    assert at.units(setup.scenario)["Rex"][2] == Placed("Rex")
+        assert setup.trouble.text() == "Type a card, or choose one with ↓"
     assert setup.field.accessibleDescription() == ""
     # Another copy of it is gone to, and Enter says before what it does: once.
     press(setup, KEY.Key_Down)
@@ -194,7 +203,7 @@ def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor)
     for text in ("Rex: Lv.4 red 5000", "Rexling: Lv.3 red 1000"):
         send(setup, text)
     QTest.keyClicks(setup.field, "rex")
-    assert setup.field.accessibleDescription().startswith("Rex.")
+    assert setup.field.accessibleDescription() == "Rex"
     press(setup, KEY.Key_Down)
     assert setup.field.accessibleDescription().startswith("Rexling")
     press(setup, KEY.Key_Return)
@@ -223,7 +232,6 @@ def test_steps_are_taken_back_by_key(table: Table, setup: PositionEditor) -> Non
     setup._view.setFocus()
     QTest.keyClick(table.window(), KEY.Key_Z, CONTROL)
     assert at.side(setup.scenario, A).security == 5
-    assert setup.counts[A, "security"].value() == 5
     QTest.keyClick(table.window(), KEY.Key_Z, CONTROL)
     assert at.units(setup.scenario) == {}
     assert table.view.describe("A.battle") == "Battle area of A: 0 cards"
@@ -284,7 +292,7 @@ def test_enter_on_an_area_sends_the_next_card_there(table: Table, setup: Positio
 
 def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
-    assert not setup.uncover.isEnabled(), "nothing lies under it"
+    assert "Remove its top card" not in named(setup, "Rex"), "nothing lies under it"
     send(setup, "Chick: Lv.3 red 2000", CONTROL)
     send(setup, "chick", ALT)
     send(setup, "Secret: Lv.3 red 1000", ALT | SHIFT)
@@ -292,12 +300,12 @@ def test_a_stack_loses_its_top_card_and_a_link_card_by_keys(setup: PositionEdito
     assert placed == Placed("Rex", under=("Chick",), under_face_down=("Secret",), links=("Chick",))
     press(setup, KEY.Key_K, ALT)
     assert at.units(setup.scenario)["Rex"][2].links == ()
-    assert not setup.unlink.isEnabled()
+    assert "Remove its last link card" not in named(setup, "Rex")
     press(setup, KEY.Key_O, ALT)
     assert at.units(setup.scenario)["Rex"][2] == Placed("Chick", as_="Rex", under_face_down=("Secret",))
-    assert not setup.uncover.isEnabled(), "what lies face down does not become a Digimon"
+    assert "Remove its top card" not in named(setup, "Rex"), "what lies face down does not become a Digimon"
     setup.undo()
-    setup.uncover.click()
+    take(setup, "Rex", "Remove its top card")
     assert at.units(setup.scenario)["Rex"][2].card == "Chick"
 
 
@@ -465,21 +473,15 @@ def test_the_seat_is_changed_while_it_is_set_up(table: Table, setup: PositionEdi
 
 def test_what_was_used_and_what_lasts_is_entered_shown_and_taken_away(table: Table, setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000\n[When Attacking] [Once Per Turn] <Draw 1>.")
-    menu = setup.more.menu()
-    menu.aboutToShow.emit()
-    menu.actions()[0].trigger()
+    used = "effect 1 used 1 time this turn"
+    take(setup, "Rex", used)
     assert at.units(setup.scenario)["Rex"][2].used == {"effects.0": 1}
-    menu.aboutToShow.emit()
-    hint = menu.actions()[-1]
-    assert "type “Blocker” or “+1000 DP” first" in hint.text()
-    assert not hint.isEnabled()
+    assert used not in named(setup, "Rex")
+    assert "Type a card, name, keyword effect or DP first to give it to this card" in named(setup, "Rex")
     QTest.keyClicks(setup.field, "Blocker")
-    menu.aboutToShow.emit()
-    assert menu.actions()[-1].text() == "It has “Blocker” for a time"
-    assert menu.actions()[0].isChecked()
-    given = menu.actions()[-1].menu()
-    assert isinstance(given, QMenu)
-    given.actions()[0].trigger()
+    (given,) = (o for o in setup.offered("Rex") if o.text == "until the end of the turn")
+    assert given.within == "Give it “Blocker”"
+    given.do()
     assert setup.field.text == ""
     lines = [line.text for line in setup.also.model_of_lines.lines()]
     assert lines == ["Other circumstances", "Rex: effect 1 used 1× this turn", "Rex: gains <Blocker>"]
@@ -500,17 +502,105 @@ def test_a_security_card_is_turned_face_up_on_the_board(table: Table, setup: Pos
 
 
 def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, table: Table, qtbot: QtBot) -> None:
-    assert [setup.edition.itemData(n) for n in range(setup.edition.count())] == ["3.6", "4.2"]
-    assert setup.edition.currentData() == "4.2"
-    assert setup.scenario.edition == "4.2"
+    menu = setup.more.menu()
+    menu.aboutToShow.emit()
+    checked = {action.text(): action.isChecked() for action in menu.actions() if action.isCheckable()}
+    assert checked["It is played by rules 4.2"]
+    assert not checked["It is played by rules 3.6"]
     assert setup.board.edition == ""
-    setup.edition.setFocus()
-    QTest.keyClick(setup.edition, KEY.Key_Up)
+    send(setup, "rules 3.6")
     assert setup.scenario.edition == "3.6"
     assert setup.board.edition == "3.6"  # which is not in force
     setup.undo()
-    assert (setup.scenario.edition, setup.edition.currentData()) == ("4.2", "4.2")
+    assert setup.scenario.edition == "4.2"
     setup.redo()
     setup.use()
     qtbot.waitUntil(lambda: not table.sets_up)
     assert table.session.tree.here.game.state.rules == "3.6"
+
+
+# -- calm -----------------------------------------------------------------------------------------
+
+
+def test_a_new_position_is_empty_and_the_old_one_is_had_back(table: Table, setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    table.bar.undo.click()
+    assert at.units(setup.scenario) == {}
+    table.bar.redo.click()
+    setup.leave.click()
+    QTest.keyClick(table.window(), KEY.Key_N, CONTROL | ALT)
+    assert at.units(setup.scenario) == {}
+    table.bar.undo.click()
+    assert list(at.units(setup.scenario)) == ["Rex"]
+
+
+def test_what_is_typed_on_an_area_goes_to_the_field(table: Table, setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    for name, typed in (("B.battle", "hugo"), ("A.deck", "best"), ("Rex", "Tim")):
+        table.view.setFocus()
+        table.view.point_at(name)
+        for letter in typed:
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            QTest.keyClick(focus, letter, SHIFT if letter.isupper() else HELD.NoModifier)
+        assert setup.field.hasFocus()
+        assert setup.field.text == typed
+        setup.field.clear()
+    assert at.units(setup.scenario)["Rex"][1] == "battle", "a capital letter is no key of the card"
+
+
+def test_a_click_on_an_area_sends_the_next_card_there(table: Table, setup: PositionEditor) -> None:
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.view.where("B.trash").center())
+    assert (setup.places.seat, setup.places.area) == (B, "trash")
+    assert setup.places.area_button("trash").isChecked()
+
+
+def test_a_double_click_on_a_hit_adds_one(setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    ground, place = setup.choices.viewport(), setup.choices.visualRect(setup.choices.rows.index(0)).center()
+    # As a hand does it: the second press comes as a double click.
+    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=place)
+    left, kinds = Qt.MouseButton.LeftButton, (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease)
+    for kind in kinds:
+        point = QPointF(place)
+        QApplication.sendEvent(ground, QMouseEvent(kind, point, ground.mapToGlobal(point), left, left, HELD.NoModifier))
+    assert list(at.units(setup.scenario)) == ["Rex", "Rex 2"]
+
+
+def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> None:
+    send(setup, "Rex: Lv.4 red 5000")
+    QTest.keyClicks(setup.field, "Chick: Lv.3 red 2000")
+    take(setup, "Rex", "Place Chick under it")
+    assert at.units(setup.scenario)["Rex"][2].under == ("Chick",)
+    QTest.keyClicks(setup.field, "Old one")
+    take(setup, "Rex", "Name it “Old one”")
+    assert list(at.units(setup.scenario)) == ["Old one"]
+    take(setup, "Old one", "Trash")
+    assert at.side(setup.scenario, A).trash == ("Rex", "Chick")
+    take(setup, "A.deck", "Set the number …")
+    assert setup.field.text == "A deck "
+    setup.field.clear()
+    take(setup, "B.player", "It is the turn of B")
+    assert at.position(setup.scenario).turn == "B"
+    send(setup, "title Two Blocks")
+    assert setup.scenario.title == "Two Blocks"
+
+
+def test_few_controls_are_seen_and_the_list_has_room_in_large_letters(
+    table: Table, setup: PositionEditor, qtbot: QtBot
+) -> None:
+    for number in range(5):
+        setup.do(lambda s, number=number: at.add(s, A, "hand", f"Rex {number}: Lv.4 red 5000"))
+    controls = [*setup.findChildren(QAbstractButton), *setup.findChildren(QAbstractSpinBox)]
+    assert len([control for control in controls if control.isVisible()]) <= 11
+    window = table.window()
+    assert isinstance(window, Window)
+    window.resize(1280, 720)
+    while window.settings.text_size < 200:
+        window.appearance.larger_text()
+    QTest.keyClicks(setup.field, "rex")
+    QApplication.processEvents()
+    ground = setup.choices.viewport().rect()
+    assert ground.contains(setup.choices.visualRect(setup.choices.rows.index(3)).center())
+    assert setup.rect().contains(setup.play.geometry())
+    assert not setup.choices.geometry().intersects(setup.target.geometry())

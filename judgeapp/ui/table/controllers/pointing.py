@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal
 
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.deciding.options import Choice
-from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Node
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.session import ExplainedEvent
@@ -109,9 +108,7 @@ class ContextMenus(QObject):
         """Choices of a card or place, or its edits while a position is set up."""
         table = self._table
         if table.sets_up:
-            if name in at.units(table.setup.scenario):
-                table.setup.choose(name)
-                yield from table.setup.offered()
+            yield from table.setup.offered(name)
             return
         ref, session = table.view.ref_of(name), table.session
         if table.decides and session.looks_at is None:

@@ -10,7 +10,6 @@ from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.position_line import position_line, position_of
 from judgeapp.table.scene import Scene
-from judgeapp.table.setup import position as at
 from judgeapp.table.setup.from_state import scenario_from_state
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.wording import left_out_text
@@ -37,16 +36,9 @@ class SetupController(QObject):
         self._form.setFocus()
 
     def begin_anew(self) -> None:
-        """Set up a position from an empty table. A form that was closed before it was played from
-        comes back as it was left; from within it, what lay there can be had back."""
-        has_content = bool(at.units(self._form.scenario) or self._form.draft.past)
-        closed = has_content and not self._table.sets_up and self._form.scenario != self._played
-        if has_content and not closed:
-            self._form.clear_table()
+        """Set up a position from an empty table; the one that was begun before can be had back by undo."""
+        self._form.clear_table()
         self.go_on()
-        if closed:
-            template = self.tr("Your last position is open; {key} starts from an empty table.")
-            self.announced.emit(template.format(key=self._form.clear.text()))
 
     def settle(self) -> bool:
         """Sit down at what is set up, where that is not what is played. Whether one plays now."""

@@ -69,10 +69,12 @@ class Bar(QWidget):
         self.by_leading.setText(self.tr("Play it by {edition}").format(edition=edition))
         self.by_leading.setVisible(bool(edition))
 
-    def show_history(self, *, shows: bool, board: bool) -> None:
+    def show_history(self, *, undoes: bool, steps: bool, board: bool) -> None:
         """Show the buttons of the history, and whether there is a board at all."""
-        for button in (self.undo, self.redo, self.back, self.step):
-            button.setVisible(shows and board)
+        for button in (self.undo, self.redo):
+            button.setVisible(undoes)
+        for button in (self.back, self.step):
+            button.setVisible(steps)
         self.title.setVisible(board)
         self.seat.setVisible(board)
 

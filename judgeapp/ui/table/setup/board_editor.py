@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -13,20 +11,11 @@ from judgeapp.table.setup import by_label as things
 from judgeapp.table.setup import position as at
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
+from judgeapp.ui.table.setup.edit_offers import ALL_KEYS, edit_by_key
 from judgeapp.ui.table.setup.position_editor import PositionEditor
-from judgeapp.ui.table.setup.setup_form import AREAS
+from judgeapp.ui.table.setup.setup_parts import AREAS
 
-_NONE = Qt.KeyboardModifier.NoModifier
-# Keys that send what is pointed at.
-_SENDS = {
-    Qt.Key.Key_B: "battle",
-    Qt.Key.Key_R: "breeding",
-    Qt.Key.Key_H: "hand",
-    Qt.Key.Key_S: "security",
-    Qt.Key.Key_T: "trash",
-    Qt.Key.Key_D: "deck",
-    Qt.Key.Key_E: "digi_egg_deck",
-}
+_NONE, _SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 class BoardEditor(QObject):
@@ -38,6 +27,7 @@ class BoardEditor(QObject):
         view.installEventFilter(self)
         view.pointed.connect(self._point)
         view.activated.connect(self._activate)
+        view.clicked.connect(self._click)
         view.dropped.connect(self._drop)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -51,46 +41,42 @@ class BoardEditor(QObject):
         return super().eventFilter(watched, event)
 
     def _key(self, event: QKeyEvent) -> bool:
-        """A key acts on what is pointed at. Whether it was one of those that do."""
+        """A key acts on what is pointed at; what is typed otherwise goes to the field. Whether it was any of these."""
         setup, name, key = self._setup, self._view.pointed_at, Qt.Key(event.key())
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not name:
+        held, typed = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, event.text()
+        if held not in (_NONE, _SHIFT):
             return False
-        if key in _SENDS:
-            setup.do(partial(things.send, name=name, area=_SENDS[key]))
+        # A capital letter begins a name, whatever is pointed at.
+        acts = not typed.isupper() or held is _NONE
+        if acts and (edit := edit_by_key(setup.scenario, name, key)):
+            setup.do(edit.do)
             self._view.point_at(name)
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            setup.do(partial(things.take_away, name=name))
-        elif key == Qt.Key.Key_U:
-            setup.turn_chosen()
-        elif key == Qt.Key.Key_N:
-            setup.renew_chosen()
-        elif key == Qt.Key.Key_F:
-            setup.do(partial(things.turn_over, name=name))
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            setup.do(partial(things.more, name=name, step=1 if key == Qt.Key.Key_Plus else -1))
-        elif event.text().isdecimal():
-            # A digit on a pile or the gauge begins its count in the field.
-            if typed := things.count_typed(setup.scenario, name, event.text()):
-                setup.field.put(typed)
-                setup.field.setFocus()
-        else:
+            return True
+        # A digit on a pile or the gauge begins its count.
+        count = things.count_typed(setup.scenario, name, typed) if typed.isdecimal() else ""
+        is_bound = acts and key in ALL_KEYS and things.is_card(setup.scenario, name)
+        if not typed.strip() or not typed.isprintable() or is_bound:
             return False
+        setup.field.put(count or setup.field.text + typed)
+        setup.field.setFocus()
         return True
 
     def _point(self, name: str) -> None:
         if self._setup.isVisible() and name in at.units(self._setup.scenario):
             self._setup.choose(name)
 
-    def _activate(self, name: str) -> None:
-        """Enter on an area or pile: cards go there. On a card: cards go under it."""
-        if not self._setup.isVisible():
-            return
-        seat, _, area = name.partition(":")[0].partition(".")
-        if name in at.units(self._setup.scenario):
-            self._point(name)
-        elif area in AREAS:
+    def _click(self, name: str) -> None:
+        """A click on an area or pile: cards go there."""
+        seat, _, area = name.partition(".")
+        if self._setup.isVisible() and area in AREAS and name not in at.units(self._setup.scenario):
             self._setup.aim(seat=Seat(seat), area=area)
-        self._setup.field.setFocus()
+
+    def _activate(self, name: str) -> None:
+        """Enter on an area, a pile or a card of it: cards go there. On a card: cards go under it."""
+        if self._setup.isVisible():
+            self._click(name.partition(":")[0])
+            self._point(name)
+            self._setup.field.setFocus()
 
     def _drop(self, dragged: Dragged, onto: str, held: Qt.KeyboardModifier) -> None:
         """A card was dropped: on an area or pile it goes there; on a card it comes under it (Ctrl

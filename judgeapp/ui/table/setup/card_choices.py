@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QDrag
+from PySide6.QtGui import QDrag, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding.cards import CardHit, Cards
@@ -14,7 +14,17 @@ from judgeapp.engine.identity import Seat
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup.card_lines import split_lines
-from judgeapp.table.setup.commands import Command, SetCount, SetMemory, SetPhase, SetTurn, parse_command, parse_count
+from judgeapp.table.setup.commands import (
+    Command,
+    SetCount,
+    SetEdition,
+    SetMemory,
+    SetPhase,
+    SetTitle,
+    SetTurn,
+    parse_command,
+    parse_count,
+)
 from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
 from judgeapp.ui.pages.wording import card_facts
 from judgeapp.ui.search.answer_rows import card_row
@@ -23,17 +33,12 @@ from judgeapp.ui.table.board.middle_items import phase_text
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
-from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
 
 # Cards of the library that are offered.
 MOST = 12
 _KNOWN = 6
-# Heights of the font: of four cards, and what is left of that in a low window; which share of its
-# room they may have.
-_LINES, _FEWEST_LINES = 13.4, 6.4
-_SHARE = 0.5
 
 Choice = Command | Dragged
 
@@ -58,13 +63,10 @@ def _cards(text: str, scenario: Scenario, cards: Cards | None, language: str) ->
     typed = text.strip().casefold()
     matches = [name for name in scenario.cards if typed in name.casefold()]
     matches.sort(key=lambda name: name.casefold() != typed)
-    here = translate("card_choices", "in this position")
     if typed or not scenario.cards:
         matches = matches[:_KNOWN]
     exact = [name for name in matches if name.casefold() == typed]
-    rows: list[tuple[Row, Choice]] = [
-        (Row(title=(Run(name),), foot=here), Dragged(DragSource.TYPED, name)) for name in matches
-    ]
+    rows: list[tuple[Row, Choice]] = [(Row(title=(Run(name),)), Dragged(DragSource.TYPED, name)) for name in matches]
     search_result = cards.find(text, language=language, limit=MOST) if cards is not None and typed else None
     of_library: list[tuple[Row, Choice]] = [
         (_short(hit, language), Dragged(DragSource.NUMBER, hit.card.number))
@@ -127,6 +129,10 @@ def typed_text(command: Command) -> str:
         case SetPhase(phase):
             template = translate("card_choices", "It begins with: {phase}")
             return template.format(phase=start_text(phase))
+        case SetEdition(edition):
+            return translate("card_choices", "It is played by rules {edition}").format(edition=edition)
+        case SetTitle(title):
+            return translate("card_choices", "Title: {title}").format(title=title)
 
 
 def start_text(phase: str) -> str:
@@ -163,19 +169,15 @@ class CardChoices(Listing):
         index = self.currentIndex()
         return self.rows.row(index).title[0].text if index.isValid() else ""
 
-    def fit(self, room: int, *, asked: bool) -> None:
-        """Several are seen at once while something is `asked`, as far as the room allows, of which
-        they leave as much to the rest."""
-        em = fonts.em()
-        several = min(em * _LINES, room * _SHARE) if asked else 0
-        self.setMinimumHeight(round(max(em * _FEWEST_LINES, several)))
-        self.scheduleDelayedItemsLayout()
-
     @property
     def chosen_text(self) -> str:
         """The chosen row in words; empty without one."""
         index = self.currentIndex()
         return self.rows.row(index).text if index.isValid() else ""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The first click has added it: the second one adds no other."""
+        event.accept()
 
     def startDrag(self, actions: Qt.DropAction) -> None:
         if isinstance(self.chosen, Dragged):

@@ -6,50 +6,57 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Until
-from judgeapp.engine.state.state import State, replace
+from judgeapp.engine.state.state import State
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.filling import facts_of
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
+from judgeapp.table.setup import by_label
 from judgeapp.table.setup import position as at
-from judgeapp.table.setup.circumstances import (
-    Circumstance,
-    circumstances,
-    drop,
-    earlier,
-    give,
-    per_turn_effects,
-    use_up,
-)
-from judgeapp.table.setup.commands import SetCount, SetMemory, SetPhase, SetTurn, apply_command, parse_count
+from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop, earlier, give, is_gift
+from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_count
 from judgeapp.table.setup.draft import PositionDraft, begin
 from judgeapp.table.setup.faults import faults
+from judgeapp.ui import signs
 from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_text
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.setup.card_choices import choices
-from judgeapp.ui.table.setup.setup_form import AREAS, SetupForm
-from judgeapp.ui.table.wording import circumstance_text, effect_text, fault_text, until_text
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.setup.card_choices import CardChoices, choices, typed_text
+from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text, key_text
+from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places
+from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
 from judgeapp.ui.widgets.context_menu import Offer
+from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
+from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.style import fonts
+
+translate = QCoreApplication.translate
 
 _CONTROL, _ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 _SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 _Edit = Callable[[Scenario], Scenario]
+# Heights of the font: in what is lower only one of several lists has room.
+_LOW = 22
+# The least that the list of cards has, in heights of the font and as a share of the height.
+_LEAST, _LEAST_UNASKED, _SHARE = 6.4, 2.5, 0.45
 
 
-class PositionEditor(SetupForm):
-    """Works on a position; the board that it is given shows it while this is seen.
+class PositionEditor(QWidget):
+    """Works on a position: one field, one list, and the places where cards go. What acts on a thing of the board is in
+    its menu there, and by keys. The board that it is given shows the position while this is seen.
 
     position_changed -- the Scenario that it is now
     used             -- the Scenario that is to be played
@@ -70,60 +77,69 @@ class PositionEditor(SetupForm):
         self.draft = begin()
         # The card on the field that others come under.
         self._chosen = ""
-        self._seat, self._area = Seat.A, AREAS[0]
         self._showing = False
         # What the texts of cards are read by that come here.
         self.taught: tuple[TaughtPhrase, ...] = ()
+        self._make()
         self._connect()
         self._say_target()
+
+    def _make(self) -> None:
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.field = CardField()
+        self.trouble, self.target = PlainLabel(), PlainLabel()
+        for label in (self.trouble, self.target):
+            label.setWordWrap(True)
+            label.setMinimumWidth(1)
+        font = self.trouble.font()
+        font.setBold(True)
+        self.trouble.setFont(font)
+        self.trouble.hide()
+        self.target.setForegroundRole(self.target.foregroundRole().PlaceholderText)
+        self.choices = CardChoices()
+        self.places = Places()
+        self.also = LineList(translate("SetupForm", "Other circumstances"))
+        self.also.setToolTip(translate("SetupForm", "Delete removes it; Alt+Up moves it before the one above"))
+        self.wrong = LineList(translate("SetupForm", "Not possible under the rules"))
+        self.more = tool_button("…", self.tr("Set turn, phase, title and rules (Alt+M)"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
+        tip = translate("SetupForm", "Back to the game; the position stays (Esc)")
+        self.leave = SignButton(signs.refused, tip)
+        self.play = QPushButton()
+        self.play.setToolTip(translate("SetupForm", "Play from this position (Ctrl+Alt+Enter)"))
+        self._column, self._foot = QVBoxLayout(self), QHBoxLayout()
+        for part in (self.field, self.trouble, self.choices, self.places, self.target, self.also, self.wrong):
+            self._column.addWidget(part, 1 if part is self.choices else 0)
+        self._column.addLayout(self._foot)
+        for button in (self.more, self.leave, self.play):
+            self._foot.addWidget(button, 1 if button is self.play else 0)
+        self.setFocusProxy(self.field)
 
     def _connect(self) -> None:
         self.field.textChanged.connect(self._find)
         self.field.textChanged.connect(lambda: self._complain(None))
+        self.field.textChanged.connect(self._share_out)
         self.field.entered.connect(self._enter)
         self.field.walked.connect(self.choices.walk)
         self.choices.glanced.connect(lambda _: self._tell_choice())
         self.choices.opened.connect(lambda _: self._enter(_NONE))
-        self.seats.picked.connect(lambda place: self.aim(seat=list(Seat)[place]))
-        self.areas.picked.connect(lambda place: self.aim(area=AREAS[place]))
-        self.under.clicked.connect(lambda: self._enter(_CONTROL))
-        self.on_top.clicked.connect(lambda: self._enter(_CONTROL | _SHIFT))
-        self.link.clicked.connect(lambda: self._enter(_ALT))
-        self.face_down.clicked.connect(lambda: self._enter(_ALT | _SHIFT))
-        self.unlink.clicked.connect(self.unlink_chosen)
-        self.uncover.clicked.connect(self.uncover_chosen)
-        self.suspend.clicked.connect(self.turn_chosen)
-        self.fresh.clicked.connect(self.renew_chosen)
+        self.places.aimed.connect(lambda seat, area: self.aim(seat=seat, area=area))
         self.more.menu().aboutToShow.connect(self._offer_more)
         self.also.installEventFilter(self)
-        self.away.clicked.connect(self.take_chosen_away)
-        self.name.editingFinished.connect(self._call)
-        for (seat, pile), spin in self.counts.items():
-            spin.valueChanged.connect(partial(self._count, seat, pile))
-        self.memory.valueChanged.connect(self._remember)
-        self.turn.valueChanged.connect(self._number_turn)
-        self.turn_seat.activated.connect(self._give_turn)
-        self.phase.activated.connect(self._begin_with)
-        self.edition.activated.connect(self._play_by)
         self.wrong.cited.connect(self.cited)
-        self.undo_button.clicked.connect(self.undo)
-        self.redo_button.clicked.connect(self.redo)
         self.leave.clicked.connect(self.left)
-        self.clear.clicked.connect(self.clear_table)
-        self.title.editingFinished.connect(self._entitle)
         self.play.clicked.connect(self.use)
-        for key, do in (
-            *((f"Alt+{seat.value}", partial(self._key_seat, seat)) for seat in Seat),
-            *((f"Alt+{n}", partial(self._key_area, area)) for n, area in enumerate(AREAS, 1)),
-            ("Alt+U", self.turn_chosen),
-            ("Alt+N", self.renew_chosen),
-            ("Alt+K", self.unlink_chosen),
-            ("Alt+O", self.uncover_chosen),
+        for text, do in (
+            *((f"Alt+{seat.value}", partial(self.aim, seat=seat)) for seat in Seat),
+            *((f"Alt+{n}", partial(self.aim, area=area)) for n, area in enumerate(AREAS, 1)),
             ("Alt+M", self.more.showMenu),
-            ("Alt+Del", self.take_chosen_away),
             ("Ctrl+Alt+Return", self.use),
         ):
-            QShortcut(QKeySequence(key), self).activated.connect(do)
+            QShortcut(QKeySequence(text), self).activated.connect(do)
+        for key in ALT_KEYS:
+            QShortcut(QKeySequence(_ALT | key), self).activated.connect(partial(self._edit_chosen, key))
 
     # -- what is set up ---------------------------------------------------------------------------
 
@@ -208,47 +224,18 @@ class PositionEditor(SetupForm):
             self.position_changed.emit(self.scenario)
         else:
             self.draft = draft
-            self._show_steps()
 
     # -- what is shown ----------------------------------------------------------------------------
 
     def _show(self) -> None:
         """The position, on the board and here."""
         self._showing = True
-        scenario = self.scenario
         self._view.show_board(self.board, self._view.seat)
-        if self._chosen not in at.units(scenario):
-            self._chosen = ""
-        for (seat, pile), spin in self.counts.items():
-            spin.setValue(len(at.pile_of(scenario, seat, pile)))
-        now = at.position(scenario)
-        self.title.setText(scenario.title)
-        self.memory.setValue(now.memory)
-        self.turn.setValue(now.turn_number)
-        self.turn_seat.setCurrentText(now.turn)
-        self.phase.setCurrentIndex(self.phase.findData(now.phase))
-        self.edition.setCurrentIndex(self.edition.findData(scenario.edition))
-        self._show_chosen()
+        self.choose(self._chosen if self._chosen in at.units(self.scenario) else "")
         self._show_circumstances()
         self._show_faults()
-        self._show_steps()
         self._showing = False
         self._find()
-
-    def _show_chosen(self) -> None:
-        placed = at.units(self.scenario).get(self._chosen)
-        for button in self.does:
-            button.setEnabled(placed is not None)
-        self.unlink.setEnabled(placed is not None and bool(placed[2].links))
-        self.uncover.setEnabled(placed is not None and bool(placed[2].under))
-        self.name.setEnabled(placed is not None)
-        self.about.setText(self.tr("Chosen:"))
-        self.name.setText(self._chosen)
-        self.name.setPlaceholderText(self.tr("no card on the field"))
-        self.suspend.setChecked(placed is not None and placed[2].suspended)
-        self.fresh.setChecked(placed is not None and placed[2].new)
-        self._view.mark([self._chosen] if self._chosen else [])
-        self._say_target()
 
     def _show_circumstances(self) -> None:
         shown = circumstances(self.scenario, self._language or "en")
@@ -262,19 +249,16 @@ class PositionEditor(SetupForm):
         lines_ = [(CitedLine(fault_text(fault.explanation), clauses=fault.clauses), fault.card) for fault in present]
         self.wrong.show_lines([*(head if lines_ else []), *lines_])
         self.play.setText(self.tr("Use it anyway") if present else self.tr("Play"))
-        self.fit_faults()
-
-    def _show_steps(self) -> None:
-        self.undo_button.setEnabled(bool(self.draft.past))
-        self.redo_button.setEnabled(bool(self.draft.future))
+        self._share_out()
 
     def _say_target(self) -> None:
         """Show what Enter would do, and where cards go."""
-        self.seats.pick(list(Seat).index(self._seat))
-        self.areas.pick(AREAS.index(self._area))
-        place = self.tr("{area} of {seat}").format(area=pile_text(self._area), seat=self._seat.value)
+        self.places.show_aim(self.places.seat, self.places.area)
+        place = self.tr("{area} of {seat}").format(area=pile_text(self.places.area), seat=self.places.seat.value)
         choice, named = self.choices.chosen, self.choices.named
-        if choice is None:
+        if self._is_low:
+            text = place
+        elif choice is None:
             text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
         elif isinstance(choice, Dragged):
             text = self.tr("Enter: {card}, {place}").format(card=named, place=place)
@@ -290,7 +274,7 @@ class PositionEditor(SetupForm):
         too much puts anything down. `keeps`: what was chosen stays so."""
         if not self._showing:
             text, row = self.field.text, self.choices.currentIndex().row()
-            rows = choices(text, self._seat, self.scenario, self._cards, self._language)
+            rows = choices(text, self.places.seat, self.scenario, self._cards, self._language)
             first = 0 if text.strip() else -1
             self.choices.show_choices(list(rows), row if keeps and row >= 0 else first)
             self._tell_choice()
@@ -305,11 +289,12 @@ class PositionEditor(SetupForm):
     def choose(self, name: str) -> None:
         """Others come under this card on the field."""
         self._chosen = name
-        self._show_chosen()
+        self._view.mark([name] if name else [])
+        self._say_target()
 
     def aim(self, *, seat: Seat | None = None, area: str | None = None) -> None:
         """Set where Enter sends cards."""
-        self._seat, self._area = seat or self._seat, area or self._area
+        self.places.show_aim(seat or self.places.seat, area or self.places.area)
         self._find(keeps=True)
 
     def _enter(self, held: Qt.KeyboardModifier) -> None:
@@ -321,21 +306,20 @@ class PositionEditor(SetupForm):
                 _, text = parse_count(self.field.text)
                 self.do(lambda scenario: at.card(scenario, text)[0])
             else:
-                self._complain(InputError("Nothing is chosen: type a card, or choose one with ↓"))
+                self._complain(InputError("type a card, or choose one with ↓"))
             return
         if isinstance(choice, Dragged):
             ok = self.bring(choice, held, parse_count(self.field.text)[0])
         else:
-            assert isinstance(choice, SetCount | SetMemory | SetTurn | SetPhase)
-            command = choice
-            ok = self.do(lambda scenario: apply_command(scenario, command))
+            assert isinstance(choice, Command)
+            ok = self.do(partial(apply_command, command=choice))
         if ok:
             self.field.clear()
         self.field.setFocus()
 
     def bring(self, card: Dragged, held: Qt.KeyboardModifier, number: int = 1) -> bool:
         """Put copies of a card where the keys say."""
-        seat, area, onto = self._seat, self._area, self._chosen
+        seat, area, onto = self.places.seat, self.places.area, self._chosen
         if held & (_CONTROL | _ALT) and not onto:
             self._complain(InputError("no card on the field is chosen"))
             return False
@@ -376,59 +360,77 @@ class PositionEditor(SetupForm):
             fields, name = {"name": name, **fields}, f"{name} {record.number}"
         return at.described_as(scenario, name, fields), name
 
-    # -- what is done with the chosen card --------------------------------------------------------
+    # -- what is done with what lies there ----------------------------------------------------------
 
-    def offered(self) -> Iterator[Offer]:
-        """Menu of the chosen card on the field."""
-        for button in self.does:
-            if button.isEnabled() and button is not self.more:
-                yield Offer(button.text(), button.click)
+    def offered(self, name: str) -> Iterator[Offer]:
+        """Menu of a card, pile, player or gauge of the board."""
+        if name in at.units(self.scenario):
+            self.choose(name)
+            yield from self._offered_of_typed(name)
+        for edit in by_label.edits(self.scenario, name):
+            within = self.tr("Move it to") if edit.code == "send" else ""
+            yield Offer(edit_text(edit), partial(self.do, edit.do), key_text(edit), within)
+        if typed := by_label.count_typed(self.scenario, name, ""):
+            yield Offer(self.tr("Set the number …"), partial(self._begin, typed))
 
-    def turn_chosen(self) -> None:
-        """Suspend it, or unsuspend it."""
-        name = self._chosen
-        if placed := at.units(self.scenario).get(name):
-            self.do(lambda s: at.turn_card(s, name, suspended=not placed[2].suspended))
+    def _offered_of_typed(self, name: str) -> Iterator[Offer]:
+        """Changes of a card on the field by what is typed."""
+        choice, typed = self.choices.chosen, self.field.text.strip()
+        if typed and isinstance(choice, Dragged):
+            card = self.choices.named
+            for template, held in (
+                (self.tr("Place {card} under it"), _CONTROL),
+                (self.tr("Place {card} under it, face down"), _ALT | _SHIFT),
+                (self.tr("Place {card} on top"), _CONTROL | _SHIFT),
+                (self.tr("Link {card} to it"), _ALT),
+            ):
+                key = QKeySequence(held | Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
+                yield Offer(template.format(card=card), partial(self._enter, held), key)
+        if typed and is_gift(typed):
+            within = self.tr("Give it “{typed}”").format(typed=typed)
+            for until in Until:
+                yield Offer(
+                    until_text(until),
+                    partial(self._take_typed, partial(give, name=name, typed=typed, until=until)),
+                    "",
+                    within,
+                )
+        elif typed:
+            call = partial(at.call, name=name, to=typed)
+            yield Offer(self.tr("Name it “{typed}”").format(typed=typed), partial(self._take_typed, call))
+        else:
+            text = self.tr("Type a card, name, keyword effect or DP first to give it to this card")
+            yield Offer(text, self.field.setFocus)
 
-    def renew_chosen(self) -> None:
-        """Set whether it came this turn (7-1-2-1)."""
-        name = self._chosen
-        if placed := at.units(self.scenario).get(name):
-            self.do(lambda s: at.came_now(s, name, new=not placed[2].new))
+    def _take_typed(self, edit: _Edit) -> None:
+        if self.do(edit):
+            self.field.clear()
+
+    def _begin(self, typed: str) -> None:
+        """Begin what is to be typed."""
+        self.field.put(typed)
+        self.field.setFocus()
+
+    def _edit_chosen(self, key: Qt.Key) -> None:
+        if edit := edit_by_key(self.scenario, self._chosen, key):
+            self.do(edit.do)
 
     def _offer_more(self) -> None:
-        """Offer what else can be said of the chosen card."""
-        menu, name, typed = self.more.menu(), self._chosen, self.field.text.strip()
+        """Offer what is so of the whole position."""
+        menu, now = self.more.menu(), at.position(self.scenario)
         menu.clear()
-        used = at.units(self.scenario)[name][2].used if name else {}
-        for effect, most in per_turn_effects(self.scenario, name).items():
-            for times in range(1, most + 1):
-                template = self.tr("{effect} used %n time(s) this turn", "", times)
-                label = template.format(effect=effect_text(effect))
-                action = menu.addAction(label)
-                action.setCheckable(True)
-                action.setChecked(used.get(effect) == times)
-                to = 0 if used.get(effect) == times else times
-                action.triggered.connect(partial(self.use_up, effect, to))
-        if not typed:
-            # A menu shows no tips: what is to be done first stands in it.
-            template = self.tr("To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first")
-            menu.addAction(template).setEnabled(False)
-            return
-        submenu = menu.addMenu(self.tr("It has “{typed}” for a time").format(typed=typed))
-        for until in Until:
-            submenu.addAction(until_text(until)).triggered.connect(partial(self.give, typed, until))
-
-    def use_up(self, effect: str, times: int) -> None:
-        """Set how often an effect of the chosen card was used this turn (15-14-1-2)."""
-        if name := self._chosen:
-            self.do(lambda s: use_up(s, name, effect, times))
-
-    def give(self, typed: str, until: Until) -> None:
-        """The chosen card has a keyword effect or DP for a time."""
-        name = self._chosen
-        if name and self.do(lambda s: give(s, name, typed, until)):
-            self.field.clear()
+        so: dict[Command, bool] = {SetPhase(phase): now.phase == phase for phase in at.PHASES}
+        so |= {SetEdition(edition): self.scenario.edition == edition for edition in EDITIONS}
+        for command, is_so in so.items():
+            action = menu.addAction(typed_text(command))
+            action.setCheckable(True)
+            action.setChecked(is_so)
+            action.triggered.connect(partial(self.do, partial(apply_command, command=command)))
+        for text, typed in (
+            (self.tr("Set the turn …"), f"turn {now.turn} {now.turn_number}"),
+            (self.tr("Set the title …"), f"title {self.scenario.title}"),
+        ):
+            menu.addAction(text).triggered.connect(partial(self._begin, typed))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys on what else is so."""
@@ -452,72 +454,44 @@ class PositionEditor(SetupForm):
             self.also.setCurrentIndex(self.also.model_of_lines.index(min(row, rows - 1), 0))
         return True
 
-    def uncover_chosen(self) -> None:
-        """Take the top card away; the cards under it stay."""
-        if name := self._chosen:
-            self.do(lambda s: at.uncover(s, name))
+    # -- how it looks ------------------------------------------------------------------------------
 
-    def unlink_chosen(self) -> None:
-        """The card that was linked to it last goes."""
-        name = self._chosen
-        if (placed := at.units(self.scenario).get(name)) and placed[2].links:
-            self.do(lambda s: at.unlink(s, name, len(placed[2].links) - 1))
+    def fit(self) -> None:
+        """Take new measures from the font."""
+        side = round(fonts.em() * 0.5)
+        self._column.setContentsMargins(side, side, side, side)
+        self._column.setSpacing(round(fonts.em() * 0.3))
+        self.field.fit()
+        self.places.fit()
+        self._share_out()
 
-    def take_chosen_away(self) -> None:
-        if name := self._chosen:
-            self.do(lambda s: at.take_off(s, name))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_out()
+        self._say_target()
 
-    def _call(self) -> None:
-        name, to = self._chosen, self.name.text().strip()
-        if name and to and to != name and self.do(lambda s: at.call(s, name, to)):
-            self._chosen = to
-            self._show_chosen()
+    def minimumSizeHint(self) -> QSize:
+        """Field, some of the list, and the buttons below: the rest gives way."""
+        parts = (self.field, self.play)
+        needed = sum(part.minimumSizeHint().height() for part in parts) + self.choices.minimumHeight()
+        return QSize(super().minimumSizeHint().width(), needed + 4 * self._column.spacing())
 
-    # -- counts, memory, turn ---------------------------------------------------------------------
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < fonts.em() * _LOW
 
-    def _count(self, seat: Seat, pile: str, number: int) -> None:
-        if not self._showing and not self.do(lambda s: at.count(s, seat, pile, number)):
-            self._put_back()
-
-    def _remember(self, number: int) -> None:
-        if not self._showing:
-            turn = Seat(at.position(self.scenario).turn)
-            self.do(lambda s: at.memory(s, turn, number))
-
-    def _number_turn(self, number: int) -> None:
-        if not self._showing:
-            turn = Seat(at.position(self.scenario).turn)
-            self.do(lambda s: at.turn(s, turn, number))
-
-    def _give_turn(self) -> None:
-        seat = Seat(self.turn_seat.currentText())
-        self.do(lambda s: at.turn(s, seat))
-
-    def _begin_with(self) -> None:
-        phase = str(self.phase.currentData())
-        self.do(lambda s: at.phase(s, phase))
-
-    def _play_by(self) -> None:
-        edition = str(self.edition.currentData())
-        self.do(lambda s: at.edition(s, edition))
-
-    def _entitle(self) -> None:
-        title = self.title.text().strip()
-        self.do(lambda s: replace(s, title=title))
-
-    def _put_back(self) -> None:
-        """Show what the position says after something that can't be."""
-        text = self.trouble.text()
-        self._show()
-        self.trouble.setText(text)
-
-    # -- keys -------------------------------------------------------------------------------------
-
-    def _key_seat(self, seat: Seat) -> None:
-        self.aim(seat=seat)
-
-    def _key_area(self, area: str) -> None:
-        self.aim(area=area)
+    def _share_out(self) -> None:
+        """Give the lists as much room as they need, up to a quarter. A low window leaves the places to the board and
+        the keys, and as long as something is typed its room to the cards that are meant: that something is wrong the
+        button still says."""
+        is_low, asks = self._is_low, bool(self.field.text.strip())
+        self.places.setVisible(not is_low)
+        least = _LEAST if asks or not is_low else _LEAST_UNASKED
+        self.choices.setMinimumHeight(round(min(fonts.em() * least, self.height() * _SHARE)))
+        for lines, most in ((self.wrong, self.height() // 4), (self.also, self.height() // 5)):
+            lines.setVisible(not (is_low and asks) and lines.model_of_lines.rowCount() > 0)
+            needed = sum(map(lines.sizeHintForRow, range(lines.model_of_lines.rowCount())))
+            lines.setFixedHeight(max(1, min(needed + 2, most)))
 
     # -- when it is seen ---------------------------------------------------------------------------
 

@@ -1,0 +1,170 @@
+"""Parts of the form in which a position is set up: the field, and the places where cards go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QButtonGroup, QGridLayout, QToolButton, QWidget
+
+from judgeapp.engine.identity import Seat
+from judgeapp.table.setup.facts import LONGEST
+from judgeapp.ui.table.board.pile_item import pile_text
+from judgeapp.ui.widgets.forms.buttons import tool_button
+from judgeapp.ui.widgets.forms.fields import BoundedField
+from judgeapp.ui.widgets.style import fonts
+
+translate = QCoreApplication.translate
+
+AREAS = ("battle", "breeding", "hand", "security", "trash", "deck", "digi_egg_deck")
+_SHIFT, _NONE = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LINES = 5
+
+
+class CardField(BoundedField):
+    """A text that may have several lines, when the text of a card is pasted.
+
+    entered -- Enter, with the keys that were held
+    walked  -- through what it can mean, by so many rows
+    """
+
+    entered = Signal(object)
+    walked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(LONGEST)
+        self.setAccessibleName(translate("SetupForm", "Card, or what else lies there"))
+        self.setPlaceholderText(translate("CardField", 'Card, or "hand 5"'))
+        examples = translate("SetupForm", 'Name, number or text of a card; "3x Lv.4 red 5000"; "hand 5", "memory 3"')
+        printed = translate(
+            "SetupForm",
+            "The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then,"
+            " in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”,"
+            " “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”,"
+            " “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow <-3>”; its effects,"
+            " “Inherited effect: …”, “Link effect: …”, “Security effect: …”",
+        )
+        self.setToolTip(f"{examples}\n\n{printed}")
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.textChanged.connect(self.fit)
+
+    @property
+    def text(self) -> str:
+        return self.toPlainText()
+
+    def put(self, text: str) -> None:
+        self.setPlainText(text)
+        self.moveCursor(self.textCursor().MoveOperation.End)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key in _ENTER and held != _SHIFT:
+            self.entered.emit(held)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and held == _NONE and self.blockCount() == 1:
+            self.walked.emit(1 if key == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def fit(self) -> None:
+        """Make it as high as its text, up to some lines."""
+        em = fonts.em()
+        lines = max(1, min(_LINES, round(self.document().size().height())))
+        if not self.text:
+            lines = self._lines_of_placeholder()
+        self.setFixedHeight(round(lines * em + em * 0.7))
+
+    def _lines_of_placeholder(self) -> int:
+        metrics = self.fontMetrics()
+        width = self.viewport().width() - round(self.document().documentMargin() * 2)
+        room = QRect(0, 0, max(1, width), 1)
+        wraps = Qt.TextFlag.TextWordWrap
+        high = metrics.boundingRect(room, int(wraps), self.placeholderText()).height()
+        return max(1, min(_LINES, round(high / metrics.lineSpacing())))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.fit()
+
+
+class Places(QWidget):
+    """Places where cards go: the player, and seven areas of which one is down.
+
+    aimed -- the Seat and the area, when another one was pressed
+    """
+
+    aimed = Signal(object, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seat, self.area = Seat.A, AREAS[0]
+        self.whose = _toggle("", translate("SetupForm", "Whose cards they are (Alt+A, Alt+B)"))
+        self.whose.clicked.connect(lambda: self.aimed.emit(self.seat.other, self.area))
+        self._group = QButtonGroup(self)
+        for place, area in enumerate(AREAS):
+            tip = translate("SetupForm", "{area} (Alt+{key})").format(area=pile_text(area), key=place + 1)
+            self._group.addButton(_toggle(_short(area), tip), place)
+        self._group.idClicked.connect(lambda place: self.aimed.emit(self.seat, AREAS[place]))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._columns = 0
+        self.show_aim(self.seat, self.area)
+
+    def area_button(self, area: str) -> QToolButton:
+        button = self._group.button(AREAS.index(area))
+        assert isinstance(button, QToolButton)
+        return button
+
+    @property
+    def _buttons(self) -> list[QToolButton]:
+        return [self.whose, *map(self.area_button, AREAS)]
+
+    def show_aim(self, seat: Seat, area: str) -> None:
+        """Show where cards go."""
+        self.seat, self.area = seat, area
+        self.whose.setText(seat.value)
+        self.area_button(area).setChecked(True)
+        self._colour()
+
+    def fit(self) -> None:
+        """Take new measures from the font, and new colours."""
+        self._grid.setSpacing(round(fonts.em() * 0.2))
+        self._columns = 0
+        self._colour()
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        widest = max(button.sizeHint().width() for button in self._buttons)
+        columns = max(2, min(4, self.width() // (widest + self._grid.spacing())))
+        if columns != self._columns:
+            self._columns = columns
+            for place, button in enumerate(self._buttons):
+                self._grid.addWidget(button, *divmod(place, columns))
+
+    def _colour(self) -> None:
+        """Let the one that is down be seen in any scheme."""
+        own = QApplication.palette()
+        down = QPalette(own)
+        # The style draws it lighter than it is said to be.
+        down.setColor(QPalette.ColorRole.Button, own.color(QPalette.ColorRole.Highlight).darker(120))
+        down.setColor(QPalette.ColorRole.ButtonText, own.color(QPalette.ColorRole.BrightText))
+        self.whose.setChecked(True)
+        for button in self._buttons:
+            button.setPalette(down if button.isChecked() else own)
+
+
+def _short(area: str) -> str:
+    return {"battle": translate("setup_form", "Battle"), "breeding": translate("setup_form", "Breeding")}.get(
+        area
+    ) or pile_text(area)
+
+
+def _toggle(text: str, name: str) -> QToolButton:
+    button = tool_button(text, name)
+    button.setCheckable(True)
+    button.setSizePolicy(button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed)
+    return button
