@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from judgeapp.clauses.citing import by_leading, cited_list
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.forms.fields import ClearSign
@@ -167,6 +166,8 @@ def _grouped(terms: Sequence[_Term]) -> Iterator[tuple[Row, Address]]:
 
 def term_row(concept: Concept, lead: str, group: str) -> Row:
     """A concept: its name, the others below, the clause that defines it at the right."""
+    from judgeapp.clauses.citing import by_leading, cited_list
+
     has_own = lead in concept.names
     others: list[Run] = []
     for language in LANGUAGES:
