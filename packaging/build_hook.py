@@ -1,5 +1,5 @@
 """Build hook: adds to the wheel what is made when it is built, the commit it is built from
-(`judgeapp/runtime/build_info.py`) and the compiled translations."""
+(`judgeapp/runtime/build_info.py`), the compiled translations, and what is prebuilt (`packaging/prebuilding.py`)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+_PREBUILT_BY = ("msgspec", "OpenCC", "PyYAML", "rapidfuzz", "snowballstemmer", "whoosh3")
+
 
 class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Packages by which the prebuilt is made."""
+        return [wanted for wanted in self.metadata.core.dependencies if wanted.partition("==")[0] in _PREBUILT_BY]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         source = Path(self.root) / "judgeapp"
@@ -34,3 +40,8 @@ class BuildHook(BuildHookInterface[Any]):
             file = Path(self._folder.name) / Path(name).name
             file.write_bytes(content)
             build_data["force_include"][str(file)] = f"judgeapp/{name}"
+        prebuilding = runpy.run_path(str(Path(self.root) / "packaging" / "prebuilding.py"))
+        prebuilding["prebuild_outdated"]()
+        for file in prebuilding["FOLDER"].rglob("*"):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(self.root).as_posix()

@@ -6,7 +6,8 @@
 
 Needs nothing but Python 3.11 or newer. The packages are those of the lock file beside this
 script, checked by hash; they go into the folder .venv of this checkout and nowhere else. A
-change of a lock file sets the folder up again.
+change of a lock file sets the folder up again. What the program opens of the rules is made
+ready in the folder judgeapp/prebuilt, and again after a change of them.
 
 On Linux it looks for the libraries that Qt draws with, for fonts with the letters of Chinese
 and Japanese, and for what Python makes environments with. What is missing is installed
@@ -23,6 +24,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 -- this script meets older Pythons
@@ -30,6 +32,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- this script meets older Pythons
 
 from linux.needs import draws, needs_of, opens_window, screens_of
 from linux.system import MissingError, System, provide
+from prebuilding import prebuild_outdated
 from translation.qm import compile_outdated
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -64,6 +67,8 @@ def main(command: list[str]) -> int:
             prepare_linux(command, environment, System())
         set_up(PROGRAM_LOCK if command[0] == "judgeapp" else CHECKS_LOCK)
         compile_outdated()
+        if command[0] == "judgeapp":
+            prebuild()
         if draws(command):
             FONTS_OFFERED.touch()
     except MissingError as error:
@@ -106,6 +111,12 @@ def set_up(lock: Path) -> None:
     subprocess.run([*pip, "--require-hashes", "-r", str(lock)], check=True)
     subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", str(CHECKOUT)], check=True)
     MARKS[lock].write_text(state(lock), encoding="utf-8")
+
+
+def prebuild() -> None:
+    """Have made of the sources what the program opens. Where that fails the program makes it by itself."""
+    with suppress(subprocess.CalledProcessError):
+        prebuild_outdated(str(PYTHON))
 
 
 def is_new() -> bool:

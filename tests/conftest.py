@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,14 +12,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+from prebuilding import prebuild_outdated
 from translation.qm import compile_outdated
 
 from judgeapp.clauses.citing import set_leading
 from judgeapp.clauses.renumbering import NEWEST
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
+from judgeapp.files import prebuilt
 from judgeapp.library import Library, open_library
 from judgeapp.rulebook.corpus import Corpus, load_corpus
-from judgeapp.table.scenes import ready_scenes
 from tests.workers import left_alone, one_at_a_time
 
 if TYPE_CHECKING:
@@ -106,17 +108,16 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
         folder = folder.parent
     # Whoever comes first builds it, and the others find it there.
     with one_at_a_time(folder / "built.lock"):
-        open_library(index_folder(folder / "built"))
-        _keep_scenes(folder / "built")
+        if not (folder / "built").exists():
+            prebuild_outdated()
+            shutil.copytree(prebuilt.FOLDER, folder / "built")
     return folder / "built"
 
 
-def _keep_scenes(cache: Path) -> None:
-    """Have the ready scenes read, so that no program that a test starts reads them anew."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(CACHE_VARIABLE, str(cache))
-        ready_scenes.cache_clear()
-        ready_scenes()
+@pytest.fixture
+def nothing_prebuilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The program came with nothing that was made of its sources."""
+    monkeypatch.setattr(prebuilt, "FOLDER", tmp_path / "none")
 
 
 @pytest.fixture(scope="session")

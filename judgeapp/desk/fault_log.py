@@ -14,6 +14,7 @@ from traceback import FrameSummary, StackSummary, TracebackException
 
 import judgeapp
 from judgeapp.desk.folder import fault_log_file, set_aside
+from judgeapp.files.generations import take_damaged
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 
@@ -94,6 +95,16 @@ class _LogFile(RotatingFileHandler):
 
         error = sys.exc_info()[1]
         self.refused = getattr(error, "strerror", "") or type(error).__name__
+
+
+def log_remade(folder: Path) -> None:
+    """Write down what came with the program and had to be made anew as it was damaged; no judge need know it."""
+    log = FaultLog(folder)
+    for place in take_damaged():
+        log.write(
+            "opening what came with it", without_home(f"{place} was damaged, and is made anew in the cache folder")
+        )
+    log.close()
 
 
 def log_files(folder: Path) -> tuple[Path, ...]:

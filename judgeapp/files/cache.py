@@ -55,7 +55,7 @@ class FileStatus(NamedTuple):
 
 def file_status(root: Path, folders: Iterable[str]) -> FileStatus:
     """Of the files in folders below `root`. Nothing of them is read."""
-    known = blake2b(f"{_run_by()} {_built_from()} {root}".encode(), digest_size=16)
+    known = blake2b(f"{_made_by()} {_built_from()} {root}".encode(), digest_size=16)
     changed = 0.0
     for folder in folders:
         for name, status in sorted(_told_of(os.path.join(root, folder))):  # noqa: PTH118 -- quick
@@ -80,8 +80,9 @@ def _told_of(place: str) -> Iterator[tuple[str, os.stat_result]]:
                 yield from _told_of(entry.path)
 
 
-def _run_by() -> str:
-    return f"{sys.version} {msgspec.__version__} {judgeapp.__version__}"
+def _made_by() -> str:
+    # Not by which Python: what letters are alike is never changed in Unicode, nor how records are written here.
+    return f"{sys.byteorder} {msgspec.__version__} {judgeapp.__version__}"
 
 
 def _built_from() -> str:
@@ -99,7 +100,7 @@ def remember_fingerprints_in(folder: Callable[[], Path | None]) -> None:
 
 
 def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
-    """Of the files in folders below `root`, and of what they are run by."""
+    """Of the files in folders below `root`, and of the program."""
     folders = tuple(folders)
     if (folder := _remembered_in()) is None:
         return _read_through(root, folders)
@@ -115,7 +116,7 @@ def fingerprint_of(root: Path, folders: Iterable[str]) -> bytes:
 
 
 def _read_through(root: Path, folders: Iterable[str]) -> bytes:
-    known = blake2b(_run_by().encode(), digest_size=16)
+    known = blake2b(_made_by().encode(), digest_size=16)
     for file in source_files(root / folder for folder in folders):
         content = file.read_bytes()
         known.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode() + content)
@@ -130,9 +131,9 @@ def corpus_fingerprint(texts: Iterable[str], code: Iterable[str]) -> bytes:
 
 def load_cached(generations: Generations, of: bytes, type_: type[T]) -> T | None:
     """Derived data that is kept of the same sources; None where there is none."""
-    content = generations.read(blake2b(of, digest_size=16).digest(), _CONTENT)
-    with suppress(msgspec.DecodeError):
-        return None if content is None else msgspec.msgpack.decode(content, type=type_)
+    for content in generations.contents(blake2b(of, digest_size=16).digest(), _CONTENT):
+        with suppress(msgspec.DecodeError):
+            return msgspec.msgpack.decode(content, type=type_)
     return None
 
 

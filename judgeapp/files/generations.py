@@ -4,6 +4,9 @@ A generation is written beside, sealed with the digest of each of its files, and
 on nobody changes it: who has opened it keeps it, whatever other programs and other data folders put into the same
 cache folder, and nobody can see a half of it or another's in its place. Those that were not used for longest are
 deleted when a new one comes; the system keeps the files of one that is open until it is closed.
+
+What the built-in sources give is prebuilt: it came with the program, in its folder, and is only read there. One that is
+damaged, or that somebody else could have written, counts for nothing, there as in the cache folder.
 """
 
 from __future__ import annotations
@@ -19,6 +22,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from judgeapp.files.ownership import is_of_program, is_own
+
 _SEAL = "seal"
 _DIGEST = 16  # bytes
 # How the name of what is being written, or is being deleted, ends.
@@ -28,42 +33,44 @@ _LEFT_S = 600.0
 _NOTED_S = 3600.0  # how long a use is not noted again
 _KEPT = 6
 
+_damaged: set[Path] = set()
+
 
 class Generations(NamedTuple):
     """All generations of one kind.
 
     folder -- theirs alone
     kept   -- how many stay
+    prebuilt -- folder of those that came with the program
     """
 
     folder: Path
     kept: int = _KEPT
+    prebuilt: Path | None = None
 
     def find(self, key: bytes) -> Path | None:
         """Folder of the generation that was computed of what `key` is a digest of; None where there is none, or it is
         damaged."""
-        place = self._place(key)
-        if not _is_sound(place):
-            return None
-        self._note_use(place)
-        return place
+        return next(self.sound(key), None)
 
-    def read(self, key: bytes, name: str) -> bytes | None:
-        """Content of one file of a generation; likewise None."""
-        place = self._place(key)
-        try:
-            content = (place / name).read_bytes()
-            if _sealed(place).get(name) != _digest(content):
-                return None
-        except (OSError, msgspec.DecodeError):
-            return None
-        self._note_use(place)
-        return content
+    def sound(self, key: bytes) -> Iterator[Path]:
+        """Folder of that generation as it came with the program, then of that in the cache folder; as `find`."""
+        return (place for place in self._places(key) if _is_sound(place))
+
+    def contents(self, key: bytes, name: str) -> Iterator[bytes]:
+        """Content of one file of that generation, likewise."""
+        for place in self._places(key):
+            with suppress(OSError, msgspec.DecodeError):
+                content = (place / name).read_bytes()
+                if _sealed(place).get(name) == _digest(content):
+                    yield content
 
     def write(self, key: bytes, write: Callable[[Path], object]) -> Path:
         """Have a generation written into the folder that `write` gets, and give it its name. Returns where it is.
         Raises OSError, and what `write` raises."""
         place = self._place(key)
+        if self.prebuilt is not None and os.path.lexists(self.prebuilt / place.name):
+            _damaged.add(self.prebuilt / place.name)
         if not self.folder.is_dir():
             _delete(self.folder)
         self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -73,12 +80,12 @@ class Generations(NamedTuple):
             write(fresh)
             (fresh / _SEAL).write_bytes(msgspec.msgpack.encode(_digests(fresh)))
             # Another program may have put the same there by now; what is damaged gives way.
-            if not _is_sound(place):
+            if not self._is_own(place):
                 _delete(place)
                 try:
                     fresh.replace(place)
                 except OSError:
-                    if not _is_sound(place):
+                    if not self._is_own(place):
                         raise
         finally:
             _delete(fresh)
@@ -90,8 +97,8 @@ class Generations(NamedTuple):
         _delete(self._place(key))
 
     def newest(self) -> Iterator[Path]:
-        """Folders of those that are sound, the last used first."""
-        return filter(_is_sound, self._by_use())
+        """Folders of those in the cache folder that are sound, the last used first."""
+        return filter(self._is_own, self._by_use())
 
     def has(self, key: bytes) -> bool:
         """True if something has the name of a generation, or of the folder of all, be it sound or not."""
@@ -105,6 +112,20 @@ class Generations(NamedTuple):
 
     def _place(self, key: bytes) -> Path:
         return self.folder / key.hex()
+
+    def _places(self, key: bytes) -> Iterator[Path]:
+        """Folders that a generation may be in, of those that nobody else could have written; its use is noted."""
+        place = self._place(key)
+        if self.prebuilt is not None:
+            prebuilt = self.prebuilt / place.name
+            if is_of_program(self.prebuilt.parent, self.prebuilt, prebuilt):
+                yield prebuilt
+        if is_own(self.folder, place):
+            self._note_use(place)
+            yield place
+
+    def _is_own(self, place: Path) -> bool:
+        return is_own(self.folder, place) and _is_sound(place)
 
     def _names(self) -> list[str]:
         try:
@@ -133,6 +154,18 @@ class Generations(NamedTuple):
         for name in self._names():
             if name.endswith(UNFINISHED) and time.time() - _noted(self.folder / name) > _LEFT_S:
                 _delete(self.folder / name)
+
+
+def has_damaged() -> bool:
+    """True if prebuilt generations had to be made anew: see `take_damaged`."""
+    return bool(_damaged)
+
+
+def take_damaged() -> tuple[Path, ...]:
+    """Prebuilt generations that had to be made anew in the cache folder since this was last asked."""
+    damaged = tuple(sorted(_damaged))
+    _damaged.clear()
+    return damaged
 
 
 def _noted(place: Path) -> float:

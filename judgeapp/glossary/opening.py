@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
 from judgeapp.files.generations import Generations
+from judgeapp.files.prebuilt import with_prebuilt
 from judgeapp.glossary.concept import Concept, load_concepts
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.glossary import Glossary, GlossaryTables
@@ -17,7 +18,7 @@ from judgeapp.language.words import know_stems, stems_in
 from judgeapp.rulebook.corpus import CorpusParts, corpus_of, read_parts
 from judgeapp.rulebook.our_words.readings import FIRST_LANGUAGE
 
-_CODE = ("rulebook", "language", "glossary")
+_CODE = ("rulebook", "language", "glossary", "clauses")
 _TEXTS = (
     "manifest.yaml",
     "sources",
@@ -44,7 +45,7 @@ class _Kept(Struct, frozen=True):
 
 def cache_beside(index_folder: Path) -> Generations:
     """Cache beside an index in which its concordance is kept."""
-    return Generations(index_folder.with_name("corpus"))
+    return with_prebuilt(index_folder.with_name("corpus"))
 
 
 def open_concordance(generations: Generations | None) -> Concordance:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
-from judgeapp.files.generations import Generations
+from judgeapp.files.prebuilt import with_prebuilt
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.questions.matching import QuestionMatcher
 from judgeapp.questions.meaning import Meanings, MeaningTables, load_asking, meaning_tables
@@ -60,7 +60,7 @@ def open_questions(
     """The questions with proven answers, as they are cached in a folder; taken in and kept there when they are missing,
     other ones, or damaged. `progress` is called meanwhile."""
     known = _sources()
-    generations = Generations(cache_folder) if cache_folder is not None else None
+    generations = with_prebuilt(cache_folder) if cache_folder is not None else None
     kept = load_cached(generations, known, _Kept) if generations is not None else None
     if kept is None:
         kept = _taken_in(glossary, progress)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
@@ -20,7 +20,9 @@ from whoosh.searching import Searcher
 
 import judgeapp
 from judgeapp.editions.opening import index_of
+from judgeapp.files.cache import corpus_fingerprint
 from judgeapp.files.generations import Generations
+from judgeapp.files.prebuilt import with_prebuilt
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.language.words import Compounds
 from judgeapp.messages.errors import InputError
@@ -30,8 +32,7 @@ from judgeapp.search.indexing import BuildReason, IndexProgress, write_index
 from judgeapp.search.plain_pickles import read_plainly
 from judgeapp.search.segment import schema
 
-# Raise it when the layout of the index changes; its content is covered by the fingerprint.
-_LAYOUT = 6
+_CODE = ("search", "language", "glossary")
 _DIGEST = 16  # bytes
 
 read_plainly()
@@ -114,13 +115,12 @@ def _part(
     progress: Callable[[IndexProgress], None],
 ) -> IndexReader:
     """The index of these passages, built if necessary."""
-    generations = Generations(folder)
+    generations = with_prebuilt(folder)
     reason = _rebuild_reason(generations, fingerprint)
-    if (sound := generations.find(fingerprint)) is not None:
-        try:
+    for sound in generations.sound(fingerprint):
+        with suppress(Exception):  # its digests are right and yet it can't be read: somebody forged it
             return _opened(sound)
-        except Exception:  # its digests are right and yet it can't be read: somebody forged it
-            generations.discard(fingerprint)
+    generations.discard(fingerprint)
 
     def write(storage: Storage) -> None:
         write_index(storage, passages, concordance, analysis, reason, progress)
@@ -152,7 +152,8 @@ def _fingerprint(concordance: Concordance, analysis: Analysis) -> bytes:
     """Fingerprint of the built-in sources, and of how they are analysed."""
     digest = blake2b(digest_size=_DIGEST)
     for part in (
-        msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__), _LAYOUT]),
+        msgspec.msgpack.encode([judgeapp.__version__, list(whoosh.__version__)]),
+        corpus_fingerprint((), _CODE),
         concordance.digest,
         *(term.encode() for term in analysis.terms(_SPECIMEN, "en")),
         *(part.encode() for part in Compounds(_PARTS).parts("".join(_PARTS))),

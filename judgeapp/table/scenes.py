@@ -15,7 +15,7 @@ from msgspec import Struct
 from judgeapp.clauses.citing import by_leading, cited_list, leading_played
 from judgeapp.desk.folder import cache_folder
 from judgeapp.files.cache import corpus_fingerprint, load_cached, save_cached
-from judgeapp.files.generations import Generations
+from judgeapp.files.prebuilt import with_prebuilt
 from judgeapp.files.untrusted import read_untrusted_text
 from judgeapp.messages.errors import InputError
 from judgeapp.questions.question import load_questions
@@ -39,12 +39,19 @@ def scenes_folder(folder: Path) -> Path:
 def ready_scenes() -> tuple[Scene, ...]:
     """The scenes of rules_corpus/scenes: first those that stand there for themselves, by key, then
     those that prove the answers to questions, whose keys name their folder too."""
-    fingerprint = corpus_fingerprint(
-        ("scenes", "scene_titles", "questions", "terms.yaml"), ("scenario", "table", "questions", "glossary")
-    )
-    generations = None
+    folder = None
     with suppress(InputError):  # without a cache folder they are read each time
-        generations = Generations(cache_folder() / "scenes")
+        folder = cache_folder() / "scenes"
+    return kept_scenes(folder)
+
+
+def kept_scenes(folder: Path | None) -> tuple[Scene, ...]:
+    """Those scenes as a folder keeps them; read, and kept there, when they are missing, others, or damaged."""
+    fingerprint = corpus_fingerprint(
+        ("scenes", "scene_titles", "questions", "terms.yaml"),
+        ("table/scene.py", "table/scenes.py", "questions/question.py", "glossary", "clauses"),
+    )
+    generations = with_prebuilt(folder) if folder is not None else None
     kept = load_cached(generations, fingerprint, _Kept) if generations is not None else None
     if kept is None:
         kept = _Kept((*_scenes_of("*.yaml"), *_scenes_of("*/*.yaml")))

@@ -11,7 +11,9 @@ from zipfile import ZipFile
 import pytest
 
 import judgeapp
+from judgeapp.desk.folder import CACHE_VARIABLE
 from judgeapp.desk.languages import FILES
+from judgeapp.files.cache import REMEMBERED
 from judgeapp.runtime.build_info import BUILT_FROM, commit
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -114,6 +116,18 @@ def test_what_was_installed_opens_nothing_of_the_checkout(
     home, *opened = ran.stderr.splitlines()
     assert (Path(home), opened) == (tmp_path, [])
     assert ran.stdout
+
+
+def test_the_first_search_finds_all_that_it_opens(wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing of what ships is worked out on the judge's machine: what was installed has it, by its own digests."""
+    ZipFile(wheel).extractall(tmp_path)
+    monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path / "cache"))
+    ran = watched(tmp_path, "search", "blocker")
+    assert ran.returncode == 0
+    assert ran.stderr.splitlines() == [str(tmp_path)]
+    scenes = watched(tmp_path, "scenes", "16-4")
+    assert scenes.returncode == 0
+    assert [place.name for place in (tmp_path / "cache").iterdir()] == [REMEMBERED]
 
 
 def test_what_is_opened_of_the_checkout_would_be_seen(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ def test_a_clause_has_the_questions_first_that_it_decides_before_others(library:
     assert [*library.questions.decided_by("99-9")] == []
 
 
+@pytest.mark.usefixtures("nothing_prebuilt")
 def test_what_is_broken_off_keeps_nothing_and_has_told_how_far(library: Library, tmp_path: Path) -> None:
     def interrupt(progress: QuestionProgress) -> None:
         assert (progress.done, progress.total > 30_000) == (0, True)

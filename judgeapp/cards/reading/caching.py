@@ -139,8 +139,8 @@ def _found(key: tuple[str, ...]) -> bytes | None:
 
 @cache
 def fingerprint() -> bytes:
-    """Fingerprint of the program and the phrase book, and of what they are run by; empty where nobody could tell: the
-    program is without its sources, or they have changed since it was started."""
+    """Fingerprint of the program and the phrase book; empty where nobody could tell: the program is without its
+    sources, or they have changed since it was started."""
     changed = file_status(_ROOT, SOURCES).changed
     return _fingerprint() if 0 < changed < _STARTED else b""
 

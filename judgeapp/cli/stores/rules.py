@@ -9,6 +9,7 @@ from judgeapp.cli.localization import for_later, in_words, worded
 from judgeapp.cli.stores.concordance import load_editions
 from judgeapp.cli.stores.leading import load_leading
 from judgeapp.desk.folder import cache_folder, index_folder
+from judgeapp.files.generations import has_damaged
 from judgeapp.library import Library, open_library
 from judgeapp.questions.opening import QuestionProgress
 from judgeapp.search.indexing import BuildReason, IndexProgress
@@ -25,7 +26,12 @@ def opened_library(folder: Path | None = None) -> Library:
     says on stderr when an index is built, or questions are taken in."""
     if folder is None:
         return open_library(index_folder(cache_folder()), _report)
-    return open_library(index_folder(cache_folder()), _report, load_editions(folder), load_leading(folder))
+    library = open_library(index_folder(cache_folder()), _report, load_editions(folder), load_leading(folder))
+    if has_damaged():
+        from judgeapp.desk.fault_log import log_remade
+
+        log_remade(folder)
+    return library
 
 
 def _report(progress: IndexProgress | QuestionProgress) -> None:

@@ -99,9 +99,14 @@ class RulesOpening(QObject):
         folder = self._folder
 
         def work() -> tuple[Scene, ...]:
+            from judgeapp.files.generations import has_damaged
             from judgeapp.table.scenes import own_scenes, ready_scenes
 
             scenes = (*ready_scenes(), *own_scenes(folder, lambda: self._closing)[0])
+            if has_damaged():
+                from judgeapp.desk.fault_log import log_remade
+
+                log_remade(folder)
             # Brought in here, so that the table stands at once when it is asked for.
             import judgeapp.ui.table.table  # noqa: F401
 

@@ -1,0 +1,85 @@
+"""What came with the program is opened as it is, and only if nobody else could have written it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from judgeapp.files import prebuilt
+from judgeapp.files.cache import load_cached, save_cached
+from judgeapp.files.generations import Generations, take_damaged
+from judgeapp.files.prebuilt import with_prebuilt
+
+OF = b"sources"
+needs_posix = pytest.mark.skipif(os.name != "posix", reason="who may write where is known by other means")
+
+
+@pytest.fixture
+def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The one generation that came with the program."""
+    monkeypatch.setattr(prebuilt, "FOLDER", tmp_path / "prebuilt")
+    save_cached(with_prebuilt(tmp_path / "prebuilt" / "some"), OF, "made")
+    (place,) = (tmp_path / "prebuilt" / "some").iterdir()
+    return place
+
+
+@pytest.fixture
+def generations(made: Path, tmp_path: Path) -> Generations:
+    return with_prebuilt(tmp_path / "cache" / "some")
+
+
+def test_it_is_opened_where_it_is_and_nothing_is_written(generations: Generations) -> None:
+    assert load_cached(generations, OF, str) == "made"
+    assert load_cached(generations, b"other sources", str) is None
+    assert not generations.folder.exists()
+
+
+def test_what_is_damaged_is_made_anew_beside_it_and_noted_once(generations: Generations, made: Path) -> None:
+    content = made / "content.msgpack"
+    content.write_bytes(content.read_bytes()[:-1] + b"!")
+    damaged = content.read_bytes()
+    assert load_cached(generations, OF, str) is None
+    save_cached(generations, OF, "anew")
+    assert (take_damaged(), take_damaged()) == ((made,), ())
+    assert load_cached(generations, OF, str) == "anew"
+    assert content.read_bytes() == damaged
+
+
+def test_other_sources_are_no_damage(generations: Generations) -> None:
+    save_cached(generations, b"other sources", "others")
+    assert load_cached(generations, b"other sources", str) == "others"
+    assert take_damaged() == ()
+
+
+@needs_posix
+@pytest.mark.parametrize("above", [0, 1, 2], ids=["generation", "kind", "all"])
+def test_one_that_others_could_have_written_counts_for_nothing(
+    generations: Generations, made: Path, above: int
+) -> None:
+    (made, *made.parents)[above].chmod(0o777)
+    assert load_cached(generations, OF, str) is None
+
+
+@needs_posix
+def test_one_that_a_link_leads_to_counts_for_nothing(generations: Generations, made: Path) -> None:
+    made.symlink_to(made.rename(made.with_name("elsewhere")))
+    assert load_cached(generations, OF, str) is None
+
+
+@needs_posix
+@pytest.mark.parametrize("above", [0, 1], ids=["generation", "kind"])
+def test_so_does_one_in_a_cache_folder(tmp_path: Path, above: int) -> None:
+    generations = Generations(tmp_path / "some")
+    save_cached(generations, OF, "mine")
+    (place,) = generations.newest()
+    (place, *place.parents)[above].chmod(0o777)
+    assert load_cached(generations, OF, str) is None
+    assert [*generations.newest()] == []
+
+
+def test_the_folder_of_the_program_has_one_of_each(made: Path) -> None:
+    save_cached(with_prebuilt(made.parent), b"newer sources", "newer")
+    assert len([*made.parent.iterdir()]) == 1
+    assert not made.exists()
