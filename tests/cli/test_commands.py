@@ -289,6 +289,7 @@ def test_a_fault_of_the_program_is_status_70(run: Run, monkeypatch: pytest.Monke
     assert "ZeroDivisionError" in ran.err
 
 
+@pytest.mark.usefixtures("nothing_prebuilt")
 def test_a_file_where_the_index_should_be_is_mended(
     tmp_path: Path, run: Run, indexed: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

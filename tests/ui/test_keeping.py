@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,9 +22,18 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk import settings
-from judgeapp.desk.folder import CACHE_VARIABLE, bookmarks_file, cache_folder, index_folder, settings_file
+from judgeapp.desk.folder import (
+    CACHE_VARIABLE,
+    bookmarks_file,
+    cache_folder,
+    fault_log_file,
+    index_folder,
+    settings_file,
+)
 from judgeapp.desk.written.bookmarks import open_bookmarks
+from judgeapp.files import prebuilt
 from judgeapp.messages.errors import InputError
+from judgeapp.table.scenes import ready_scenes
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
@@ -356,6 +366,7 @@ def test_a_damaged_settings_file_is_set_aside_and_told(start: Start, data: Path)
     assert (data / "settings.damaged.json").read_text(encoding="utf-8") == "{ not json"
 
 
+@pytest.mark.usefixtures("nothing_prebuilt")
 def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, data: Path, shows: Shows) -> None:
     for file in index_folder(cache_folder()).rglob("*"):
         if file.is_file():
@@ -365,6 +376,21 @@ def test_a_damaged_index_is_built_again_and_told(qtbot: QtBot, start: Start, dat
     assert any("index was damaged" in text for text in window.notices.texts)
     qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
+
+
+def test_what_came_damaged_with_the_program_is_made_anew_and_only_logged(
+    qtbot: QtBot, start: Start, data: Path, built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prebuilt, "FOLDER", shutil.copytree(built, tmp_path / "prebuilt"))
+    (seal,) = (tmp_path / "prebuilt" / "scenes").rglob("seal")
+    seal.write_bytes(b"damaged")
+    shutil.rmtree(cache_folder() / "scenes")
+    ready_scenes.cache_clear()
+    window = start(data)
+    window.bring_scenes()
+    log = fault_log_file(data)
+    qtbot.waitUntil(lambda: log.exists() and seal.parent.name in log.read_text("utf-8"))
+    assert not window.notices.texts
 
 
 def test_damaged_bookmarks_are_set_aside_and_told(start: Start, data: Path) -> None:
@@ -393,6 +419,7 @@ def test_missing_fonts_are_told_with_the_package(qtbot: QtBot, data: Path) -> No
     assert "Japanese, Traditional Chinese" in text
 
 
+@pytest.mark.usefixtures("nothing_prebuilt")
 def test_the_window_closes_while_the_index_is_being_built(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
