@@ -96,11 +96,12 @@ def find_all(
     else:
         matches = cards.find(question, language=language, limit=most.cards)
     is_name = not named.rest if named.names else matches.is_named
+    numbers = named.numbers if named.names else {hit.card.number for hit in matches.hits}
     hits = precedents.find(
         question,
         language=language,
         limit=2 * most.precedents,
-        cards=[hit.card.number for hit in matches.hits] if is_name else (),
+        cards=[hit.card.number for hit in matches.hits if hit.card.number in numbers] if is_name else (),
         named=named.names,
         each=most.precedents,
     )

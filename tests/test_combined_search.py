@@ -30,6 +30,9 @@ def cards(library: Library) -> Cards:
             record("TS1-003", name="Wickmon", effect="<Blocker>"),
             record("TS1-004", name="Sootmon", effect=""),
             record("TS1-005", name="Emberlamp: Glow Mode", effect=""),
+            record("TS1-006", name="Torch Keeper", effect=""),
+            record("TS1-007", name="Old Torchmon", effect=""),
+            record("TS1-008", name="Torchmon", effect=""),
         ],
         library.glossary,
     )
@@ -69,6 +72,11 @@ def test_a_card_that_is_named_leads_with_its_answers_and_is_asked_of_no_rule(ask
     assert result.answers[0].precedent.key == "Q1"
     assert result.answer.hits[0].passage.number == "3-6"
     assert NoticeKind.DROPPED not in [notice.kind for notice in result.answer.notices]
+
+
+def test_a_word_that_is_one_of_a_name_finds_those_that_only_contain_it_too(ask: Ask) -> None:
+    assert [hit.card.number for hit in ask("torch").cards.hits] == ["TS1-006", "TS1-008", "TS1-007"]
+    assert [hit.card.number for hit in ask("torchmon").cards.hits] == ["TS1-008", "TS1-007"]
 
 
 def test_a_ruling_about_three_cards_that_are_named_stands_above_all_but_these(ask: Ask) -> None:

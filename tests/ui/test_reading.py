@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from judgeapp.rulebook.passage import PassageKind
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.rules.passage_page import links_today
+from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.search.answer_rows import bookmark_row
 from judgeapp.ui.widgets.style.theme import colours
 from judgeapp.ui.window.window import Window
 
@@ -445,10 +447,25 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
     assert whole in path.accessibleName()
 
 
+def test_an_older_text_is_called_so_above_the_page(window: Window) -> None:
+    """Where it does not scroll away."""
+    go(window, "rules:16-4-1")
+    assert window.columns.reader.standing.text().startswith("text of 3.6 · ")
+
+
+def test_the_row_of_a_heading_has_the_words_of_the_edition_in_force(window: Window) -> None:
+    assert window.navigation is not None
+    library = window.navigation.pages.library
+    row = bookmark_row(library, library.corpus.passage("rules:16-6"), "", "", ShownText("en", "rendering"))
+    assert row.number == "16-7"
+    body = "".join(run.text for run in row.body)
+    assert body.startswith("16-7-1 When this Digimon deletes a Digimon of the opponent")
+
+
 def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:
     go(window, "rules:16-4-1")
     reader = window.columns.reader
-    window.resize(2400, 900)
+    window.resize(2600, 900)
     QApplication.processEvents()
     beside = reader.copy.geometry().center().y()
     assert abs(beside - reader.standing.geometry().center().y()) < reader.copy.height() // 2

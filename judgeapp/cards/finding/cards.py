@@ -259,7 +259,8 @@ class Cards:
         return NamedAmongWords(tuple(names), " ".join(rest.split()) if names else question)
 
     def find_named(self, named: NamedAmongWords, *, language: str = "", limit: int = 20) -> CardAnswer:
-        """The cards that a question names: of each name first those that have its other words, the names in turns."""
+        """The cards that a question names: of each name first those that have its other words, the names in turns.
+        Where it has no other words, behind them the cards whose names only contain one."""
         parts = self._parts(named.rest) if squeezed(named.rest) else []
         numbers = named.numbers
         among = {at for at, card in enumerate(self._cards) if card.number in numbers}
@@ -272,9 +273,14 @@ class Cards:
             )
             for time, at in enumerate(of_name):
                 place.setdefault(at, (time, turn))
-        ordered = sorted(place, key=lambda at: place[at])[:limit]
+        ordered = [(CardWhy.NAME, at) for at in sorted(place, key=lambda at: place[at])]
+        for name in () if parts else named.names:
+            key = squeezed(name.text)
+            begin = self._names_of.beginning(key)
+            others = self._names_of.having(key).difference(at for _, at in ordered)
+            ordered += sorted((CardWhy.NAME_BEGINS if at in begin else CardWhy.NAME_HAS, at) for at in others)
         needles = self._needles(named.rest) if parts else Needles(())
-        hits = tuple(_hit(self._cards[at], CardWhy.NAME, needles, language) for at in ordered)
+        hits = tuple(_hit(self._cards[at], why, needles, language) for why, at in ordered[:limit])
         return CardAnswer(named.rest, hits, found=needles.texts)
 
     def find(

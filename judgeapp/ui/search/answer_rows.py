@@ -74,16 +74,17 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
     if passage is None:
         gone = translate("hit_row", "This passage no longer exists. Delete removes the bookmark.")
         return Row(title=(Run(name[:LONGEST_NOTE]),), body=(Run(gone),), foot=foot)
+    worded = library.corpus.change_of(passage) or shown.of(library, passage)
     passage = shown.of(library, passage)
     headed = _headed(library, passage, shown)
-    text = passage.blocks[0].text if passage.blocks else ""
+    text = worded.blocks[0].text if worded.blocks else ""
     return Row(
         number=passage.number,
         title=(
             Run(headed.heading if headed is not None else "", passage.language),
             *_also(library, headed, shown.language),
         ),
-        body=(Run(text[:120], passage.language),) if text else _beginning(library, passage, shown),
+        body=(Run(text[:120], worded.language),) if text else _beginning(library, passage, shown),
         foot=foot,
         tip=_path(library, passage, shown),
     )
@@ -110,11 +111,12 @@ def _path(library: Library, passage: Passage, shown: ShownText) -> str:
 
 
 def _beginning(library: Library, passage: Passage, shown: ShownText) -> tuple[Run, ...]:
-    """Beginning of the text below a heading."""
+    """Beginning of the text below a heading, as the leading edition has it."""
     for child in library.corpus.children(passage):
-        below = shown.of(library, child)
-        if text := below.heading or (below.blocks[0].text if below.blocks else ""):
-            return (Run(f"{below.number} "), Run(text[:120], below.language))
+        change, below = library.corpus.change_of(child), shown.of(library, child)
+        worded = change or below
+        if text := (below.heading if change is None else "") or (worded.blocks[0].text if worded.blocks else ""):
+            return (Run(f"{below.number} "), Run(text[:120], worded.language))
     return ()
 
 

@@ -19,7 +19,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor, anchor_here, block_inline, in_language, link, runs, strong, styled
 from judgeapp.ui.markup.page_style import HEAD, TITLE, PageStyle
 from judgeapp.ui.pages.rules.differences import difference_elsewhere, difference_line, difference_note
-from judgeapp.ui.pages.rules.leading_text import stand_in_note, title_shown
+from judgeapp.ui.pages.rules.leading_text import stand_in_note, stand_in_sign, title_shown
 from judgeapp.ui.pages.rules.our_readings import reading_elsewhere, reading_line, reading_note
 from judgeapp.ui.pages.rules.question_page import questions_beneath
 from judgeapp.ui.pages.scene_page import played_line
@@ -55,11 +55,13 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
 
 
 def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
-    """Authorship of the shown words, edition, date, status, and when the passage changed."""
-    parts_of_standing = []
+    """Edition of a text that stands in for another, authorship of the shown words, edition, date, status, and when the
+    passage changed."""
+    older = stand_in_sign(library, passage)
+    parts_of_standing = [older] if older else []
     if shown.of(library, passage) is not passage:
         parts_of_standing.append(translate("passage_page", "Our English rendering, not official; F7: the source"))
-    parts_of_standing += [*source_standing(library.corpus.source(passage), of=edition_of(passage))]
+    parts_of_standing += [*source_standing(library.corpus.source(passage), edition=not older, of=edition_of(passage))]
     parts_of_standing += [describe_change(c, passage.number) for c in passage.changes]
     return " · ".join(parts_of_standing)
 
