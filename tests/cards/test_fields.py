@@ -148,13 +148,6 @@ def test_the_library_keeps_every_field(tmp_path: Path) -> None:
     library.close()
 
 
-def test_the_readme_names_every_field_of_a_card_file() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    section = readme.partition("\n## Cards\n")[2].partition("\n### ")[0]
-    for name in (name.rpartition(".")[2] for f in FIELDS for name in f.files[:1]):
-        assert f'"{name}"' in section or f"`{name}`" in section, name
-
-
 # -- typing and correcting ----------------------------------------------------------------
 
 

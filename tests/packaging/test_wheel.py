@@ -85,7 +85,7 @@ def test_corpus_phrase_book_translations_pictures_and_guides_are_in_it(wheel: Pa
         "judgeapp/ui/icon.png",
         "judgeapp/guide/packages.md",
         *(f"judgeapp/guide/{language}/what-survives.md" for language in FILES),
-        *(f"judgeapp/guide/{language}/01-first-minutes.md" for language in FILES),
+        *(f"judgeapp/guide/{language}/finding.md" for language in FILES),
         *(f"judgeapp/guide/pictures/search{dark}.png" for dark in ("", "-dark")),
         ".dist-info/licenses/LICENSE",
     ):

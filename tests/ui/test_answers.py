@@ -201,12 +201,6 @@ def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, windo
     assert all(f"is:{value}" in text for value in (*IS_VALUES, *OtherKind))
 
 
-def test_the_page_of_the_program_names_every_filter() -> None:
-    text = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-    assert all(f"`{key}:" in text for key in (*FilterKey, *RulesFilterKey, *CardFilterKey))
-    assert all(f"`is:{value}`" in text for value in (*IS_VALUES, *OtherKind))
-
-
 def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ask(qtbot, window, "since:soon") == []

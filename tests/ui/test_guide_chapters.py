@@ -15,18 +15,24 @@ from pytestqt.qtbot import QtBot
 from judgeapp.desk.languages import LANGUAGES, SPOKEN
 from judgeapp.library import Library
 from judgeapp.ui.actions import ACTIONS, key_names, plain
-from judgeapp.ui.address import CONTENTS, WHAT_IS_TRUSTED, Address, Kind
+from judgeapp.ui.address import CONTENTS, WHAT_IS_TRUSTED, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.localization import set_language
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk import guide_page
 from judgeapp.ui.pages.desk.chapters import (
+    ACCOUNTS,
     AN_APPEAL,
     AT_THE_TABLE,
     BEFORE_AN_EVENT,
     BRINGING_IN,
     CHAPTERS,
-    FIRST_MINUTES,
+    EXPLORING,
+    FINDING,
+    FIVE_MINUTES,
     PROMISES,
+    REFERENCE,
+    REPORTING,
+    SETTING_UP,
     TEACHING,
     chapter,
     chapter_about,
@@ -38,14 +44,16 @@ from judgeapp.ui.window.window import Window
 # A key that is written out would be wrong as soon as the program has another.
 WRITTEN_OUT = re.compile(r"(Ctrl|Strg|Alt|Shift|Umschalt)\+|\bF\d")
 CALLED = re.compile(r"\{(\w+):([^}]+)\}")
+TYPED = re.compile(r"`[^`]+`|^    .*", re.MULTILINE)
 LINK = re.compile(r"(!?)\[[^\]]+\]\(([^)]+)\)")
 MOST_BYTES = 1_500_000
 FOLDER = files("judgeapp").joinpath("guide")
 
 
 # What is written in English first: a language that lacks it shows that.
-IN_ENGLISH = {WHAT_IS_TRUSTED}
-EVERY = tuple((name, language) for language in LANGUAGES for name in (*CHAPTERS, *PROMISES))
+IN_ENGLISH = {WHAT_IS_TRUSTED, *REFERENCE}
+PAGES = (*CHAPTERS, *REFERENCE, *PROMISES)
+EVERY = tuple((name, language) for language in LANGUAGES for name in PAGES)
 # What is told the same in every language: what is typed, numbers of editions, tables, headings.
 SHAPE = re.compile(r"`[^`]+`|^#+|^\||^    .*|^\d\.|^- ", re.MULTILINE)
 
@@ -53,11 +61,9 @@ SHAPE = re.compile(r"`[^`]+`|^#+|^\||^    .*|^\d\.|^- ", re.MULTILINE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_is_there_in_every_language(language: str) -> None:
     written = {file.name for file in FOLDER.joinpath(language).iterdir()}
-    numbered = {f"{number:02}-{name}.md" for number, name in enumerate(CHAPTERS, 1)}
     lacking = set() if language == "en" else IN_ENGLISH
-    assert written >= numbered | {f"{name}.md" for name in PROMISES if name not in lacking}
-    assert written <= numbered | {f"{name}.md" for name in PROMISES}
-    every = (*CHAPTERS, *(name for name in PROMISES if f"{name}.md" in written))
+    assert {f"{name}.md" for name in PAGES if name not in lacking} <= written <= {f"{name}.md" for name in PAGES}
+    every = tuple(name for name in PAGES if f"{name}.md" in written)
     titles = {chapter(name, language).title for name in every}
     assert len(titles) == len(every)
     if language != "en":
@@ -103,21 +109,32 @@ def test_each_line_of_what_is_trusted_names_a_test_that_there_is() -> None:
 
 
 def test_a_chapter_that_a_language_lacks_is_told_in_english() -> None:
-    assert chapter(FIRST_MINUTES, "fr") == chapter(FIRST_MINUTES, "en")
+    assert chapter(FINDING, "fr") == chapter(FINDING, "en")
+
+
+def test_a_page_that_is_in_english_only_says_so(qapp: object, request: pytest.FixtureRequest) -> None:
+    request.addfinalizer(lambda: set_language("en"))
+    (name, *_), style = REFERENCE, PageStyle.of_application()
+    line = "This page is in English only."
+    assert line not in guide_page.guide_page(name, style)
+    set_language("de")
+    line = QCoreApplication.translate("guide_page", line)
+    assert line in guide_page.guide_page(name, style)
+    assert line not in guide_page.guide_page(FINDING, style)
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)
 def test_keys_and_menus_are_those_of_the_program(name: str, language: str) -> None:
     text = chapter(name, language).text
     known = {action.id for action in ACTIONS}
-    called = CALLED.findall(text)
-    assert called or name in PROMISES
+    called = CALLED.findall(TYPED.sub("", text))
+    assert called or name in (*PROMISES, *REFERENCE)
     for what, action in called:
         assert what in ("key", "menu")
         assert action in known, action
     assert not WRITTEN_OUT.search(CALLED.sub("", text))
     # Each language names the same ones.
-    assert set(called) == set(CALLED.findall(chapter(name, "en").text))
+    assert set(called) == set(CALLED.findall(TYPED.sub("", chapter(name, "en").text)))
 
 
 @pytest.mark.parametrize(("name", "language"), EVERY)
@@ -165,7 +182,7 @@ def test_nothing_but_its_pictures_is_read(qapp: object) -> None:
 def test_a_page_has_no_mark_of_how_it_is_written(language: str, window: Window, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_language("en"))
     set_language(language)
-    for name in (*CHAPTERS, *PROMISES):
+    for name in PAGES:
         window.navigator.show_guide(name)
         page = window.columns.reader.sheet.toPlainText()
         assert page.startswith(chapter(name, language).title)
@@ -183,10 +200,10 @@ def test_keys_and_menus_are_told_as_the_window_has_them(qapp: object) -> None:
 
 
 OF_PLACES = {
-    "search": FIRST_MINUTES,
-    "sources": FIRST_MINUTES,
-    "glossary": FIRST_MINUTES,
-    "bookmarks": FIRST_MINUTES,
+    "search": FIVE_MINUTES,
+    "sources": FINDING,
+    "glossary": FINDING,
+    "bookmarks": FINDING,
     "card": BRINGING_IN,
     "table": AT_THE_TABLE,
     "teach": TEACHING,
@@ -211,11 +228,50 @@ def test_help_opens_the_chapter_about_the_place(qtbot: QtBot, window: Window) ->
 
 
 def test_the_page_that_is_read_counts_beside_the_lists_of_rules() -> None:
-    assert chapter_about(SEARCH, "card") == BRINGING_IN
-    assert chapter_about(SEARCH, "ruling") == AN_APPEAL
-    assert chapter_about(SEARCH, Kind.COPIES) == BEFORE_AN_EVENT
-    assert chapter_about(SEARCH, Kind.PASSAGE) == FIRST_MINUTES
-    assert chapter_about(TABLE, "card") == AT_THE_TABLE
+    assert guide_page.page_of(chapter_about(SEARCH, Kind.CARD)) == BRINGING_IN
+    assert guide_page.page_of(chapter_about(SEARCH, Kind.COPIES)) == WHAT_SURVIVES
+    assert chapter_about(SEARCH, Kind.RULING) == AN_APPEAL
+    assert chapter_about(SEARCH, Kind.PASSAGE) == FINDING
+    assert chapter_about(TABLE, Kind.CARD) == AT_THE_TABLE
+
+
+@pytest.mark.parametrize(
+    ("topic", "heading"),
+    [
+        (SETTING_UP, "One minute: the position"),
+        (EXPLORING, "Every way it could go"),
+        (ACCOUNTS, "Two accounts"),
+        (REPORTING, "Then"),
+        (chapter_about(SEARCH, Kind.CARD), "Cards"),
+        (chapter_about(SEARCH, Kind.ANSWER), "Official answers"),
+        (chapter_about(SEARCH, Kind.EDITIONS), "Editions of the rules"),
+        (chapter_about(SEARCH, Kind.WRITTEN), "The floor judge"),
+        (chapter_about(SEARCH, Kind.SHARED), "Afterwards"),
+        (chapter_about(SEARCH, Kind.COPIES), "The copies"),
+    ],
+)
+def test_help_opens_the_paragraph_about_what_is_shown(topic: str, heading: str, qapp: object) -> None:
+    """The same one in each language, which has as many headings."""
+    headings = re.findall(r"^## (.+)", chapter(guide_page.page_of(topic), "en").text, re.MULTILINE)
+    anchor = guide_page.heading_of(topic)
+    assert headings[int(anchor.removeprefix("heading")) - 1] == heading
+    assert f'name="{anchor}"' in guide_page.guide_page(topic, PageStyle.of_application())
+
+
+def test_help_at_the_table_is_about_what_stands_in_the_place_of_the_board(qtbot: QtBot, window: Window) -> None:
+    window.navigator.show_view(TABLE.key)
+    qtbot.waitUntil(lambda: window.is_idle)
+    table = window.table
+    assert table is not None
+    for page, topic in (
+        (table.dispute_page, ACCOUNTS),
+        (table.explore_page, EXPLORING),
+        (table.report_page, REPORTING),
+    ):
+        table.show_page(page)
+        assert table.topic == topic
+    table.setup_controller.begin_anew()
+    assert table.topic == SETTING_UP
 
 
 def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:
@@ -223,7 +279,7 @@ def test_esc_goes_back_to_what_was_read(qtbot: QtBot, window: Window) -> None:
     read = Address(Kind.PASSAGE, "rules:16-4")
     window.navigation.open(read)
     window.actions_by_id["help"].trigger()
-    assert window.navigation.address == Address(Kind.GUIDE, FIRST_MINUTES)
+    assert window.navigation.address == Address(Kind.GUIDE, FINDING)
     window.navigator.escape()
     assert window.navigation.address == read
     # There it is the way to the field again.
@@ -247,7 +303,7 @@ def test_the_contents_lead_to_every_chapter(window: Window) -> None:
     assert window.navigation is not None
     assert window.navigation.address == Address(Kind.GUIDE, CONTENTS)
     html = window.columns.reader.sheet.toHtml()
-    for name in CHAPTERS:
+    for name in PAGES:
         assert Address(Kind.GUIDE, name).url in html
     window.navigator.show_front()
     assert Address(Kind.GUIDE, CONTENTS).url in window.columns.reader.sheet.toHtml()

@@ -32,7 +32,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_texts import CardTexts
 from judgeapp.ui.pages.desk import desk_pages
-from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path
+from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path, heading_of, page_of
 from judgeapp.ui.pages.desk.library_page import Holdings, library_page, missing
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.our_readings import reading_page, readings_page, readings_title
@@ -216,7 +216,7 @@ class Pages(QObject):
             Kind.REVIEWED: ["own", "brought"] if self.editions is not None else [],
             Kind.BROUGHT: [""] if self.imported is not None else [],
             Kind.DRAFT: [],
-            Kind.GUIDE: GUIDES,
+            Kind.GUIDE: [address.key] if page_of(address.key) in GUIDES else [],
             Kind.QUESTION: self.library.questions,
             Kind.SCENE: [scene.key for scene in self.scenes],
             Kind.RULING: self.rulings,
@@ -296,7 +296,7 @@ class Pages(QObject):
             case Kind.BROUGHT:
                 return self._edition_leaf(style)
             case Kind.GUIDE:
-                return Leaf(guide_page(address.key, style), guide_path(address.key))
+                return Leaf(guide_page(address.key, style), guide_path(address.key), anchor=heading_of(address.key))
             case Kind.FRONT:
                 return Leaf(desk_pages.front_page(library, missing(self.holdings), style, self.editions))
             case Kind.LIBRARY:

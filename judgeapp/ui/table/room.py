@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
 
 from judgeapp.library import Library
+from judgeapp.ui.pages.desk.chapters import ACCOUNTS, EXPLORING, REPORTING, SETTING_UP
 from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.exploring.explore_page import ExplorePage
@@ -170,6 +171,15 @@ class Room(QWidget):
     def sets_up(self) -> bool:
         """True while a position is being set up."""
         return self.right.currentWidget() is self.setup
+
+    @property
+    def topic(self) -> str:
+        """Part of the guide about what is shown."""
+        page = self.stack.currentWidget()
+        if page is self.board:
+            return SETTING_UP if self.sets_up else ""
+        pages = ((self.dispute_page, ACCOUNTS), (self.explore_page, EXPLORING), (self.report_page, REPORTING))
+        return next((topic for known, topic in pages if known is page), "")
 
     @property
     def argues(self) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from judgeapp.ui.address import WHAT_SURVIVES, Address, Kind
-from judgeapp.ui.pages.desk.chapters import CHAPTERS, chapter_about
+from judgeapp.ui.pages.desk.chapters import chapter_about
 from judgeapp.ui.views import RULINGS, SEARCH, TABLE, TEACH, WRITE, find_view
 from judgeapp.ui.window.controllers.card_controller import CardController
 from judgeapp.ui.window.controllers.table_controller import TableController
@@ -249,12 +249,13 @@ class Navigator(QObject):
         self._columns.reader.setFocus()
 
     def ask_help(self) -> None:
-        """The chapter of the guide about where one is; asked again, what can be done there with all shortcuts. At the
+        """What the guide says about where one is; asked again, what can be done there with all shortcuts. At the
         table beside the board."""
         if self._navigation is None:
             return
         place = find_view(self._remembered.settings.rail)
-        chapter = Address(Kind.GUIDE, chapter_about(place, self._navigation.address.kind))
+        topic = self._table_place.topic if self.at_table else ""
+        chapter = Address(Kind.GUIDE, topic or chapter_about(place, self._navigation.address.kind))
         if self.at_table:
             if self._table_place.shows_beside(chapter):
                 self.show_help()
@@ -272,9 +273,9 @@ class Navigator(QObject):
 
     @property
     def _is_at_chapter(self) -> bool:
-        """True if the reader shows a chapter of the guide."""
+        """True if the reader shows a page of the guide."""
         read = self._navigation.address if self._navigation is not None else Address(Kind.FRONT)
-        return read.kind == Kind.GUIDE and read.key in CHAPTERS
+        return read.kind == Kind.GUIDE
 
     def show_help(self) -> None:
         """Show what can be done in the view; at the table beside the board."""

@@ -1,4 +1,4 @@
-"""The chapters of the guide and what else it tells, in the languages that they are written in; and which chapter is
+"""The chapters of the guide and what else it says, in the languages that they are written in; and which part of it is
 about where a judge is."""
 
 from __future__ import annotations
@@ -12,25 +12,56 @@ from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_IS_TRUSTED, WHAT_SUR
 from judgeapp.ui.views import RULINGS, TABLE, TEACH, WRITE, ViewSpec
 
 # In the order in which they are read.
-FIRST_MINUTES = "first-minutes"
+FIVE_MINUTES = "five-minutes"
+FINDING = "finding"
 AT_THE_TABLE = "at-the-table"
 AN_APPEAL = "an-appeal"
 BEFORE_AN_EVENT = "before-an-event"
 BRINGING_IN = "bringing-in"
 TEACHING = "teaching"
 WHAT_IT_CANT_DO = "what-it-cant-do"
-CHAPTERS = (FIRST_MINUTES, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING, WHAT_IT_CANT_DO)
-# What is no chapter: what a judge may rely on, whom the program believes, what is new, and whose work it is.
+CHAPTERS = (FIVE_MINUTES, FINDING, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING, WHAT_IT_CANT_DO)
+# To look things up in: in English, until somebody translates one.
+SEARCHING = "searching"
+THE_TABLE = "the-table"
+RULINGS_AND_TEAM = "rulings-and-team"
+EDITIONS = "editions"
+CARD_FILES = "card-files"
+CARD_TEXTS = "card-texts"
+SCENARIOS = "scenarios"
+COMMAND_LINE = "command-line"
+REFERENCE = (SEARCHING, THE_TABLE, RULINGS_AND_TEAM, EDITIONS, CARD_FILES, CARD_TEXTS, SCENARIOS, COMMAND_LINE)
+# What a judge may rely on, whom the program believes, what is new, and whose work it is.
 PROMISES = (WHAT_SURVIVES, WHAT_IS_TRUSTED, WHAT_IS_NEW, LICENCES)
+# Where a chapter goes on.
+MORE = {
+    FINDING: (SEARCHING,),
+    AT_THE_TABLE: (THE_TABLE, SCENARIOS),
+    AN_APPEAL: (RULINGS_AND_TEAM,),
+    BRINGING_IN: (CARD_FILES, EDITIONS),
+    TEACHING: (CARD_TEXTS,),
+}
 
-_OF_PLACES = {TABLE: AT_THE_TABLE, WRITE: BRINGING_IN, TEACH: TEACHING, RULINGS: AN_APPEAL}
+# Behind the name of a chapter: the heading at which it is opened, by its number.
+PART = "#"
+SETTING_UP, EXPLORING, ACCOUNTS, REPORTING = (f"{AT_THE_TABLE}{PART}{heading}" for heading in (2, 3, 4, 5))
+_CARDS, _ANSWERS, _RULEBOOKS = (f"{BRINGING_IN}{PART}{heading}" for heading in (1, 2, 3))
+_GIVING, _AFTERWARDS = f"{AN_APPEAL}{PART}1", f"{AN_APPEAL}{PART}3"
+_COPIES = f"{WHAT_SURVIVES}{PART}3"
+
+_OF_PLACES = {TABLE: AT_THE_TABLE, WRITE: _CARDS, TEACH: TEACHING, RULINGS: AN_APPEAL}
 # Of what is read beside the lists of rules.
 _OF_PAGES = {
-    **dict.fromkeys((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED, Kind.ANSWER, Kind.BROUGHT), BRINGING_IN),
-    **dict.fromkeys((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED), BRINGING_IN),
-    **dict.fromkeys((Kind.RULING, Kind.WRITTEN, Kind.SHARED), AN_APPEAL),
+    Kind.FRONT: FIVE_MINUTES,
+    **dict.fromkeys((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED), _CARDS),
+    Kind.ANSWER: _ANSWERS,
+    **dict.fromkeys((Kind.BROUGHT, Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED), _RULEBOOKS),
+    Kind.LIBRARY: BRINGING_IN,
+    Kind.RULING: AN_APPEAL,
+    Kind.WRITTEN: _GIVING,
+    Kind.SHARED: _AFTERWARDS,
     Kind.TAUGHT: TEACHING,
-    Kind.COPIES: BEFORE_AN_EVENT,
+    Kind.COPIES: _COPIES,
 }
 # Stands by itself for what it leads to.
 _SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
@@ -38,22 +69,23 @@ _SHARED = re.compile(r"^\[[^\]]+\]\(\.\./([\w-]+\.md)\)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Chapter:
-    """`text` is Markdown, without the title."""
+    """`text` is Markdown, without the title, in `language`."""
 
     title: str
     text: str
+    language: str
 
 
 @cache
 def chapter(name: str, language: str) -> Chapter:
-    """A chapter or a promise in a language; in English where it is not written in that."""
-    file = f"{CHAPTERS.index(name) + 1:02}-{name}.md" if name in CHAPTERS else f"{name}.md"
+    """A page of the guide in a language; in English where it is not written in that."""
     guide = files("judgeapp").joinpath("guide")
-    written = guide.joinpath(language, file)
+    written = guide.joinpath(language, f"{name}.md")
     if not written.is_file():
-        written = guide.joinpath("en", file)
+        language = "en"
+        written = guide.joinpath(language, f"{name}.md")
     title, _, text = written.read_text("utf-8").removeprefix("# ").partition("\n")
-    return Chapter(title, _SHARED.sub(lambda match: _shared(match[1]), text).strip())
+    return Chapter(title, _SHARED.sub(lambda match: _shared(match[1]), text).strip(), language)
 
 
 def _shared(file: str) -> str:
@@ -62,5 +94,5 @@ def _shared(file: str) -> str:
 
 
 def chapter_about(place: ViewSpec, page: Kind) -> str:
-    """The chapter about a place of the window, in which the reader shows this kind of page."""
-    return _OF_PLACES.get(place) or _OF_PAGES.get(page, FIRST_MINUTES)
+    """The chapter, or the part of one, about a place of the window in which the reader shows this kind of page."""
+    return _OF_PLACES.get(place) or _OF_PAGES.get(page, FINDING)

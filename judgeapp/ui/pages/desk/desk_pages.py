@@ -19,7 +19,6 @@ from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroke
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.desk.guide_page import guide_offer
-from judgeapp.ui.pages.desk.view_guides import view_guide
 from judgeapp.ui.pages.rules.our_readings import readings_offer
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
@@ -152,9 +151,8 @@ def _taking_out(source: Rulebook, style: PageStyle) -> str:
 
 
 def help_page(place: ViewSpec, style: PageStyle) -> str:
-    """Page about a view: what to do there, every action with its keys by menu, and the keys of the widgets."""
+    """Page about a view: in the search its filters, every action with its keys by menu, and the keys of the widgets."""
     body = [parts.title(escape(place.title), style)]
-    body += [parts.text(escape(sentence), style, apart=True) for sentence in view_guide(place)]
     if place is SEARCH:
         rows = [(example, sentence) for example, sentence in filters_explained()]
         body.append(_keys_table(translate("desk_pages", "Search filters"), rows, style))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from html import escape
+from itertools import count
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPixmap
@@ -14,16 +15,16 @@ from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import CONTENTS, Address, Kind
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup import parts
-from judgeapp.ui.markup.inline import link, strong, styled, unbroken
+from judgeapp.ui.markup.inline import anchor_here, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.desk.chapters import CHAPTERS, PROMISES, chapter
+from judgeapp.ui.pages.desk.chapters import CHAPTERS, MORE, PART, PROMISES, REFERENCE, chapter
 from judgeapp.ui.views import SEARCH
 from judgeapp.ui.widgets.pictures.guide_pictures import address_of, guide_picture_at
 from judgeapp.ui.widgets.sheets.path_line import PathStep
 
 translate = QCoreApplication.translate
 
-GUIDES = (CONTENTS, *CHAPTERS, *PROMISES)
+GUIDES = (CONTENTS, *CHAPTERS, *REFERENCE, *PROMISES)
 _ACTIONS = {action.id: action for action in ACTIONS}
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
@@ -38,17 +39,32 @@ _PICTURED_EM = 19
 
 
 def guide_page(key: str, style: PageStyle) -> str:
-    """The chapter or guide of this name."""
-    if key == CONTENTS:
+    """The chapter or guide of this name, behind which the number of a heading may stand."""
+    name = page_of(key)
+    if name == CONTENTS:
         return style.page("".join(_contents(style)))
-    shown = chapter(key, current_language())
-    body = [parts.title(_inline(shown.title), style), *_parts(shown.text, style)]
-    if key not in CHAPTERS:
+    shown = chapter(name, current_language())
+    body = [parts.title(_inline(shown.title), style)]
+    if shown.language != current_language():
+        body.append(parts.hint(translate("guide_page", "This page is in English only."), style, apart=False))
+    body += _parts(shown.text, style)
+    if name not in CHAPTERS:
         return style.page("".join(body))
-    at = CHAPTERS.index(key)
-    ways = [_chapter_link(name) for name in CHAPTERS[at + 1 : at + 2]]
+    at = CHAPTERS.index(name)
+    ways = [_chapter_link(other) for other in (*MORE.get(name, ()), *CHAPTERS[at + 1 : at + 2])]
     ways += [link(Address(Kind.GUIDE, CONTENTS), _named("contents")), _shortcuts()]
     return style.page("".join((*body, parts.links(ways, style))))
+
+
+def page_of(key: str) -> str:
+    """Name of the chapter or guide of an address."""
+    return key.partition(PART)[0]
+
+
+def heading_of(key: str) -> str:
+    """Anchor of the heading at which an address opens a chapter; empty for its top."""
+    _, sign, number = key.partition(PART)
+    return f"heading{number}" if sign else ""
 
 
 def guide_path(key: str) -> tuple[PathStep, ...]:
@@ -56,7 +72,8 @@ def guide_path(key: str) -> tuple[PathStep, ...]:
     guide = PathStep(plain(_ACTIONS["contents"].title), address=Address(Kind.GUIDE, CONTENTS))
     if key == CONTENTS:
         return (guide,)
-    title = chapter(key, current_language()).title if key in CHAPTERS else _title(key)
+    name = page_of(key)
+    title = _title(name) if name in PROMISES else chapter(name, current_language()).title
     return guide, PathStep(title)
 
 
@@ -67,7 +84,8 @@ def guide_offer() -> str:
 
 def link_address(target: str) -> Address | None:
     """Address of a link in a chapter: a clause, a page of the guide, `ask:` a question, `scenes:` of a clause; None if
-    unknown."""
+    unknown. Where chapters are read as files, their links end in `.md`."""
+    target = target.removesuffix(".md")
     kind, _, rest = target.partition(":")
     if _CLAUSE.fullmatch(target):
         return Address(Kind.PASSAGE, f"rules:{target}")
@@ -80,6 +98,9 @@ def _contents(style: PageStyle) -> Iterator[str]:
     yield parts.title(_named("contents"), style)
     for number, name in enumerate(CHAPTERS, 1):
         yield parts.text(f"{number}. {_chapter_link(name)}", style, apart=True)
+    yield parts.heading(escape(translate("guide_page", "Reference")), style)
+    for name in REFERENCE:
+        yield parts.text(_chapter_link(name), style, apart=True)
     ways = [link(Address(Kind.GUIDE, key), escape(_title(key))) for key in PROMISES]
     yield parts.links([*ways, _shortcuts()], style)
 
@@ -103,12 +124,13 @@ def _title(key: str) -> str:
 
 def _parts(text: str, style: PageStyle) -> Iterator[str]:
     """Of Markdown what guides are made of: headings, paragraphs, lists, tables, pictures, and what is typed."""
+    headings = count(1)
     for block in text.strip().split("\n\n"):
         head, _, rest = block.partition(" ")
         if head == "#":
             yield parts.title(_inline(rest), style)
         elif head == "##":
-            yield parts.heading(_inline(rest), style)
+            yield parts.heading(anchor_here(f"heading{next(headings)}") + _inline(rest), style)
         elif picture := _PICTURE.fullmatch(block):
             yield _picture(picture[1], picture[2], style)
         elif head in ("-", "1."):
@@ -121,10 +143,15 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
             rows = [[_inline(cell.strip()) for cell in line.strip("|").split("|")] for line in block.splitlines()[2:]]
             yield parts.table(rows, style, apart=True)
         elif block.startswith("    "):
-            for line in block.splitlines():
-                yield parts.text(f"<tt>{escape(line.strip())}</tt>", style, apart=True)
+            yield parts.text("<br>".join(_typed(line[4:]) for line in block.splitlines()), style, apart=True)
         else:
             yield parts.text(_inline(" ".join(block.split())), style, apart=True)
+
+
+def _typed(line: str) -> str:
+    """A line as it is typed, with its indentation."""
+    typed = line.lstrip()
+    return f"<tt>{'&nbsp;' * (len(line) - len(typed))}{escape(typed)}</tt>"
 
 
 def _picture(caption: str, name: str, style: PageStyle) -> str:

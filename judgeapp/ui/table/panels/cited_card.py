@@ -16,7 +16,7 @@ from judgeapp.rulebook.passage import Passage
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import help_page
-from judgeapp.ui.pages.desk.guide_page import guide_page
+from judgeapp.ui.pages.desk.guide_page import guide_page, heading_of
 from judgeapp.ui.pages.rules.cited_page import Parallels, cited_page
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.shown_text import ShownText
@@ -144,7 +144,7 @@ class CitedCard(HeadedSheet):
             return
         if address.kind == Kind.GUIDE:
             self.title.setText(self.tr("Help"))
-            self.sheet.show_html(guide_page(address.key, style), style.font)
+            self.sheet.show_html(guide_page(address.key, style), style.font, heading_of(address.key))
             return
         if address.kind == Kind.CONCEPT:
             concept = library.glossary.concepts[address.key]

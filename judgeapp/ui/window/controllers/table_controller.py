@@ -136,6 +136,11 @@ class TableController(QObject):
         if self.table is not None:
             self.table.when_open(partial(self.table.beside.open, address))
 
+    @property
+    def topic(self) -> str:
+        """Part of the guide about what the table shows."""
+        return self.table.topic if self.table is not None else ""
+
     def shows_beside(self, address: Address) -> bool:
         """True if that page is shown beside the board."""
         return self.table is not None and self.table.cited_card.address == address

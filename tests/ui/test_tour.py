@@ -1,0 +1,74 @@
+"""The first chapter of the guide, followed as it is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.pages.desk.chapters import FIVE_MINUTES, chapter
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.window.window import Window
+from tests.ui.table.accounts import WIDE, answered, number, steps
+from tests.ui.table.conftest import CONTROL, SHIFT
+from tests.ui.table.test_rulings import KEY, Judge
+from tests.ui.test_cards import ask
+
+TEXT = chapter(FIVE_MINUTES, "en").text
+QUESTION, NUMBER, CHINESE, STRIKER, GUARD = re.findall("`([^`]+)`", TEXT)
+_, BUTTON, PLAYED = re.findall(r"\*\*([^*]+)\*\*", TEXT)
+
+
+def test_a_question_a_number_and_a_word_find_the_rule(qtbot: QtBot, window: Window) -> None:
+    assert ask(qtbot, window, QUESTION)[0][1].kind == Kind.QUESTION
+    blocker = Address(Kind.PASSAGE, "rules:16-4")  # 16-5 in the edition in force
+    assert ask(qtbot, window, NUMBER)[0][1] == blocker
+    assert blocker in [address for _, address in ask(qtbot, window, CHINESE)]
+
+
+def test_a_block_is_played_told_in_two_ways_and_kept(open_table: Callable[[Path], Table], data: Path) -> None:
+    table = open_table(data)
+    table.window().resize(*WIDE)
+    judge = Judge(table)
+    judge.new_position()
+    judge.send(STRIKER)
+    table.setup.seats.buttons[1].click()
+    judge.send(GUARD)
+    assert table.setup.play.text().replace("&", "") == BUTTON
+    judge.play()
+    judge.choose("Attack the player with Striker", "Block with Guard")
+    assert "Striker is deleted" in judge.events
+
+    judge.press(KEY.Key_D, CONTROL | SHIFT)
+    page = table.dispute_page
+    answered(page)
+    _say(judge, PLAYED)
+    ground = page.sides[1].view.viewport()
+    QTest.mouseClick(ground, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    QApplication.processEvents()
+    _say(judge, "Attack Guard with Striker")
+    assert steps(page, 0) == ["✓ A: Attack the player with Striker", "✓ B: Block with Guard"]
+    assert steps(page, 1) == ["× Attack Guard with Striker"]
+    assert "11-2-7-1" in str(page.verdict.shown)
+
+    window = table.window()
+    assert isinstance(window, Window)
+    judge.press(KEY.Key_R, CONTROL | SHIFT)
+    assert window.navigation is not None
+    assert window.navigation.address.kind == Kind.WRITTEN
+    ruling = window.columns.reader.sheet.toPlainText()
+    assert "11-2-7-1" in ruling
+    assert "Block with Guard" in ruling
+
+
+def _say(judge: Judge, text: str) -> None:
+    page = judge.table.dispute_page
+    for figure in number(page, text):
+        judge.press(KEY(ord(figure)))
+    answered(page)
