@@ -249,7 +249,7 @@ class Navigator(QObject):
         self._columns.reader.setFocus()
 
     def ask_help(self) -> None:
-        """What the guide says about where one is; asked again, what can be done there with all shortcuts. At the
+        """Show the part of the guide about where one is; asked again, what can be done there with all shortcuts. At the
         table beside the board."""
         if self._navigation is None:
             return
