@@ -22,7 +22,7 @@ from tests.ui.test_cards import ask
 
 TEXT = chapter(FIVE_MINUTES, "en").text
 QUESTION, NUMBER, CHINESE, STRIKER, GUARD = re.findall("`([^`]+)`", TEXT)
-_, BUTTON, PLAYED = re.findall(r"\*\*([^*]+)\*\*", TEXT)
+BUTTON, PLAYED = re.findall(r"\*\*([^*]+)\*\*", TEXT)
 
 
 def test_a_question_a_number_and_a_word_find_the_rule(qtbot: QtBot, window: Window) -> None:
@@ -38,8 +38,11 @@ def test_a_block_is_played_told_in_two_ways_and_kept(open_table: Callable[[Path]
     judge = Judge(table)
     judge.new_position()
     judge.send(STRIKER)
-    table.setup.seats.buttons[1].click()
-    judge.send(GUARD)
+    view = table.view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.where("B.battle").center())
+    # What is typed on the board goes to the field.
+    QTest.keyClicks(QApplication.focusWidget(), GUARD[0])
+    judge.send(GUARD[1:])
     assert table.setup.play.text().replace("&", "") == BUTTON
     judge.play()
     judge.choose("Attack the player with Striker", "Block with Guard")
