@@ -94,7 +94,7 @@ def test_a_known_form_is_shown_and_kept_only_when_the_judge_says_so(
     again.accept()
     qtbot.waitUntil(lambda: window.is_idle)
     assert set(kept(data)) == {"TS1-010", "TS1-080"}
-    assert any("2 cards taken" in text for text in window.notices.texts)
+    assert any("imported 2 cards" in text for text in window.notices.texts)
 
 
 def test_an_unknown_form_is_described_once(
@@ -116,6 +116,7 @@ def test_an_unknown_form_is_described_once(
     boxes["evo_costs.color"].setCurrentText("grows.0.colour")
     boxes["evo_costs.level"].setCurrentText("grows.0.from")
     assert not dialog.fault.isVisible()
+    qtbot.waitUntil(lambda: "2 cards" in dialog.summary.text())
     assert shown(dialog)[0][:6] == ["TS1-010", "Lanternmon", "Digimon", "red/blue", "3", "3"]
     exported = tmp_path / "club.yaml"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(exported), ""))
@@ -131,6 +132,12 @@ def test_an_unknown_form_is_described_once(
     # The next file of this form is known.
     again = asked(qtbot, window, written(tmp_path / "more.json", [UNKNOWN[0] | {"code": "TS1-011"}]))
     assert "Recognized as: club." in again.summary.text()
+    # What is told of it is told of the mapping that is chosen.
+    again.boxes["number"].setCurrentText("")
+    qtbot.waitUntil(lambda: "left out: 1" in again.summary.text())
+    assert again.summary.text().startswith("0 cards")
+    again.boxes["number"].setCurrentText("code")
+    qtbot.waitUntil(lambda: "1 card" in again.summary.text())
     again.accept()
     qtbot.waitUntil(lambda: window.is_idle)
     assert "TS1-011" in kept(data)

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.entries.guessing import Clues, guess_paths, paths_of, shape_with
-from judgeapp.entries.importing import EntryKind
+from judgeapp.entries.importing import EntryKind, ImportReport
 from judgeapp.entries.outline import Outline
 from judgeapp.entries.shape import Shape, write_shape
 from judgeapp.entries.values import FactError
@@ -61,10 +61,12 @@ class ImportForm(NamedTuple):
 class ImportDialog(QDialog):
     """`accepted` when the file is to be imported: as `shape` where that is one, else as it was recognized.
 
-    exported -- (path, text): the form is to be written there
+    exported  -- (path, text): the form is to be written there
+    described -- a Shape: what keeping the file in it would come to is wanted, see `show_report`
     """
 
     exported = Signal(str, str)
+    described = Signal(object)
 
     def __init__(self, proposed: ProposedImport, form: ImportForm, parent: QWidget) -> None:
         super().__init__(parent)
@@ -73,6 +75,9 @@ class ImportDialog(QDialog):
         self._stem = printable_name(proposed.file).removesuffix(proposed.file.suffix)
         self._form = form
         self.boxes: dict[str, QComboBox] = {}
+        # What keeping the file would come to, and in which shape.
+        self._report = proposed.changes
+        self._reported: Shape | None = None
         self.summary = PlainLabel()
         self.summary.setWordWrap(True)
         self.rows = _table(form.columns, self.tr("First entries"))
@@ -96,6 +101,7 @@ class ImportDialog(QDialog):
         column.addWidget(self._buttons)
         wanted = QSize(round(56 * fonts.em()), round(36 * fonts.em()))
         self.resize(wanted.boundedTo(parent.window().size()))
+        self._reported = self.shape
         self._show()
 
     @property
@@ -160,15 +166,13 @@ class ImportDialog(QDialog):
         doubts: list[str] = []
         if read is not None:
             records = list(read.records[:_SHOWN])
-            self.summary.setText(self._summary())
-        else:
-            self.summary.setText(
-                self.tr("Unknown format. Choose which fields of this file are ours; separate several with commas.")
-            )
         if outline is not None:
             records = []
             shape = self.shape
             assert shape is not None
+            if shape != self._reported:
+                self._report, self._reported = None, shape
+                self.described.emit(shape)
             for entry in outline.entries[:_SHOWN]:
                 try:
                     read_entry = self._form.kind.read(shape.entry(entry), shape.language)
@@ -184,6 +188,13 @@ class ImportDialog(QDialog):
         self.fault.setVisible(bool(lines))
         self.take.setEnabled(bool(records))
         self._fill(records)
+        self._show_summary()
+
+    def show_report(self, shape: Shape, report: ImportReport) -> None:
+        """Show what keeping the file in a shape would come to, unless another was described meanwhile."""
+        if shape == self._reported:
+            self._report = report
+            self._show_summary()
 
     def _fill(self, records: list[Any]) -> None:
         self.rows.setRowCount(len(records))
@@ -193,17 +204,24 @@ class ImportDialog(QDialog):
                 item.setToolTip(text)
                 self.rows.setItem(at, column, item)
 
-    def _summary(self) -> str:
-        """The file that was recognized, in sentences: how much is in it, and what is doubtful or left out."""
-        assert self._proposed.read is not None
-        report, records, _ = self._proposed.read
+    def _show_summary(self) -> None:
+        """Show what is in the file, in sentences: how much, and what is new, doubtful or left out."""
+        report, parts = self._report, list[str]()
+        if self._proposed.read is None:
+            parts.append(
+                self.tr("Unknown format. Choose which fields of this file are ours; separate several with commas.")
+            )
+        if report is not None:
+            parts += self._described(report)
+        self.summary.setText("\n".join(parts))
+
+    def _described(self, report: ImportReport) -> list[str]:
         languages = ", ".join(f"{language_name(tag)}: {count}" for tag, count in report.languages.items())
-        count = self._form.counted(len(records))
+        count = self._form.counted(report.taken)
         parts = [f"{count} ({languages})" if languages else count, describe_shape(report)]
-        changes = self._proposed.changes
-        if changes is not None and (changes.updated or changes.unchanged):
+        if report.updated or report.unchanged:
             text = self.tr("New: {new}. Changed: {updated}. Unchanged: {unchanged}.")
-            parts.append(text.format(new=changes.new, updated=changes.updated, unchanged=changes.unchanged))
+            parts.append(text.format(new=report.new, updated=report.updated, unchanged=report.unchanged))
         if report.bad:
             parts.append(self.tr("Bad entries, left out: {bad}.").format(bad=report.bad))
         if report.doubtful:
@@ -213,7 +231,7 @@ class ImportDialog(QDialog):
             parts.append(self.tr("Corrected: {slips}.").format(slips=slips))
         if report.left_out:
             parts.append(self.tr("Fields left out: {fields}.").format(fields=", ".join(report.left_out)))
-        return "\n".join(parts)
+        return parts
 
     def _export(self) -> None:
         shape = self.shape

@@ -67,6 +67,7 @@ class ProposedImport(NamedTuple):
 class FileImport(QObject, Generic[L]):
     """progressed -- (name of the file, share of it that was read)
     proposed   -- a ProposedImport: `keep`, `keep_as` or `leave` answers it
+    compared   -- (Shape, ImportReport): what keeping the proposed file in a shape would come to
     ended      -- the ImportReports of an import; none when it was given up
     changed    -- files were taken: what is shown is to be loaded again
     troubled   -- an InputError
@@ -74,6 +75,7 @@ class FileImport(QObject, Generic[L]):
 
     progressed = Signal(str, float)
     proposed = Signal(object)
+    compared = Signal(object, object)
     ended = Signal(object)
     changed = Signal()
     troubled = Signal(object)
@@ -84,6 +86,8 @@ class FileImport(QObject, Generic[L]):
         self._importer = importer
         self._importing = LatestTask(pool, self, activity)
         self._stop = threading.Event()
+        self._comparing = LatestTask(pool, self, activity)
+        self._stop_comparing = threading.Event()
         # What was asked for while others are taken.
         self._waiting: tuple[Path, ...] = ()
         self._reports: tuple[ImportReport, ...] = ()
@@ -97,14 +101,37 @@ class FileImport(QObject, Generic[L]):
             self._stop = threading.Event()
             self._go_on()
 
+    def compare(self, file: Path, shape: Shape) -> None:
+        """Find out what keeping the file that was proposed in this shape would come to."""
+        self._end_comparing()
+        stop = self._stop_comparing = threading.Event()
+
+        def on_progress(_: ImportProgress) -> None:
+            if stop.is_set():
+                raise Cancelled
+
+        def work() -> ImportReport:
+            return self._changes(read_file(file, self._importer.kind, shape=shape, progress=on_progress))
+
+        # What is wrong with it is told when it is kept.
+        self._comparing.start(work, lambda report: self.compared.emit(shape, report), lambda _: None)
+
+    def _answer(self) -> None:
+        self._asked = False
+        self._end_comparing()
+
+    def _end_comparing(self) -> None:
+        self._stop_comparing.set()
+        self._comparing.cancel()
+
     def keep(self, read: ReadFile[Any]) -> None:
         """Keep what was proposed."""
-        self._asked = False
+        self._answer()
         self._start(read.report.file, lambda progress: self._kept(read, progress), self._end_one)
 
     def keep_as(self, file: Path, shape: Shape) -> None:
         """Read the file that was proposed in this shape, and keep it."""
-        self._asked = False
+        self._answer()
 
         def work(progress: Callable[[ImportProgress], None]) -> ImportReport:
             return self._kept(read_file(file, self._importer.kind, shape=shape, progress=progress), progress)
@@ -113,7 +140,7 @@ class FileImport(QObject, Generic[L]):
 
     def leave(self) -> None:
         """Take nothing of the file that was proposed."""
-        self._asked = False
+        self._answer()
         self._go_on()
 
     def give_up(self) -> None:
@@ -130,9 +157,10 @@ class FileImport(QObject, Generic[L]):
     @property
     def is_idle(self) -> bool:
         """True if nothing is read or kept; a file may wait for an answer."""
-        return self._importing.is_idle
+        return self._importing.is_idle and self._comparing.is_idle
 
     def close(self) -> None:
+        self._end_comparing()
         self._waiting = ()
         self._stop.set()
         self._importing.cancel()

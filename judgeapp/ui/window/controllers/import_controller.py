@@ -75,6 +75,10 @@ class ImportController(QObject):
         dialog.accepted.connect(lambda: self._take_proposed(proposed, dialog.shape))
         dialog.rejected.connect(self._files.leave)
         dialog.exported.connect(self._export)
+        dialog.described.connect(partial(self._files.compare, proposed.file))
+        self._files.compared.connect(dialog.show_report)
+        if proposed.changes is None and dialog.shape is not None:
+            self._files.compare(proposed.file, dialog.shape)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
