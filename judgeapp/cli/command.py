@@ -54,8 +54,8 @@ class HelpLines(argparse.HelpFormatter):
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         lines: list[str] = []
         for line in text.split("\n"):
-            # A line of a table goes on below what follows its number.
-            begins = (re.match(r" *\d+ +", line) or [""])[0]
+            # A line of a table goes on below what follows its number or name.
+            begins = (re.match(r" *(\d+ +|\S+ {2,})", line) or [""])[0]
             before, after = indent + begins, indent + " " * len(begins)
             lines += wrapped_to(line[len(begins) :], width, before=before, after=after) or [""]
         return "\n".join(lines)
@@ -68,7 +68,7 @@ class HelpLines(argparse.HelpFormatter):
         return usage.replace("\n ", "\n " + " " * wider)
 
 
-def add_data(parser: argparse.ArgumentParser, **how: Any) -> None:
+def add_data(parser: argparse._ActionsContainer, **how: Any) -> None:
     parser.add_argument("--data", type=_folder, metavar="FOLDER", help=worded("the user's data folder"), **how)
 
 

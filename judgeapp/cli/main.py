@@ -10,37 +10,58 @@ from pathlib import Path
 
 import judgeapp
 from judgeapp.cli.command import Command, HelpLines, Listed, add_data, list_commands
-from judgeapp.cli.localization import english, for_later, source_title, speak, wished_language, worded
+from judgeapp.cli.localization import english, for_later, in_words, source_title, speak, wished_language, worded
 from judgeapp.cli.terminal import guarded_output
-from judgeapp.desk.folder import CACHE_VARIABLE
-from judgeapp.desk.folder import VARIABLE as DATA_VARIABLE
-from judgeapp.desk.languages import VARIABLE
 from judgeapp.messages.errors import InputError
+from judgeapp.messages.message import translation
 from judgeapp.messages.os_errors import describe_os_error
 from judgeapp.runtime.garbage_collection import collection_deferred, collection_unchanged
 
 # What it is called in every language.
 _GAME = "Digimon Card Game"
-_COMMANDS = tuple(
-    Listed(name, summary, name)
-    for name, summary in (
-        ("search", for_later("find clauses and passages in all sources")),
-        ("show", for_later("show a clause, a passage, or a concept of the glossary")),
-        ("cards", for_later("import card files into the library, and find cards")),
-        ("deck", for_later("check deck lists")),
-        ("rulings", for_later("take in official answers, and find them")),
-        ("update", for_later("fetch the files again whose addresses you gave")),
-        ("notebook", for_later("write down rulings, change them, and look through their history")),
-        ("team", for_later("keep the notebook in step with the one on the team's server")),
-        ("play", for_later("play scenario files and replays on the rules engine")),
-        ("explore", for_later("follow every way it could have gone, and say what comes of it")),
-        ("questions", for_later("list the questions with proven answers, and prove them")),
-        ("scenes", for_later("list the ready scenes, by clause, keyword effect or title")),
-        ("ledger", for_later("list which clauses the engine enforces")),
-        ("corpus", for_later("work on the rule texts themselves")),
-        ("desk", for_later("look after what is kept in the data folder")),
-        ("bench", for_later("measure speed on this machine")),
-    )
+# By what one wants.
+_COMMANDS = (
+    (
+        for_later("find"),
+        (
+            ("search", for_later("find rules, cards, rulings and answers by words or a question")),
+            ("show", for_later("show a clause, a passage or a term with all that belongs to it")),
+            ("questions", for_later("list the questions with proven answers")),
+            ("scenes", for_later("list the ready scenes for a clause, keyword effect or title")),
+        ),
+    ),
+    (
+        for_later("check"),
+        (
+            ("play", for_later("play scenarios and replays, with the clause for every step")),
+            ("explore", for_later("follow every legal line of play from a position")),
+            ("deck", for_later("check deck lists")),
+        ),
+    ),
+    (
+        for_later("keep"),
+        (
+            ("notebook", for_later("write, change, exchange and print rulings")),
+            ("team", for_later("share the notebook on a team's server")),
+            ("desk", for_later("check your data, list and restore backups")),
+        ),
+    ),
+    (
+        for_later("data"),
+        (
+            ("cards", for_later("import, find and explain cards; teach their wordings")),
+            ("rulings", for_later("import and find official answers")),
+            ("corpus", for_later("import and compare editions of the rules")),
+            ("update", for_later("fetch files again from addresses that you gave")),
+        ),
+    ),
+    (
+        for_later("measure"),
+        (
+            ("ledger", for_later("list which clauses the engine enforces")),
+            ("bench", for_later("measure speed on this machine")),
+        ),
+    ),
 )
 
 
@@ -48,57 +69,38 @@ def parser() -> argparse.ArgumentParser:
     """The parser of the command line."""
     root = argparse.ArgumentParser(
         prog="judgeapp",
-        description=worded("The judge's desk for the {game}.", game=_GAME),
-        epilog=_epilog(),
+        usage="judgeapp [COMMAND] [--data FOLDER] [--open FILE ...] [--version] [--json]",
+        description=worded("The judge's desk for the {game}. Alone it opens the window.", game=_GAME),
+        epilog="\n".join(
+            (
+                worded("exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault"),
+                worded("judgeapp COMMAND --help explains a command, its files and its JSON."),
+            )
+        ),
         formatter_class=HelpLines,
         allow_abbrev=False,
+        add_help=False,
     )
-    add_data(root)
-    root.add_argument(
+    added = root.add_subparsers(prog="judgeapp", metavar="COMMAND", parser_class=Command, help=argparse.SUPPRESS)
+    for wanted, commands in _COMMANDS:
+        listed = [Listed(name, summary, name) for name, summary in commands]
+        list_commands(added, "judgeapp.cli.commands", listed)
+        root.add_argument_group(in_words(wanted), "\n".join(f"{c.name:<10}  {in_words(c.summary)}" for c in listed))
+    options = root.add_argument_group(translation("argparse", "options"))
+    options.add_argument("-h", "--help", action="help", help=translation("argparse", "show this help message and exit"))
+    add_data(options)
+    options.add_argument(
         "--open",
         type=Path,
         nargs="*",
         metavar="FILE",
         help=worded("open files in the window, as if they were dropped onto it"),
     )
-    root.add_argument("--version", action="store_true", help=worded("tell version, edition of the rules and commit"))
+    options.add_argument("--version", action="store_true", help=worded("print program, edition of the rules, commit"))
     # A command has its own, which counts what follows it.
-    root.add_argument("--json", action="store_true", dest="version_json", help=worded("with --version: print JSON"))
+    options.add_argument("--json", action="store_true", dest="version_json", help=argparse.SUPPRESS)
     root.set_defaults(run=_open_window)
-    added = root.add_subparsers(title=worded("commands"), metavar="COMMAND", parser_class=Command)
-    list_commands(added, "judgeapp.cli.commands", _COMMANDS)
     return root
-
-
-def _epilog() -> str:
-    paragraphs = (
-        (
-            worded("exit status:"),
-            worded("  0  all went well"),
-            worded("  1  the command ran, and its answer is no: nothing found, a check failed"),
-            worded("  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend"),
-            worded("  70 the program itself is wrong; please report what stderr says"),
-        ),
-        (
-            worded(
-                "The user's data are in the platform's data folder, or in the folder that --data or"
-                " the environment variable {data} names. What can be made again, the index, is in"
-                " the platform's cache folder, or where {cache} says. Nothing is written anywhere"
-                " else.",
-                data=DATA_VARIABLE,
-                cache=CACHE_VARIABLE,
-            ),
-        ),
-        (
-            worded(
-                "Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de),"
-                " or else the system's; English where it is none of these. What is printed with"
-                " --json is always English, and so are names of options, ids and exit statuses.",
-                variable=VARIABLE,
-            ),
-        ),
-    )
-    return "\n\n".join("\n".join(lines) for lines in paragraphs)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -388,8 +388,10 @@ def test_our_own_queries_in_five_languages_all_hit(run: Run) -> None:
     assert ran.status == 0
 
 
-def test_help_names_every_command(run: Run) -> None:
+def test_help_names_every_command_on_one_screen(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     out = run("--help").out
+    assert len(out.splitlines()) <= 40
     for command in ("search", "show", "cards", "deck", "play", "ledger", "corpus", "bench"):
-        assert f"\n    {command} " in out
+        assert f"\n  {command} " in out
     assert "exit status" in out
