@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 import judgeapp.library
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder
+from judgeapp.desk.storage import schema
 from judgeapp.editions.in_force import LeadingEdition
 from judgeapp.library import Library, open_library
 from judgeapp.search.indexing import IndexProgress
@@ -136,6 +138,19 @@ def _led(library: Library, built: Path, leading: LeadingEdition | None) -> Libra
 def _seals(folder: Path) -> list[bytes]:
     """Of all indexes in a folder."""
     return [file.read_bytes() for file in sorted(folder.glob("*/seal"))]
+
+
+@pytest.fixture(autouse=True)
+def unsynced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing here cuts the power: what is written need not wait for the disk. The tests of damage let it wait."""
+
+    def prepare(connection: sqlite3.Connection) -> None:
+        prepared(connection)
+        connection.execute("PRAGMA synchronous = OFF")
+
+    prepared = schema.prepare
+    monkeypatch.setattr(schema, "prepare", prepare)
+    monkeypatch.setattr(os, "fsync", lambda handle: None)
 
 
 @pytest.fixture(autouse=True)
