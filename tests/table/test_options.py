@@ -43,6 +43,25 @@ def test_open_options_stand_with_their_card(tree: Tree) -> None:
     assert (asked.kind, asked.seat, asked.clauses) == ("main", "A", ("6-5-1@4.2",))
 
 
+def test_an_action_has_its_cost() -> None:
+    tree = planted("""\
+title: Costs
+cards:
+  Rex: {level: 3, dp: 1000, play_cost: 3, colors: [red]}
+  Bolt: {category: option, use_cost: 2, colors: [red]}
+  Big: {level: 4, dp: 5000, play_cost: 5, requirements: [{cost: 2, colors: [red], level: 3}]}
+position: {memory: 3, A: {battle: [Rex], hand: [Rex, Bolt, Big, blank], deck: 5}, B: {deck: 5}}
+steps: []
+""")
+    asked = question(tree.game)
+    assert asked is not None
+    costs = {choice.explanation.text: choice.cost for choice in asked.choices()}
+    assert costs["play Rex 2"] == 3
+    assert costs["use Bolt"] == costs["digivolve Rex into Big"] == 2
+    assert costs["play an unknown card of the hand"] is None
+    assert costs["pass the turn"] is None
+
+
 def test_every_open_option_can_be_chosen_by_its_key(tree: Tree) -> None:
     asked = question(tree.game)
     assert asked is not None

@@ -16,6 +16,7 @@ from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.legality.attempt import effect_at
 from judgeapp.engine.legality.requirements import requirements_of
+from judgeapp.engine.legality.utilizing.action_cost import action_cost
 from judgeapp.engine.moment import Decision, Option
 from judgeapp.engine.state.state import State
 from judgeapp.scenario.file import Step
@@ -123,12 +124,14 @@ class Choice(Struct, frozen=True):
 
     refs -- ids of the cards and units that it is about
     also -- the keys of options that are the same but for which of the counted cards of the hand
+    cost -- memory that an action of the main phase costs; None of what costs none
     """
 
     key: str
     explanation: Explanation
     refs: tuple[int, ...] = ()
     also: tuple[str, ...] = ()
+    cost: int | None = None
 
     @property
     def number(self) -> int:
@@ -187,7 +190,9 @@ def question(game: Game, names: Mapping[str, UnitId] | None = None, language: st
         first, about = options[0], refs_of(options[0].facts)
         refs = dict.fromkeys((*about, *(ref for o in options for ref in refs_of(o.facts))))
         explanation = _explain(state, decision, first, called, language)
-        choice = Choice(first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]))
+        is_known = decision.kind == "main" and not any(is_counted(state, ref) for ref in about)
+        cost = action_cost(view(state), first.key.partition(":")[0], first.facts) if is_known else None
+        choice = Choice(first.key, explanation, tuple(refs), tuple(o.key for o in options[1:]), cost)
         groups.setdefault(about[0] if about else 0, []).append(choice)
     frame = state.frames[-1] if state.frames else None
     source = frame.source if frame else None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from judgeapp.table.deciding.options import Question
 from judgeapp.ui.table.table import Table
@@ -134,11 +136,42 @@ steps: []
     assert "A: An unknown card of the hand" in table.branches.lines.texts
     press(table, Qt.Key.Key_Z, CONTROL)
     (line,) = (line for line in table.decision.options.shown if line.number)
-    assert line.remark == "tried before"
+    assert line.dot == "tried before"
     # Another one of them is the same choice, as somebody may have recorded it.
     (choice,) = asked(table).choices()
     table.session.choose(choice.also[1])
     assert "A: An unknown card of the hand" in table.branches.lines.texts
+
+
+def test_what_was_tried_moves_no_line_and_a_second_click_plays_nothing_more(table: Table) -> None:
+    lines = table.decision.options
+
+    def places() -> dict[str, QRect]:
+        return {line.text: lines.visualRect(lines.model_of_lines.index(n, 0)) for n, line in enumerate(lines.shown)}
+
+    before = places()
+    pick(table, "Pass the turn")
+    press(table, Qt.Key.Key_Z, CONTROL)
+    assert places() == before
+    assert next(line.dot for line in lines.shown if line.text == "Pass the turn") == "tried before"
+    # The second click of a double one was not meant for the decision that the first one has led to.
+    here, place = table.session.tree.current, QPointF(before["Attack the player with First"].center())
+    press_, twice = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
+    left, ground = Qt.MouseButton.LeftButton, lines.viewport()
+    for kind in (press_, QEvent.Type.MouseButtonRelease, twice, QEvent.Type.MouseButtonRelease):
+        event = QMouseEvent(kind, place, ground.mapToGlobal(place), left, left, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(ground, event)
+    assert table.session.tree.nodes[table.session.tree.current].above == here
+
+
+def test_an_action_stands_with_its_cost_and_under_its_card(table: Table) -> None:
+    lines = {line.text: line for line in table.decision.options.shown}
+    assert lines["Play Riddle"].aside == "cost 1"
+    assert lines["Digivolve Sprout into Striker"].aside == "cost 2"
+    assert lines["Attack the player with First"].aside == ""
+    assert lines["Digivolve Sprout into Striker"].depth == 1
+    assert lines["Pass the turn"].depth == 0, "it is not one of the card above it"
+    assert "cost 1" in lines["Play Riddle"].spoken
 
 
 def asked(table: Table) -> Question:

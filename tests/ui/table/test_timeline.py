@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -102,3 +104,35 @@ def test_a_link_can_be_clicked(qtbot: QtBot, table: Table) -> None:
     with qtbot.waitSignal(lines.cited) as cited:
         qtbot.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=rect.topLeft() + box.center().toPoint())
     assert cited.args == [lines.shown[row].clauses[0]]
+
+
+AURAS = """\
+title: Two begin at once
+cards:
+  Rex: {level: 3, dp: 1000, effects: "[Opponent's Turn] This Digimon gets +1000 DP."}
+position:
+  memory: 3
+  A: {battle: [Rex, {card: Rex, as: Tex}, {card: Rex, as: Mex}], deck: 5}
+  B: {deck: 5}
+steps: []
+"""
+
+
+def test_effects_that_become_active_stand_in_one_line_that_is_opened(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(AURAS)
+    lines = table.timeline.lines
+    pick(table, "Pass the turn")
+    (row,) = (n for n, line in enumerate(lines.shown) if line.text == "3 effects become active or stop")
+    line = lines.shown[row]
+    assert "–" in line.number
+    assert "An effect of Tex is active" in line.tip
+    assert not any("Tex is active" in text for text in lines.texts)
+    rows = len(lines.shown)
+    lines.opened.emit(lines.model_of_lines.thing(row))
+    assert len(lines.shown) == rows + 2
+    assert any("Tex is active" in text for text in lines.texts)
+    # Event by event each of them is seen, in a fold that was not opened too.
+    table.session.look(table.session.happened[0])
+    for _ in range(6):
+        press(table, Qt.Key.Key_F8)
+    assert lines.chosen in (table.session.looks_at, "now")

@@ -34,7 +34,7 @@ def can_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requiremen
         return fitting
     chosen = requirements_of(view, card, unit)[requirement]
     counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
-    cost = chosen.cost + cost_change(counted, "digivolve", unit)
+    cost = changed_cost(view, card, unit, requirement)
     dual = ("4-6-2@4.2",) if view.state.face(card).is_dual else ()
     about, rules = Prospect("digivolved", (unit,), card), (*dual, *_requirement_clauses(chosen))
     return can_declare(counted, seat, card, cost, about, "6-5-1-2-1", "8-1-1", *rules)
@@ -72,6 +72,13 @@ def _requirement_clauses(requirement: Requirement) -> tuple[str, ...]:
 
 def digivolution_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
     return requirements_of(view, card, unit)[requirement].cost
+
+
+def changed_cost(view: View, card: CardId, unit: UnitId, requirement: int) -> int:
+    """Cost of digivolving by a requirement, with what effects change of it (8-1-3-2)."""
+    chosen = requirements_of(view, card, unit)[requirement]
+    counted = counting_as(view, unit, chosen.as_level, chosen.as_colors)
+    return chosen.cost + cost_change(counted, "digivolve", unit)
 
 
 def can_dna_digivolve(view: View, seat: Seat, card: CardId, of: Sequence[int], requirement: int = 0) -> Verdict:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, QRect, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QWidget
 
 from judgeapp.ui.address import parse_address
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.line_ends import copied, held
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _WIDTH = 20.0
@@ -41,7 +42,7 @@ class Lens(QTextBrowser):
         document = self.document()
         document.setDefaultFont(QApplication.font())
         document.setDocumentMargin(round(fonts.em() * 0.5))
-        self.setHtml(html)
+        self.setHtml(held(html))
         frame = 2 * self.frameWidth()
         width = min(round(fonts.em() * _WIDTH), room.width())
         # The page itself is always as wide as the lens was before.
@@ -62,6 +63,12 @@ class Lens(QTextBrowser):
         self.setGeometry(place)
         self.show()
         self.raise_()
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """The selected text as it is written."""
+        data = super().createMimeDataFromSelection()
+        data.setText(copied(data.text()))
+        return data
 
     def put_away(self) -> None:
         self.of = ""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from judgeapp.language.folding import guessed_language
 from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.line_ends import may_end
 
 # A line of text, in heights of its letters.
 LEADING = 1.28
@@ -185,9 +186,11 @@ def _fitting(text: str, metrics: QFontMetricsF, width: float) -> int:
     # Where a line may end by the rules of writing: not before "。" or "】", not in a word.
     ends = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     ends.setPosition(low)
-    if ends.isAtBoundary():
+    if ends.isAtBoundary() and may_end(text, low):
         return low
     fits = ends.toPreviousBoundary()
+    while fits > 0 and not may_end(text, fits):
+        fits = ends.toPreviousBoundary()
     return fits if fits > 0 else _within_word(text, low)
 
 

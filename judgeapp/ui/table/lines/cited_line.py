@@ -43,6 +43,8 @@ class CitedLine:
                those that are drawn (`judgeapp/ui/signs.py`)
     remark  -- below it, smaller
     tip     -- told where one points at it
+    aside   -- at the right end of its first line, smaller
+    dot     -- what a dot at its left says, which takes no room of it
     """
 
     text: str
@@ -53,6 +55,8 @@ class CitedLine:
     sign: str = ""
     remark: str = ""
     tip: str = ""
+    aside: str = ""
+    dot: str = ""
 
     @property
     def written(self) -> tuple[str, ...]:
@@ -70,7 +74,7 @@ class CitedLine:
         """The line for screen readers and for copying."""
         head = " ".join(part for part in (self.number, self.sign, self.text) if part)
         cited = f"({', '.join(self.written)})" if self.clauses else ""
-        return ". ".join(part for part in (head, self.remark, cited) if part)
+        return ". ".join(part for part in (head, self.aside, self.dot, self.remark, cited) if part)
 
 
 class CitedLineModel(QStandardItemModel):
@@ -101,8 +105,8 @@ class CitedLineModel(QStandardItemModel):
         spoken = line.spoken
         item = QStandardItem(spoken)
         item.setAccessibleText(spoken)
-        if line.tip:
-            item.setToolTip(tip(line.tip))
+        if line.tip or line.dot:
+            item.setToolTip(tip(line.tip or line.dot))
         # The keys pass a heading.
         item.setFlags(_HEADING if line.kind is LineKind.HEAD else _LINE)
         item.setSizeHint(self._size_of(line))

@@ -14,6 +14,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.ui.signs import DRAWN
 from judgeapp.ui.table.lines.cited_line import KEYWORD, CitedLine, LineKind
 from judgeapp.ui.widgets.style.fonts import font_for
+from judgeapp.ui.widgets.style.line_ends import copied, held
 from judgeapp.ui.widgets.style.theme import Colours, colours
 
 _LONGEST = 2000  # letters; a text that a judge pasted may be of any length
@@ -28,6 +29,7 @@ class LaidLine(NamedTuple):
 
     links -- the boxes of its clauses; `clauses`: where each of them is written
     drawn -- the square of a sign that is drawn
+    aside -- where what stands at the right end begins
     """
 
     size: QSize
@@ -39,6 +41,7 @@ class LaidLine(NamedTuple):
     drawn: QRectF
     small: QFont
     bold: QFont
+    aside: QPointF
 
 
 class _Type:
@@ -108,7 +111,7 @@ def keyword_at(laid: LaidLine, inside: QPointF) -> str:
             place = text_line.xToCursor(where.x(), QTextLine.CursorPosition.CursorOnCharacter)
             for match in KEYWORD.finditer(layout.text()):
                 if match.start() <= place < match.end():
-                    return match[0]
+                    return copied(match[0])
     return ""
 
 
@@ -121,6 +124,7 @@ def _look(line: CitedLine) -> Hashable:
         line.clauses,
         line.sign,
         line.remark,
+        line.aside,
         line.kind in _BOLD,
         line.kind is LineKind.HEAD,
     )
@@ -146,7 +150,9 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         left += side + em * 0.2
     elif line.sign:
         left += metrics_of_bold.horizontalAdvance(line.sign) + em * 0.3
-    room = max(em * 3, width - left - em * 0.4)
+    wide = metrics.horizontalAdvance(line.aside)
+    aside = QPointF(width - em * 0.4 - wide, base)
+    room = max(em * 3, width - left - em * 0.4 - (wide + em * 0.5 if line.aside else 0))
     first = type_.bold if line.kind in _BOLD else type_.plain
     text, ends = _text(line.text, first, room)
     texts = [(text, QPointF(left, above))]
@@ -168,7 +174,7 @@ def _lay(line: CitedLine, width: int, type_: _Type) -> LaidLine:
         clauses.append(QPointF(left + x + em * 0.1, middle + metrics.ascent()))
         x += wide + em * 0.3
     size = QSize(width, int(y + em * 0.2))
-    return LaidLine(size, tuple(texts), tuple(links), tuple(clauses), number, sign, drawn, small, type_.bold)
+    return LaidLine(size, tuple(texts), tuple(links), tuple(clauses), number, sign, drawn, small, type_.bold, aside)
 
 
 def _named(match: re.Match[str]) -> QTextLayout.FormatRange:
@@ -186,7 +192,7 @@ def _text(text: str, font: QFont, room: float) -> tuple[QTextLayout, float]:
     text = text[:_LONGEST]
     if not text.isascii():
         font = font_for(guessed_language((text,)), font)
-    layout = QTextLayout(text.replace("\n", "\u2028"), font)
+    layout = QTextLayout(held(text).replace("\n", "\u2028"), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -40,6 +40,7 @@ from judgeapp.ui.widgets.style.theme import Colours
 
 # Of the clauses of a line, in its menu.
 _MOST_LEADS = 8
+_DOT = 0.24  # of what was tried before, as a share of the way down to its line
 _QUIET = frozenset((LineKind.MUTED, LineKind.NOT))
 
 
@@ -78,6 +79,8 @@ class LineList(QListView):
         # Rows that have to do with the chosen one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
+        # Whether the mouse was pressed a second time at once.
+        self._again = False
         # What can be done with what a line stands for.
         self.offers: Callable[[Any], Offers] = lambda _: ()
 
@@ -176,9 +179,15 @@ class LineList(QListView):
         else:
             super().keyPressEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """One click opens: the second one was not meant for what the first has brought there."""
+        super().mouseDoubleClickEvent(event)
+        self._again = True
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        if event.button() is not Qt.MouseButton.LeftButton:
+        again, self._again = self._again, False
+        if again or event.button() is not Qt.MouseButton.LeftButton:
             return
         at = event.position().toPoint()
         index = self.indexAt(at)
@@ -263,6 +272,19 @@ class _Painter(QStyledItemDelegate):
         elif line.sign:
             painter.setFont(laid.bold)
             painter.drawText(origin + laid.sign, line.sign)
+        if line.dot:
+            side = laid.number.y() * _DOT
+            dot = QRectF(laid.number.x() - side * 1.6, laid.number.y() - side * 1.6, side, side)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(QColor(shades.link))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawEllipse(dot.translated(origin))
+            painter.setPen(QColor(shades.text))
+        if line.aside:
+            painter.setFont(laid.small)
+            painter.setPen(QColor(shades.muted))
+            painter.drawText(origin + laid.aside, line.aside)
+            painter.setPen(QColor(shades.text))
         for layout, at in laid.texts:
             layout.draw(painter, origin + at)
             if self._view.has_quiet_remarks:

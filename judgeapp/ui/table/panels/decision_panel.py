@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -47,6 +47,8 @@ from judgeapp.ui.table.wording import (
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import ScaledSpinBox, scale_scroll_bars
+
+translate = QCoreApplication.translate
 
 # The line by which the judge has the effect do something.
 _BY_HAND = object()
@@ -206,8 +208,9 @@ class DecisionPanel(QWidget):
             for choice in group.choices:
                 number += 1
                 before = tried.intersection((choice.key, *choice.also))
-                remark = self.tr("tried before") if before else ""
-                yield CitedLine(offered_text(choice), 0, str(number), remark=remark), choice
+                cost = translate("board", "cost {cost}").format(cost=choice.cost) if choice.cost is not None else ""
+                dot = self.tr("tried before") if before else ""
+                yield CitedLine(offered_text(choice), 0 if alone else 1, str(number), aside=cost, dot=dot), choice
 
     def _unread(self) -> Iterator[tuple[CitedLine, Any]]:
         """The texts that are not understood and may matter to what is decided."""

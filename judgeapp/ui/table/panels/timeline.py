@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from judgeapp.clauses.citing import citation_run
 from judgeapp.editions.touched import Touched
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.judge import JUDGE
 from judgeapp.table.tree.tree import ROOT, Node
 from judgeapp.ui.signs import CHOICE, JUDGED
@@ -21,6 +23,13 @@ from judgeapp.ui.table.wording import because_of, event_text, question_text, why
 # What the line of the decision stands for.
 NOW = "now"
 _DEEPEST = 3
+_FEWEST_FOLDED = 2
+_OF_ACTIVE_EFFECTS = frozenset((EventKind.BECAME_ACTIVE.value, EventKind.BECAME_INACTIVE.value))
+_Line = tuple[CitedLine, Any]
+
+
+def _is_of_active_effect(thing: Any) -> bool:
+    return isinstance(thing, ExplainedEvent) and thing.explanation.code in _OF_ACTIVE_EFFECTS
 
 
 class Timeline(QWidget):
@@ -42,6 +51,9 @@ class Timeline(QWidget):
         self.setFocusProxy(self.lines)
         # Of each node, gone through or still ahead, the lines, and what they were made of.
         self._made: dict[tuple[int, bool], _MadeLines] = {}
+        # The folds that were opened, and of which session.
+        self._opened: set[tuple[int, int]] = set()
+        self._session: Session | None = None
         # What an edition changed that the engine does not know.
         self._touched: Touched | None = None
         self.lines.glanced.connect(self._look)
@@ -55,10 +67,28 @@ class Timeline(QWidget):
 
     def show_session(self, session: Session) -> None:
         """Show every event up to the current position, the decision there, and what was undone."""
-        lines = [*self._lines(session)]
+        self._session = session
+        lines = [*self._folded([*self._lines(session)], session.looks_at)]
         things = [thing for _, thing in lines]
         self.lines.show_lines(lines, things.index(session.looks_at or NOW))
         self.lines.link_rows(_linked(things, session.looks_at))
+
+    def _folded(self, lines: list[_Line], looks_at: ExplainedEvent | None) -> Iterator[_Line]:
+        """The lines with those of effects that become active, one after the other, as one, which can be opened; not
+        where one of them is looked at."""
+        for is_effect, run in groupby(lines, lambda line: _is_of_active_effect(line[1])):
+            some = [*run]
+            things = [thing for _, thing in some]
+            fold = Fold(tuple(things))
+            if not is_effect or len(some) < _FEWEST_FOLDED or looks_at in things or fold.begin in self._opened:
+                yield from some
+                continue
+            text = self.tr("%n effects become active or stop", "", len(some))
+            tip = "\n".join(line.text for line, _ in some)
+            first, last = some[0][0], some[-1][0]
+            clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))
+            number = f"{first.number}–{last.number}"
+            yield CitedLine(text, first.depth, number, clauses, first.kind, tip=tip), fold
 
     def _lines(self, session: Session) -> Iterator[tuple[CitedLine, Any]]:
         tree = session.tree
@@ -125,13 +155,28 @@ class Timeline(QWidget):
             self.looked.emit(None)
 
     def _open(self, thing: Any) -> None:
-        if isinstance(thing, Node) and thing.above is not None:
+        if isinstance(thing, Fold):
+            self._opened.add(thing.begin)
+            if self._session is not None:
+                self.show_session(self._session)
+        elif isinstance(thing, Node) and thing.above is not None:
             self.went.emit(thing.above)
         else:
             self._look(thing)
 
     def fit(self) -> None:
         self.lines.fit()
+
+
+class Fold(NamedTuple):
+    """Events that stand in one line; `begin`: node and place of the first one."""
+
+    events: tuple[Any, ...]
+
+    @property
+    def begin(self) -> tuple[int, int]:
+        first = self.events[0]
+        return (first.node, first.place) if isinstance(first, ExplainedEvent) else (-1, -1)
 
 
 class _MadeLines(NamedTuple):

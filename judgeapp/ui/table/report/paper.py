@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from judgeapp.desk.languages import LANGUAGES
 from judgeapp.table.report.report_style import PAPER
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.line_ends import held
 from judgeapp.ui.widgets.style.theme import palette_of
 
 MARGIN_MM = 13.0
@@ -94,7 +95,7 @@ class Paper:
         return document
 
     def _fill(self, document: QTextDocument, html: str) -> QTextDocument:
-        document.setHtml(_HEADING.sub(_paragraph, html))
+        document.setHtml(held(_HEADING.sub(_paragraph, html)))
         size = self._room
         document.setPageSize(QSizeF(dots(size.width()), dots(size.height())))
         return document

@@ -1,0 +1,29 @@
+"""Line ends beside brackets: an opening one ends no line, a closing one begins none. Unicode takes some of those that
+cards have ("＜", "≪") for signs at which a line may end."""
+
+from __future__ import annotations
+
+import re
+
+_OPENING, _CLOSING = "<＜≪《〈【〔「『（［", ">＞≫》〉】〕」』）］"
+# It takes no room, and no line ends at it. It is put in where a text is painted, and is in no text that is copied.
+JOINER = "\u2060"
+_OPENED = re.compile(rf"(?:&lt;|[{_OPENING[1:]}])(?=\S)")
+_CLOSED = re.compile(rf"(?<=\S)(?:&gt;|[{_CLOSING[1:]}])")
+
+
+def may_end(text: str, at: int) -> bool:
+    """True where brackets let a line end: before the letter at an index."""
+    return not (0 < at < len(text) and (text[at - 1] in _OPENING or text[at] in _CLOSING))
+
+
+def held(text: str) -> str:
+    """A text, or HTML, as it is painted: no line of it ends behind an opening bracket or before a closing one."""
+    if text.isascii():
+        return text
+    return _CLOSED.sub(lambda match: JOINER + match[0], _OPENED.sub(lambda match: match[0] + JOINER, text))
+
+
+def copied(text: str) -> str:
+    """A painted text as it is copied."""
+    return text.replace(JOINER, "")

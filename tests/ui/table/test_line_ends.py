@@ -1,0 +1,62 @@
+"""No line ends behind an opening bracket, and none begins with a closing one: in lists, on cards and on paper."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QTextLine
+from PySide6.QtWidgets import QApplication
+
+from judgeapp.ui.table.board.measures import Measures
+from judgeapp.ui.table.lines.cited_line import CitedLine
+from judgeapp.ui.table.lines.line_layout import LineLayouts
+from judgeapp.ui.table.report.paper import Paper
+from judgeapp.ui.widgets.style.line_ends import copied, held
+
+TEXT = "このデジモンは＜ブロッカー＞を得る。≪貫通≫と＜再起動＞も得る。"
+WIDTHS = range(60, 260, 7)
+
+
+def check(lines: list[str]) -> None:
+    for line in lines:
+        assert line[-1] not in "＜≪", lines
+        assert line[0] not in "＞≫。", lines
+    assert "".join(lines) == TEXT
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_in_a_list(qapp: QApplication, width: int) -> None:
+    (layout, _), *_ = LineLayouts().of(CitedLine(TEXT), width).texts
+    lines: list[QTextLine] = [layout.lineAt(n) for n in range(layout.lineCount())]
+    check([copied(layout.text()[line.textStart() : line.textStart() + line.textLength()]) for line in lines])
+    assert CitedLine(TEXT).spoken == TEXT, "what is copied has nothing in it"
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_on_a_card(qapp: QApplication, width: int) -> None:
+    measures = Measures()
+    check(measures.lines(TEXT, measures.plain, float(width), 40))
+
+
+class _OneText(Paper):
+    def __init__(self) -> None:
+        super().__init__("", "ja")
+        self._document = self._fill(self._empty(8.0), f"<p>{TEXT * 20}</p>")
+
+    @property
+    def lines(self) -> list[str]:
+        block = self._document.begin()
+        layout = block.layout()
+        lines = [layout.lineAt(n) for n in range(layout.lineCount())]
+        return [copied(block.text()[line.textStart() : line.textStart() + line.textLength()]) for line in lines]
+
+
+def test_on_paper(qapp: QApplication) -> None:
+    lines = _OneText().lines
+    assert len(lines) > 2
+    assert not any(line[-1] in "＜≪" or line[0] in "＞≫" for line in lines)
+    assert "".join(lines) == TEXT * 20
+
+
+def test_html_and_plain_english_stay_as_they_are() -> None:
+    assert held("<b>Blocker</b>") == "<b>Blocker</b>"
+    assert copied(held("<p>" + TEXT)) == "<p>" + TEXT
