@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -14,27 +15,31 @@ from judgeapp.desk.folder import cache_folder, index_folder, settings_file
 from judgeapp.library import open_library
 from judgeapp.runtime.python_command import python_command
 
+_UNTIL = ("a window that can be typed in", "the answer of the first key", "a window that has nothing left to do")
 
-def bench_startup(runs: int) -> tuple[Figures, ...]:
-    """Start the program `runs` times on a data folder with an index, after one to warm up."""
-    typed: list[float] = []
-    answered: list[float] = []
+
+def bench_startup(runs: int, *, full: bool = False) -> tuple[Figures, ...]:
+    """Start the program `runs` times on an empty data folder, and in turns with it on a full one, after one of each to
+    warm up."""
+    measured: dict[str, list[float]] = {}
     with TemporaryDirectory() as name:
-        folder = Path(name)
-        open_library(index_folder(cache_folder()))
-        for turn in range(runs + 1):
+        folders = {"": Path(name)}
+        library = open_library(index_folder(cache_folder()))
+        if full:
+            from judgeapp.bench.full_folder import fill
+
+            folders[", everything in it"] = Path(name) / "full"
+            folders[", everything in it"].mkdir()
+            fill(folders[", everything in it"], library.corpus)
+        for turn, (what, folder) in product(range(runs + 1), folders.items()):
             settings_file(folder).unlink(missing_ok=True)
-            first, second = _start(folder)
-            if turn:
-                typed.append(first)
-                answered.append(second)
-    return (
-        figures("startup to a window that can be typed in", typed),
-        figures("startup to the answer of the first key", answered),
-    )
+            for until, seconds in zip(_UNTIL, _start(folder), strict=True):
+                if turn:
+                    measured.setdefault(f"startup to {until}{what}", []).append(seconds)
+    return tuple(figures(what, seconds) for what, seconds in measured.items())
 
 
-def _start(folder: Path) -> tuple[float, float]:
+def _start(folder: Path) -> tuple[float, ...]:
     result = subprocess.run(
         python_command("-m", "judgeapp.cli.first_key", str(folder), str(time.time())),
         # An installed program is not translated from its source at each start.
@@ -45,8 +50,7 @@ def _start(folder: Path) -> tuple[float, float]:
     )
     if result.returncode:
         raise RuntimeError(f"the window did not start:\n{result.stderr}")
-    first, second = map(float, result.stdout.split())
-    return first, second
+    return tuple(map(float, result.stdout.split()))
 
 
 def screen() -> dict[str, str]:

@@ -35,7 +35,7 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
         report(f"Making {max(0, documents - found_in):,} answers beside {found_in:,} passages ...")
         library, _ = open_answers(answers_file(Path(data)))
         with library.taking():
-            for answer in _made(corpus, documents - found_in):
+            for answer in made_answers(corpus, documents - found_in):
                 library.put(answer, "made")
         library.close()
         report("Opening the window and typing ...")
@@ -53,7 +53,7 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
     return (figures(f"{what}, typed first", first), figures(f"{what}, typed again", again))
 
 
-def _made(corpus: Corpus, number: int) -> Iterator[AnswerText]:
+def made_answers(corpus: Corpus, number: int) -> Iterator[AnswerText]:
     """Answers of which each asks with the beginning of one passage and the end of another."""
     chance = random.Random(1)
     by_language: dict[str, list[str]] = {}

@@ -16,6 +16,7 @@ from judgeapp.editions.cached_alignment import cached_alignment, clauses_of
 from judgeapp.editions.fingerprint import fingerprint
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
+from judgeapp.questions.opening import open_questions
 from judgeapp.questions.question import load_questions
 from judgeapp.rulebook.corpus import Corpus, editions_of_rules
 from judgeapp.rulebook.manifest import Rulebook
@@ -62,7 +63,8 @@ def review(
     if all_ and target.edition not in EDITIONS:
         concepts = glossary.concepts.values()
         here = {edition.edition for edition in editions_of_rules(corpus)}
-        built_in = kept.built_in_references(load_questions(), ready_scenes(), concepts)
+        questions = open_questions(kept_in / "questions", glossary).by_id.values() if kept_in else load_questions()
+        built_in = kept.built_in_references(questions, ready_scenes(), concepts)
         # What it cites of an edition that is not here it tells in words of its own.
         references += tuple(reference for reference in built_in if reference.edition in here)
     alignments = linings_to(corpus, glossary, target, kept_alignments, kept_in)

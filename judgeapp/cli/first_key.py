@@ -1,7 +1,8 @@
 """Process whose window is timed from its start: `python -m judgeapp.cli.first_key FOLDER STARTED`.
 
 It starts as the command does. A key is pressed on the shown window; printed are the seconds until
-it is in the field, and until it is answered.
+it is in the field, until it is answered, and until nothing is left to do: then cards, answers and
+rulings have answered it too.
 """
 
 from __future__ import annotations
@@ -48,9 +49,19 @@ def _wait(window: Window) -> None:
 
     if window.navigation is not None and window.columns.results.model.rowCount():
         _print_seconds()
-        window.close()
+        _wait_for_all(window)
     else:
         QTimer.singleShot(1, window, lambda: _wait(window))
+
+
+def _wait_for_all(window: Window) -> None:
+    from PySide6.QtCore import QTimer
+
+    if window.is_idle:
+        _print_seconds()
+        window.close()
+    else:
+        QTimer.singleShot(1, window, lambda: _wait_for_all(window))
 
 
 if __name__ == "__main__":

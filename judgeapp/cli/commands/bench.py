@@ -30,6 +30,9 @@ def add(parser: Command) -> None:
         subject = subjects.add_parser(name, help=in_words(description))
         if name == "startup":
             subject.add_argument("--runs", type=int, default=11, help=worded("how often (default 11)"))
+            subject.add_argument(
+                "--full", action="store_true", help=worded("beside it on a folder with everything in it, made for this")
+            )
         add_json(subject)
         subject.set_defaults(run=_run, subject=name)
 
@@ -54,7 +57,7 @@ def _measure(arguments: argparse.Namespace) -> Sequence[Figures]:
     if arguments.subject == "startup":
         from judgeapp.bench.startup import bench_startup
 
-        return bench_startup(arguments.runs)
+        return bench_startup(arguments.runs, full=arguments.full)
     from judgeapp.bench.table import bench_table, bench_table_window
 
     return (*bench_table(), *bench_table_window())
