@@ -247,7 +247,7 @@ def test_the_page_that_is_read_counts_beside_the_lists_of_rules() -> None:
         (chapter_about(SEARCH, Kind.EDITIONS), "Editions of the rules"),
         (chapter_about(SEARCH, Kind.WRITTEN), "The floor judge"),
         (chapter_about(SEARCH, Kind.SHARED), "Afterwards"),
-        (chapter_about(SEARCH, Kind.COPIES), "The copies"),
+        (chapter_about(SEARCH, Kind.COPIES), "Backups"),
     ],
 )
 def test_help_opens_the_paragraph_about_what_is_shown(topic: str, heading: str, qapp: object) -> None:
