@@ -21,7 +21,7 @@ from judgeapp.table.dispute.account import judge_account
 from judgeapp.table.judge_actions import ActionParams, effects_to_rule, ruling_action
 from judgeapp.table.report import table_report
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, MOST_ON_PAGE, page_lines, shortened
+from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, page_lines
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
@@ -58,9 +58,9 @@ def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(b
     text = as_markdown(page_report)
     assert text.startswith(
         "Event: Spring Cup · Round: 3 · Table: 12 · Player A: Ann · Player B: Ben · Judge: Judy"
-        " · Date: 2026-01-31\n\n# May it block?\n\n## Ruling\n\nIt **may**.\n\n## Decided by\n\n- "
+        " · Date: 2026-01-31\n\n# May it block?\n\n## Ruling\n\nIt **may**.\n\n## Clauses\n\n- "
     )
-    order = ["## Ruling", "## Decided by", "## Position", "## What happened", "## Cards", "Sources:"]
+    order = ["## Ruling", "## Clauses", "## Position", "## What happened", "## Cards", "Sources:"]
     assert [text.index(part) for part in order] == sorted(text.index(part) for part in order)
     assert "- turn 3, main phase of A\n".casefold() in text.casefold()
     assert "**B: block with Guard**" in text
@@ -100,16 +100,15 @@ def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(blocked: Tre
     assert not any("draws" in line for line in nearest)
 
 
-def test_a_long_way_keeps_its_end_on_the_page_and_says_what_is_left_out(tree: Tree, library: Library) -> None:
+def test_a_long_way_stands_whole_on_the_page(tree: Tree, library: Library) -> None:
     for memory in range(40):
         tree = tree.correct(CorrectMemory(Seat.A, memory % 10))
     tree = chosen(tree, "attack:Striker>player")
     page_report = made(tree, library)
     shown, left_out = page_lines(page_report)
-    assert len(shown) == MOST_LINES
-    assert left_out > 0
-    assert shown[-1].text != shown[0].text
-    assert f"in the full record: {left_out}" in as_markdown(page_report)
+    assert 40 < len(shown) < MOST_LINES
+    assert left_out == 0
+    assert "in the full record" not in as_markdown(page_report)
     assert len(as_html(page_report)) < 200_000
 
 
@@ -512,7 +511,6 @@ steps: []
 
 
 def test_a_record_has_every_printed_text_whole(library: Library) -> None:
-    """In a file there is room for all; on paper what the page cuts stands in full behind it."""
     tree = planted(LONG)
     for number in range(8):
         tree = chosen(tree, f"attack:Long{number}>player")
@@ -521,29 +519,15 @@ def test_a_record_has_every_printed_text_whole(library: Library) -> None:
     clauses = ("16-7-3@4.2", "4-16-1@4.2")
     for whole in (False, True):
         page_report = made(tree, library, clauses=clauses, whole=whole)
-        assert len(page_report.cards) > MOST_ON_PAGE
-        for text in (as_markdown(page_report), as_html(page_report), as_html(page_report, cuts=True)):
+        for text in (as_markdown(page_report), as_html(page_report)):
+            assert " …" not in text
             seen = text.replace("\\", "")
             for card in page_report.cards:
                 for line in card.texts[0].lines:
                     assert " ".join(line.split()) in seen, card.texts[0].name
-        for text in (as_markdown(page_report), as_html(page_report)):
-            assert " …" not in text
-        # On paper it is said where the page ends in dots.
-        paper = as_html(page_report, cuts=True)
-        assert " …" in paper
-        assert "are given in full at the end" in paper
-    short = made(planted(DUEL), library)
-    assert "in full" not in as_html(short, cuts=True)
 
 
 # -- texts and names of files ---------------------------------------------------------------------
-
-
-def test_a_text_is_cut_by_the_room_that_its_letters_take() -> None:
-    assert shortened("one  two\nthree", 40) == "one two three"
-    assert shortened("one two three", 7) == "one two …"
-    assert shortened("阻挡者阻挡者", 6) == "阻挡者 …"
 
 
 @pytest.mark.parametrize(

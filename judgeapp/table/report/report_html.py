@@ -11,19 +11,7 @@ from msgspec import Struct
 from judgeapp.clauses.citing import citation, citation_run
 from judgeapp.table.report.accounts import ReportAccount
 from judgeapp.table.report.clause_texts import ClauseText
-from judgeapp.table.report.page import (
-    CARD_ROOM,
-    CLAUSE_ROOM,
-    MOST_BY_HAND,
-    MOST_LINES,
-    MOST_ON_PAGE,
-    account_lines,
-    cut_cards,
-    cut_clauses,
-    heading_facts,
-    page_lines,
-    shortened,
-)
+from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.phone_code import phone_code, png_of
 from judgeapp.table.report.printed_cards import CardOfReport
 from judgeapp.table.report.report_style import SCREEN, table_html
@@ -61,16 +49,10 @@ def as_html(
     *,
     style: str = SCREEN,
     place: Callable[[bytes], str] = data_url,
-    most_lines: int = MOST_LINES,
     printed: PrintSize | None = None,
-    line_room: int = 0,
-    cuts: bool = False,
-    rest: bool = True,
 ) -> str:
-    """`place`: where a picture is found; without it inside of the file. `most_lines`: how much of what happened stands
-    on the page; `line_room`: of each, 0 for whole ones. `printed`: how a browser prints it. `cuts`: long texts are cut
-    there, for one of paper, and stand in full behind it, as the `rest`."""
-    body = "\n".join(_ReportPage(report, words, place, most_lines, line_room, cuts=cuts).parts(rest=rest))
+    """`place`: where a picture is found; without it inside of the file. `printed`: how a browser prints it."""
+    body = "\n".join(_ReportPage(report, words, place).parts())
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")
     return (
@@ -86,20 +68,10 @@ def as_html(
 class _ReportPage:
     """Puts a report together, part by part; each is HTML."""
 
-    def __init__(
-        self,
-        report: TableReport,
-        words: Mapping[str, str],
-        place: Callable[[bytes], str],
-        most_lines: int,
-        line_room: int,
-        *,
-        cuts: bool,
-    ) -> None:
+    def __init__(self, report: TableReport, words: Mapping[str, str], place: Callable[[bytes], str]) -> None:
         self._report, self._words, self._place = report, words, place
-        self._most_lines, self._line_room, self._cuts = most_lines, line_room, cuts
 
-    def parts(self, *, rest: bool) -> Iterator[str]:
+    def parts(self) -> Iterator[str]:
         report = self._report
         yield from self._heading()
         yield self._decided()
@@ -118,16 +90,10 @@ class _ReportPage:
         yield self._happened()
         if report.by_hand:
             yield self._head("by-hand")
-            yield self._by_hand(report.by_hand[: MOST_BY_HAND if self._cuts else None])
-        in_full = [*self._in_full()] if self._cuts else []
-        if in_full:
-            yield f'<p class="note">{self._word("cut")}</p>'
+            yield self._by_hand(report.by_hand)
         sources = _line("; ".join(report.sources))
         yield f'<p class="sources">{self._word("sources")}: {sources}</p>'
         yield from self._whole()
-        if in_full and rest:
-            yield f'<h1 class="whole">{self._word("in-full")}</h1>'
-            yield from in_full
 
     # -- the page ---------------------------------------------------------------------------------
 
@@ -155,7 +121,7 @@ class _ReportPage:
         cell = f'<td class="said"><p class="label">{self._word("ruling")}</p>\n{ruling}</td>'
         content = table_html("ruling", f"<tr>{cell}</tr>")
         if report.clauses:
-            content += self._head("clauses") + self._clauses(report.clauses, CLAUSE_ROOM if self._cuts else 0)
+            content += self._head("clauses") + self._clauses(report.clauses)
         if not (report.code and report.ruling.strip()):
             return content
         made = phone_code(report, self._words)
@@ -167,16 +133,16 @@ class _ReportPage:
         beside = f'<td>{content}</td><td class="code" width="{_CODE}">{code}</td>'
         return table_html("decided", f"<tr>{beside}</tr>")
 
-    def _clauses(self, clauses: Sequence[ClauseText], room: int) -> str:
-        """`room`: 0 for whole texts."""
+    def _clauses(self, clauses: Sequence[ClauseText]) -> str:
         rows = []
         for clause in clauses:
             paragraphs = []
             for place, words in enumerate(clause.words):
-                text = shortened(words.text, room)
                 where = f' <span class="where">{_line(words.place)}</span>' if words.place else ""
                 kind = f"{'first' if not place else 'other'} {html.escape(words.language)}"
-                paragraphs.append(f'<p class="{kind}" lang="{html.escape(words.language)}">{_line(text)}{where}</p>')
+                paragraphs.append(
+                    f'<p class="{kind}" lang="{html.escape(words.language)}">{_line(words.text)}{where}</p>'
+                )
             cell = "".join(paragraphs) or f'<p class="first">{self._word("none")}</p>'
             rows.append(f'<tr><td class="number">{_line(citation(clause.number))}</td><td>{cell}</td></tr>')
         return table_html("clauses", "".join(rows))
@@ -202,7 +168,7 @@ class _ReportPage:
 
     def _happened(self) -> str:
         """Events, and beside them the cards."""
-        lines, left_out = page_lines(self._report, self._most_lines, self._line_room)
+        lines, left_out = page_lines(self._report)
         events, cards = [], []
         if lines:
             events.append(self._head("steps"))
@@ -216,9 +182,9 @@ class _ReportPage:
                     events.append(f'<p class="comment">{_text(line.comment)}</p>')
             else:
                 events.append(f'<p class="event">{_with(line.text, line.clauses)}</p>')
-        if shown := self._report.cards[: MOST_ON_PAGE if self._cuts else None]:
+        if self._report.cards:
             cards.append(self._head("cards"))
-            cards += (self._card(card, CARD_ROOM if self._cuts else 0) for card in shown)
+            cards += map(self._card, self._report.cards)
         columns = [part for part in ("".join(events), "".join(cards)) if part]
         widths = ("58%", "42%") if len(columns) == 2 else ("100%",)
         cells = "".join(f'<td width="{width}">{part}</td>' for width, part in zip(widths, columns, strict=False))
@@ -227,25 +193,11 @@ class _ReportPage:
     def _by_hand(self, remarks: Sequence[tuple[str, str]]) -> str:
         return _items(f"{_line(label)}: {_line(text)}" for label, text in remarks)
 
-    def _in_full(self) -> Iterator[str]:
-        """Texts that the page cuts."""
-        report = self._report
-        if cards := cut_cards(report):
-            yield self._head("cards")
-            yield from (self._card(card, 0) for card in cards)
-        if clauses := cut_clauses(report):
-            yield self._head("clauses")
-            yield self._clauses(clauses, 0)
-        if rest := report.by_hand[MOST_BY_HAND:]:
-            yield self._head("by-hand")
-            yield self._by_hand(rest)
-
-    def _card(self, card: CardOfReport, room: int) -> str:
+    def _card(self, card: CardOfReport) -> str:
         parts = []
         for place, text in enumerate(card.texts):
             about = ", ".join(filter(None, (card.number, card.facts))) if not place else ""
-            texts = (shortened(" ".join(text.lines), room),) if room else text.lines
-            lines = "<br>".join(_line(line) for line in texts if line)
+            lines = "<br>".join(_line(line) for line in text.lines if line)
             language = html.escape(text.language)
             lang = f' lang="{language}"' if language else ""
             below = f"<br>{lines}" if lines else ""
@@ -280,7 +232,7 @@ class _ReportPage:
         yield self._head("end")
         yield _listed(whole.end)
         yield self._head("every-clause")
-        yield self._clauses(whole.clauses, 0)
+        yield self._clauses(whole.clauses)
         if whole.more:
             yield self._not_printed(whole.more)
 

@@ -83,7 +83,7 @@ td { vertical-align: top; padding: 0; }
   .clauses td { padding: .3mm 0; }
   .clauses .number { padding-top: .6mm; }
   .picture, .ruling, .card, .clauses tr { break-inside: avoid; }
-  .board { width: auto; max-width: 100%; max-height: 84mm; margin: 0 auto; }
+  .board { width: auto; max-width: 100%; max-height: 127mm; margin: 0 auto; }
   .ruling .said { padding: 2mm 3mm; }
   .decided .code, .decided .code img { width: 30mm; }
   .decided .code img { height: 30mm; }
@@ -95,7 +95,7 @@ td { vertical-align: top; padding: 0; }
 # Qt takes margins for dots of the page, and padding for pixels.
 PAPER = """\
 body { color: #000000; }
-p { margin-top: 1px; margin-bottom: 1px; }
+p { margin-top: 1px; margin-bottom: 1px; line-height: 118%; }
 .h1 { font-size: 14pt; font-weight: bold; margin-top: 3px; margin-bottom: 7px; }
 .whole { page-break-before: always; }
 .h2 { font-size: 8.6pt; font-weight: bold; color: #1d4f80; margin-top: 15px; margin-bottom: 3px; }
@@ -123,7 +123,7 @@ ul, ol { margin-top: 1px; margin-bottom: 1px; }
 .card { margin-bottom: 8px; }
 .in1 { margin-left: 30px; } .in2 { margin-left: 60px; }
 .in3 { margin-left: 90px; } .in4 { margin-left: 120px; }
-.picture { margin-top: 4px; margin-bottom: 8px; text-align: center; }
+.picture { margin-top: 4px; margin-bottom: 8px; text-align: center; line-height: 100%; }
 .sources { color: #555555; font-size: 7pt; margin-top: 14px; }
 """
 

@@ -21,7 +21,7 @@ from judgeapp.table.report.ruling import ruling_html, safe_markdown
 LOG_WORDS = {
     "answer": "Ruling",
     "no-answer": "No ruling is written yet.",
-    "clauses": "Decided by",
+    "clauses": "Clauses",
     "no-clause": "The Comprehensive Rules of this program have no such clause.",
     "cards": "Cards",
     "answers": "Official answers",

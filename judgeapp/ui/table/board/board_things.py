@@ -332,8 +332,8 @@ def _middle_of(whole: QRectF) -> QRectF:
     return rect
 
 
-# In heights of letters: so wide that a page's width lets them be read, and at least so high.
-_WIDTH = 76
+# In heights of letters: so wide that names have 7 points at least on paper that is as wide, and at least so high.
+_WIDTH = 64
 _LEAST_HEIGHT = 30
 # Dots for each pixel of the layout, and of a letter that is larger than most for all of it.
 _RATIO = 2.5

@@ -143,7 +143,7 @@ class ReportPage(QWidget):
         for label, field in (
             (self.tr("Question"), self.title),
             (self.tr("Ruling"), self.ruling),
-            (self.tr("Decided by"), self.clauses),
+            (self.tr("Clauses"), self.clauses),
         ):
             add_named(self._column, label, field)
         self._column.addWidget(self.heading)

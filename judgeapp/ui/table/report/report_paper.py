@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QUrl
@@ -15,7 +14,6 @@ from judgeapp.desk.folder import write_whole
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.messages.os_errors import describe_os_error
-from judgeapp.table.report.page import LINE_ROOM, MOST_LINES
 from judgeapp.table.report.report_html import PrintSize, as_html
 from judgeapp.table.report.report_markdown import as_markdown, pictures_of
 from judgeapp.table.report.table_report import TableReport
@@ -24,28 +22,12 @@ from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.table.report.paper import Paper, paper_style, points_of_style
 from judgeapp.ui.table.wording import board_text, chosen_text, event_text, option_text, reason_text, statement_text
 
-
-class _Room(NamedTuple):
-    """Room that a page gives: the size of its letters in points, the share of its height that a picture may take, the
-    number of lines of what happened, and whether it cuts long texts."""
-
-    points: float
-    picture: float
-    lines: int
-    cuts: bool = True
-
-
-# From comfortable to what can just be read.
-_ROOMS = (
-    _Room(8.6, 0.34, MOST_LINES),
-    _Room(8.2, 0.28, MOST_LINES),
-    _Room(7.8, 0.25, MOST_LINES),
-    _Room(7.6, 0.23, 16),
-    _Room(7.4, 0.22, 13),
-    _Room(7.4, 0.20, 10),
-)
-_WHOLE = tuple(room._replace(cuts=False) for room in _ROOMS[::2])
-
+# Sizes of its letters in points, from comfortable to what can just be read; with the last one what has no room on one
+# page is set again in the second, on several.
+_POINTS = (8.6, 8.2, 7.8, 7.4)
+_ON_SEVERAL = 8.2
+# Share of the height of a page that a picture may take.
+_PICTURE = 0.5
 
 # What browsers print is set in letters that may be wider, and has the height of an A4 page without
 # its margins, in mm.
@@ -59,42 +41,29 @@ class ReportPaper(Paper):
         title = " ".join((report.question or words["untitled"]).split())
         language = (report.languages[0] if report.languages else "") or "en"
         super().__init__(title, language, layout)
-        self._given = _ROOMS[0]
+        self._points = _ON_SEVERAL
         self._document = self._fitting(report, words)
 
     def _fitting(self, report: TableReport, words: Mapping[str, str]) -> QTextDocument:
-        """It laid out in the most comfortable room in which its page is one page with every text
-        whole, or else with long ones cut, which then stand in full behind it; in that of all others
-        where there is none: a long ruling may take two."""
+        """It laid out in the most comfortable letters in which its page is one page; a longer one takes several."""
         page = replace(report, whole=None)
-        for room in (*_WHOLE, *_ROOMS):
-            self._given = room
-            document = self._laid_out(page, words, room, rest=False)
+        for points in _POINTS:
+            document = self._laid_out(page, words, points)
             if document.pageCount() == 1:
-                has_more = room.cuts or report.whole is not None
-                return self._laid_out(report, words, room) if has_more else document
-        self._given = _ROOMS[0]
-        return self._laid_out(report, words, self._given)
+                self._points = points
+                return self._laid_out(report, words, points) if report.whole is not None else document
+        return self._laid_out(report, words, _ON_SEVERAL)
 
     @property
     def printed(self) -> PrintSize:
         """Print size with which a browser comes to as many pages."""
-        return PrintSize(self._given.points * _NARROWER, self._given.picture * _HIGH * _NARROWER)
+        return PrintSize(self._points * _NARROWER, _PICTURE * _HIGH * _NARROWER)
 
-    @property
-    def cuts(self) -> bool:
-        """True where its page has no room for all of the texts, which stand in full behind it."""
-        return self._given.cuts
+    def _laid_out(self, report: TableReport, words: Mapping[str, str], points: float) -> QTextDocument:
+        document = self._empty(points)
+        return self._fill(document, self._html(document, report, words))
 
-    def _laid_out(
-        self, report: TableReport, words: Mapping[str, str], room: _Room, *, rest: bool = True
-    ) -> QTextDocument:
-        document = self._empty(room.points)
-        return self._fill(document, self._html(document, report, words, room, rest=rest))
-
-    def _html(
-        self, document: QTextDocument, report: TableReport, words: Mapping[str, str], given: _Room, *, rest: bool
-    ) -> str:
+    def _html(self, document: QTextDocument, report: TableReport, words: Mapping[str, str]) -> str:
         """HTML with its pictures, each as large as there is room."""
         pictures: list[bytes] = []
 
@@ -102,21 +71,12 @@ class ReportPaper(Paper):
             pictures.append(picture)
             return f"picture:{len(pictures) - 1}"
 
-        html = as_html(
-            report,
-            words,
-            style=paper_style(),
-            place=place,
-            most_lines=given.lines,
-            line_room=LINE_ROOM,
-            cuts=given.cuts,
-            rest=rest,
-        )
+        html = as_html(report, words, style=paper_style(), place=place)
         room = self._room
         for at, content in enumerate(pictures):
             image = QImage.fromData(content)
             document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"picture:{at}"), image)
-            high = min(room.height() * given.picture, room.width() * image.height() / image.width())
+            high = min(room.height() * _PICTURE, room.width() * image.height() / image.width())
             wide = points_of_style(high * image.width() / image.height())
             html = html.replace(f'class="board" src="picture:{at}"', f'src="picture:{at}" width="{wide}"')
         return html
@@ -147,7 +107,7 @@ def write_report(report: TableReport, file: Path) -> None:
         content = ReportPaper(report, words).pdf()
     elif kind in (".html", ".htm"):
         paper = ReportPaper(report, words)
-        page = as_html(report, words, printed=paper.printed, cuts=paper.cuts)
+        page = as_html(report, words, printed=paper.printed)
         content = page.encode(errors="replace")
     else:
         folder = f"{file.stem}-pictures"
