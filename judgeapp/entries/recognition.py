@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -64,12 +64,15 @@ def shape_of(file: Path, fields: ShapeFields, given: Shape | None = None, own: I
     raise _unknown(file, outline, [names[0] for names in fields.needed if not _has(outline, names)])
 
 
-def kind_of(file: Path, kinds: Iterable[ShapeFields]) -> ShapeFields | None:
-    """The kind of entry that a file has, by the shape that fits best; None where none does. Raises InputError for what
-    can't be read."""
+def kind_of(file: Path, kinds: Mapping[ShapeFields, Iterable[Shape]]) -> ShapeFields | None:
+    """The kind of entry that a file has, by the shape that fits best, of those that ship and of the judge's own ones of
+    each kind; None where none does. Raises InputError for what can't be read."""
     outlines = outlines_of(file)
     matches = [
-        (points, fields) for fields in kinds for outline in outlines for points, _ in _matches(outline, fields, ())
+        (points, fields)
+        for fields, own in kinds.items()
+        for outline in outlines
+        for points, _ in _matches(outline, fields, own)
     ]
     return max(matches, key=lambda match: match[0])[1] if matches else None
 

@@ -138,7 +138,7 @@ def download(
             _receive(answer, address, part, validators.etag, progress)
         with _saving(part.file):
             part.mark.unlink(missing_ok=True)
-            return Download(part.file.replace(folder / _name(address)), validators)
+            return Download(part.file.replace(folder / file_name(address)), validators)
     except HTTPError as error:
         error.close()
         if error.code == 304 and known != NOT_KNOWN and not part.etag:
@@ -320,7 +320,7 @@ def _system_certificates() -> ssl.SSLContext:
     return context
 
 
-def _name(address: str) -> str:
+def file_name(address: str) -> str:
     """File name at the end of an address, for what is told of where cards are from."""
     last = unquote(urlsplit(address).path).rsplit("/", 1)[-1]
     clean = "".join(letter for letter in last if letter.isalnum() or letter in " .-_()")[:80].strip(" .")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from contextlib import ExitStack
+import sys
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
 from judgeapp.desk.imported.lists import ListStore, own_shapes
-from judgeapp.desk.upkeep.copying import copy_before_update
 from judgeapp.entries.importing import EntryKind, ImportReport, compare_file, keep_file, read_file
 from judgeapp.messages.errors import InputError
 
@@ -52,21 +52,24 @@ def _run(chosen: argparse.Namespace) -> int:
     from judgeapp.desk.imported import web_files as web
 
     folder = data_folder(chosen.data)
-    asked = chosen.add or chosen.remove or chosen.list or chosen.take_back or chosen.off or chosen.on
-    if chosen.names and asked:
+    named = (chosen.add, chosen.remove, chosen.take_back)
+    is_other = chosen.list or chosen.off or chosen.on or any(value is not None for value in named)
+    if chosen.names and is_other:
         raise InputError("a NAME says what is fetched", mend="Leave it out", where=chosen.names[0][:80])
-    if chosen.add:
+    if not is_other:
+        return _update(chosen, folder)
+    if chosen.add is not None:
         web.add_web_file(folder, *chosen.add)
-    elif chosen.remove:
+    elif chosen.remove is not None:
         web.remove_web_file(folder, chosen.remove)
-    elif chosen.take_back:
+    elif chosen.take_back is not None:
         from judgeapp.desk.upkeep.restoring import bring_back
+        from judgeapp.desk.upkeep.updating import take_back
 
-        bring_back(folder, web.note_taken_back(folder, chosen.take_back))
+        if copy := take_back(folder, chosen.take_back):
+            bring_back(folder, copy)
     elif chosen.off or chosen.on:
         web.switch_off(folder, offline=chosen.off)
-    elif not chosen.list:
-        return _update(chosen, folder)
     files, offline = web.web_files(folder), web.is_offline(folder)
     if chosen.json:
         rows = [{"name": file.name, "address": file.address, "imported": file.imported} for file in files]
@@ -86,50 +89,57 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
     if not names:
         raise InputError("no address is here", mend="Give one: judgeapp update --add NAME https://...")
     reports: list[ImportReport] = []
+    wrong: list[InputError] = []
     for name in names:
-        with percents(name) as show:
-            fetched = web.fetch(folder, name, show)
-        if fetched is None:
-            if not chosen.json:
+        try:
+            with percents(name) as show:
+                fetched = web.fetch(folder, name, show)
+            if fetched is not None:
+                reports.append(_import(chosen, folder, fetched))
+            elif not chosen.json:
                 print(worded("{name}: as it was", name=name))
-            continue
-        reports.append(_import(chosen, folder, name, fetched))
-    return print_reports(reports, _COUNTED, json=chosen.json)
+        except InputError as error:
+            wrong.append(error)
+    status = print_reports(reports, _COUNTED, json=chosen.json) if reports or not wrong else 0
+    for trouble in wrong:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
+    return 2 if wrong else status
 
 
-def _import(chosen: argparse.Namespace, folder: Path, name: str, file: Path) -> ImportReport:
+def _import(chosen: argparse.Namespace, folder: Path, file: Path) -> ImportReport:
     """Import a file as what it holds, or with --try tell what that would change."""
-    from judgeapp.desk.imported.web_files import note_imported
+    from judgeapp.desk.imported.web_files import drop_download
+    from judgeapp.desk.upkeep.updating import keeping
 
-    kind = kind_to_import(file)
-    before = None if chosen.trying else copy_before_update(kind.kept_in(folder))
-    with ExitStack() as stack:
-        entries, store = _opened(chosen, folder, kind, stack)
-        read = read_file(file, entries, own=own_shapes(folder, entries.fields))
-        if chosen.trying:
-            return compare_file(read, store)
-        report = keep_file(read, store)
-    note_imported(folder, name, before.name if before is not None else "")
+    kind = kind_to_import(file, folder)
+    entries, opened = _opened(chosen, folder, kind)
+    read = read_file(file, entries, own=own_shapes(folder, entries.fields))
+    if not chosen.trying:
+        with opened as store, keeping(folder, kind, file):
+            return keep_file(read, store)
+    with opened as store:
+        report = compare_file(read, store)
+    drop_download(file)
     return report
 
 
 def _opened(
-    chosen: argparse.Namespace, folder: Path, kind: EntriesKind, stack: ExitStack
-) -> tuple[EntryKind[Any], Any]:
+    chosen: argparse.Namespace, folder: Path, kind: EntriesKind
+) -> tuple[EntryKind[Any], AbstractContextManager[Any]]:
     match kind:
         case EntriesKind.CARDS:
             from judgeapp.cards.importing import CARDS
 
-            return CARDS, stack.enter_context(changed_cards(chosen))
+            return CARDS, changed_cards(chosen)
         case EntriesKind.ANSWERS:
             from judgeapp.rulings.answer_importing import ANSWERS
 
-            return ANSWERS, stack.enter_context(changed_answers(chosen))
+            return ANSWERS, changed_answers(chosen)
         case EntriesKind.RESTRICTIONS:
             from judgeapp.cards.lists.restrictions import RESTRICTIONS
 
-            return RESTRICTIONS, ListStore[Any](folder, "restrictions")
+            return RESTRICTIONS, closing(ListStore[Any](folder, "restrictions"))
         case EntriesKind.ERRATA:
             from judgeapp.cards.lists.errata import ERRATA
 
-            return ERRATA, ListStore[Any](folder, "errata")
+            return ERRATA, closing(ListStore[Any](folder, "errata"))

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from enum import Enum
+from hashlib import blake2b
 from pathlib import Path
+
+import msgspec
 
 from judgeapp.desk.folder import answers_file, cards_file, lists_file
 from judgeapp.files.untrusted import read_untrusted_start
@@ -27,17 +32,33 @@ class EntriesKind(Enum):
                 return answers_file(folder)
         return lists_file(folder)
 
+    def state(self, folder: Path, origin: str = "") -> str:
+        """Digest of what is kept of the kind, or of that which came from a file of this name; empty where that is
+        nothing, or can't be read."""
+        from judgeapp.desk.imported.lists import load_lists
 
-def kind_to_import(file: Path) -> EntriesKind:
+        if self in _SUMS:
+            rows = _sums(self.kept_in(folder), _SUMS[self], origin)
+        else:
+            listed = getattr(load_lists(folder)[0], self.value)
+            rows = [msgspec.json.encode(entry) for entry in listed if origin in ("", entry.origin)]
+        return blake2b(b"\0".join(sorted(rows)), digest_size=16).hexdigest() if rows else ""
+
+
+def kind_to_import(file: Path, folder: Path) -> EntriesKind:
     """Kind of a file, of cards where no known form fits. Raises InputError."""
-    return EntriesKind.RESTRICTIONS if is_plain_list(file) else entries_kind(file) or EntriesKind.CARDS
+    return entries_kind(file, folder) or EntriesKind.CARDS
 
 
-def entries_kind(file: Path) -> EntriesKind | None:
-    """Kind of the entries of a JSON file; None where no known form fits. Raises InputError."""
+def entries_kind(file: Path, folder: Path) -> EntriesKind | None:
+    """Kind of the entries of a file, told by the forms that are known in a data folder too; None where none fits.
+    Raises InputError."""
+    if is_plain_list(file):
+        return EntriesKind.RESTRICTIONS
     # Most windows and commands import nothing.
     from judgeapp.cards import fields as cards
     from judgeapp.cards.lists import errata, restrictions
+    from judgeapp.desk.imported.lists import own_shapes
     from judgeapp.entries.recognition import kind_of
     from judgeapp.rulings import answer_importing
 
@@ -47,7 +68,7 @@ def entries_kind(file: Path) -> EntriesKind | None:
         restrictions.SHAPED: EntriesKind.RESTRICTIONS,
         errata.SHAPED: EntriesKind.ERRATA,
     }
-    fields = kind_of(file, kinds)
+    fields = kind_of(file, {fields: own_shapes(folder, fields) for fields in kinds})
     if fields is not None:
         return kinds[fields]
     return EntriesKind.ANSWERS if _holds_answers(file) else None
@@ -59,6 +80,23 @@ def is_plain_list(file: Path) -> bool:
 
     lines = read_untrusted_start(file, _BEGINNING).decode("utf-8-sig", errors="replace").splitlines()
     return any(map(is_line_of_a_list, lines[:_LINES_OF_A_LIST]))
+
+
+_SUMS = {
+    EntriesKind.CARDS: "SELECT sum FROM card WHERE ?1 IN ('', origin)",
+    EntriesKind.ANSWERS: (
+        "SELECT sum FROM answer WHERE ?1 IN ('', origin) UNION ALL SELECT sum FROM decided WHERE ?1 = ''"
+    ),
+}
+
+
+def _sums(database: Path, query: str, origin: str) -> list[bytes]:
+    """Checksums of rows of a database, which is not made where it is not there."""
+    try:
+        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            return [str(row[0]).encode() for row in connection.execute(query, (origin,))]
+    except sqlite3.Error:
+        return []
 
 
 def _holds_answers(file: Path) -> bool:

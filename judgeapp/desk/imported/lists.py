@@ -40,7 +40,9 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
 
     etag, modified -- as the server marked what was imported last
     imported -- when that was, as an ISO time in UTC; empty where nothing was
-    before -- name of the dated copy that was made before it
+    before -- name of the dated copy that was made before it; empty where nothing was there
+    kind -- of its entries, see EntriesKind
+    held, left -- states of what is kept right after it: of what came from the file, and of all of the kind
     """
 
     name: str
@@ -49,6 +51,9 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
     modified: str = ""
     imported: str = ""
     before: str = ""
+    kind: str = ""
+    held: str = ""
+    left: str = ""
 
 
 class SavedLists(Struct, frozen=True, forbid_unknown_fields=True):

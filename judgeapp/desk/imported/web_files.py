@@ -12,9 +12,11 @@ import msgspec
 from msgspec.structs import replace
 
 from judgeapp.desk.folder import cache_folder
-from judgeapp.desk.imported.lists import WebFile, load_lists, save_lists
+from judgeapp.desk.imported.kinds import EntriesKind
+from judgeapp.desk.imported.lists import SavedLists, WebFile, load_lists, save_lists
+from judgeapp.desk.storage.lock import BusyError, take
 from judgeapp.messages.errors import InputError, NotFoundError
-from judgeapp.web.download import NOT_KNOWN, Validators, checked_address, download
+from judgeapp.web.download import NOT_KNOWN, Validators, checked_address, download, file_name
 
 _LONGEST_NAME = 80
 _MOST = 50
@@ -22,8 +24,7 @@ _MOST = 50
 
 def web_files(folder: Path) -> tuple[WebFile, ...]:
     """Those of a data folder, in the order in which they were added."""
-    kept = load_lists(folder)[0].web
-    return () if isinstance(kept, msgspec.UnsetType) else kept
+    return _of(load_lists(folder)[0])
 
 
 def is_offline(folder: Path) -> bool:
@@ -37,68 +38,99 @@ def switch_off(folder: Path, *, offline: bool) -> None:
 
 
 def add_web_file(folder: Path, name: str, address: str) -> WebFile:
-    """Keep an address under a name, over the one that it had. Raises InputError for what can be none."""
+    """Keep an address under a new name. Raises InputError for what can be none."""
     name = " ".join(name.split())
     if not name or len(name) > _LONGEST_NAME or not name.isprintable():
         raise InputError("{name!r} is no name", mend="Give one of at most 80 letters", name=name[:_LONGEST_NAME])
     added = WebFile(name, checked_address(address))
-    others = tuple(file for file in web_files(folder) if file.name != name)
-    if len(others) >= _MOST:
-        raise InputError("more than {most} addresses are not kept", mend="Remove one", most=_MOST)
-    _save(folder, (*others, added))
+
+    def with_it(files: tuple[WebFile, ...]) -> tuple[WebFile, ...]:
+        if any(file.name == name for file in files):
+            raise InputError("{name!r} is there already", mend="Take another name, or remove that one", name=name)
+        if len(files) >= _MOST:
+            raise InputError("more than {most} addresses are not kept", mend="Remove one", most=_MOST)
+        return (*files, added)
+
+    _change(folder, with_it)
     return added
 
 
 def remove_web_file(folder: Path, name: str) -> None:
     """Forget an address; what was imported from it stays. Raises NotFoundError where there is none of the name."""
-    web_file(folder, name)
-    _save(folder, tuple(file for file in web_files(folder) if file.name != name))
+    gone = web_file(folder, name)
+    _change(folder, lambda files: tuple(file for file in files if file.name != name))
+    shutil.rmtree(_download_folder(gone.address), ignore_errors=True)
 
 
 def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda done, size: None) -> Path | None:
-    """Download a file anew; None where it has not changed since it was imported. See files.download."""
+    """Download a file anew; None where it has not changed since it was imported, and all that came of it is there
+    still. See web.download."""
     if is_offline(folder):
         raise InputError(
             "updates are switched off", mend="Switch them on: judgeapp update --on, or on the page Library"
         )
     wanted = web_file(folder, name)
     to = _download_folder(wanted.address)
-    known = Validators(wanted.etag, wanted.modified)
-    result = download(wanted.address, to, known, progress)
-    if result is None:
-        return None
-    (to / "validators").write_bytes(msgspec.json.encode(result.validators))
-    return result.file
+    try:
+        lock = take(to.parent, to.name)
+    except BusyError as error:
+        raise InputError(
+            "another program is downloading {name!r} now", mend="Wait until it has done", name=name
+        ) from error
+    try:
+        to.mkdir(mode=0o700, parents=True, exist_ok=True)
+        known = NOT_KNOWN
+        if wanted.held and wanted.held == EntriesKind(wanted.kind).state(folder, file_name(wanted.address)):
+            known = Validators(wanted.etag, wanted.modified)
+        result = download(wanted.address, to, known, progress)
+        if result is None:
+            return None
+        (to / "validators").write_bytes(msgspec.json.encode(result.validators))
+        return result.file
+    finally:
+        lock.release()
 
 
-def note_imported(folder: Path, name: str, before: str = "") -> None:
-    """Keep that what was downloaded of a file was imported: it is asked for again only when it has changed.
+def is_from_web(folder: Path, file: Path) -> bool:
+    """True for a file that was downloaded from an address that is kept."""
+    return any(file.parent == _download_folder(web.address) for web in web_files(folder))
+
+
+def note_imported(folder: Path, file: Path, kind: EntriesKind, before: str) -> None:
+    """Keep that a file that was downloaded is imported: it is asked for again only when it has changed.
 
     before -- name of the dated copy of what it was imported into
     """
-    wanted = web_file(folder, name)
-    to = _download_folder(wanted.address)
     try:
-        got = msgspec.json.decode((to / "validators").read_bytes(), type=Validators)
+        got = msgspec.json.decode((file.parent / "validators").read_bytes(), type=Validators)
     except (OSError, msgspec.DecodeError):
         got = NOT_KNOWN
     at = datetime.now(UTC).isoformat(timespec="seconds")
-    _replace(folder, WebFile(name, wanted.address, got.etag, got.modified, at, before))
-    shutil.rmtree(to, ignore_errors=True)
+    held, left = kind.state(folder, file.name), kind.state(folder)
+
+    def noted(web: WebFile) -> WebFile:
+        if file.parent != _download_folder(web.address):
+            return web
+        return WebFile(web.name, web.address, got.etag, got.modified, at, before, kind.value, held, left)
+
+    _change(folder, lambda files: tuple(map(noted, files)))
+    drop_download(file)
 
 
-def note_taken_back(folder: Path, name: str) -> str:
-    """Have a file fetched whole the next time; name of the copy that was made before it was imported. Raises
-    NotFoundError where there is none."""
-    wanted = web_file(folder, name)
-    if not wanted.before:
-        raise NotFoundError("nothing of {name!r} was imported that could be taken back", name=name)
-    _replace(folder, WebFile(name, wanted.address))
-    return wanted.before
+def drop_download(file: Path) -> None:
+    """Delete a file that was downloaded, with all beside it."""
+    shutil.rmtree(file.parent, ignore_errors=True)
 
 
-def _replace(folder: Path, fresh: WebFile) -> None:
-    _save(folder, tuple(fresh if file.name == fresh.name else file for file in web_files(folder)))
+def without_note(files: tuple[WebFile, ...], before: str) -> tuple[WebFile, ...]:
+    """Those files, where the import before which a copy was made is taken back: it is fetched whole the next time."""
+    return tuple(WebFile(file.name, file.address) if file.before == before else file for file in files)
+
+
+def note_brought_back(folder: Path, before: str) -> None:
+    """Keep that a dated copy was put in the place of what was imported after it."""
+    if any(file.before == before for file in web_files(folder)):
+        _change(folder, lambda files: without_note(files, before))
 
 
 def web_file(folder: Path, name: str) -> WebFile:
@@ -113,10 +145,13 @@ def web_file(folder: Path, name: str) -> WebFile:
 
 
 def _download_folder(address: str) -> Path:
-    to = cache_folder() / "downloads" / blake2b(address.encode(), digest_size=16).hexdigest()
-    to.mkdir(mode=0o700, parents=True, exist_ok=True)
-    return to
+    return cache_folder() / "downloads" / blake2b(address.encode(), digest_size=16).hexdigest()
 
 
-def _save(folder: Path, files: tuple[WebFile, ...]) -> None:
-    save_lists(folder, lambda lists: replace(lists, web=files or msgspec.UNSET))
+def _of(lists: SavedLists) -> tuple[WebFile, ...]:
+    return () if isinstance(lists.web, msgspec.UnsetType) else lists.web
+
+
+def _change(folder: Path, changed: Callable[[tuple[WebFile, ...]], tuple[WebFile, ...]]) -> None:
+    """Change them as they are when no other program writes."""
+    save_lists(folder, lambda lists: replace(lists, web=changed(_of(lists)) or msgspec.UNSET))

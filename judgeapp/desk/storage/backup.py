@@ -37,11 +37,12 @@ def copies_folder(folder: Path) -> Path:
 
 
 def copy_file(file: Path, now: datetime, *, before_deletion: bool = False) -> Path:
-    """Path for a copy of a kept file that is made now. Before a deletion it takes the place of no other copy: of two
-    in one second the later one is named by the next."""
+    """Path for a copy of a kept file that is made now. It takes the place of no other copy: of two in one second the
+    later one is named by the next."""
     mark = _DELETION if before_deletion else ""
     copy = copies_folder(file.parent) / f"{file.stem}.{now:{_DATE}}{mark}{file.suffix}"
-    return copy_file(file, now + timedelta(seconds=1), before_deletion=True) if mark and copy.exists() else copy
+    later = now + timedelta(seconds=1)
+    return copy_file(file, later, before_deletion=before_deletion) if copy.exists() else copy
 
 
 def copies_of(file: Path) -> tuple[KeptCopy, ...]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.desk.folder import can_be_written, make_within, moved, sync_folder, unused, write_whole
+from judgeapp.desk.imported.web_files import web_files
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
@@ -78,9 +79,11 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
         make_within(copy.parent)
         made = _copy_file(file, copy, thing.what) if thing.schema is None else _copy_database(file, copy, thing.schema)
         if made:
+            named = {web.before for web in web_files(file.parent)}
             for old in spare(copies_of(file), now):
-                old.file.unlink(missing_ok=True)
-                sum_file(old.file).unlink(missing_ok=True)
+                if old.file.name not in named:
+                    old.file.unlink(missing_ok=True)
+                    sum_file(old.file).unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
             "a copy of {what} can't be made ({error})",

@@ -11,6 +11,7 @@ from pathlib import Path
 from judgeapp.desk.folder import NEW
 from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.storage.checksums import sum_file
+from judgeapp.desk.storage.lock import locks_folder
 from judgeapp.desk.upkeep.keeping import kept_things
 
 # Nobody writes that long at one file.
@@ -21,6 +22,7 @@ _FORMER = re.compile(
     r"(answers\.sqlite|(corpus|questions|scenes|sources|editions)\.msgpack)(\.new-\d+)?|index\.(new|old)-\d+"
 )
 _UNUSED_S = 30 * 86400.0
+_DOWNLOAD = re.compile(r"[0-9a-f]{32}")
 _ROOTS = re.compile(rf"roots\.pem\.[0-9a-f]{{8}}{_NEW}")
 
 
@@ -45,7 +47,13 @@ def sweep_data(folder: Path) -> tuple[Path, ...]:
 def sweep_cache(cache: Path) -> tuple[Path, ...]:
     """Likewise from a cache folder, and what earlier editions have there. Generations are swept by who uses them: see
     judgeapp.files.generations."""
-    return (*_swept(cache, _ROOTS), *_swept(cache, _FORMER, _UNUSED_S))
+    downloads = cache / "downloads"
+    return (
+        *_swept(cache, _ROOTS),
+        *_swept(cache, _FORMER, _UNUSED_S),
+        *_swept(downloads, _DOWNLOAD, _UNUSED_S),
+        *_swept(locks_folder(downloads), _DOWNLOAD, _UNUSED_S),
+    )
 
 
 def _swept(folder: Path, ours: re.Pattern[str], age: float = _OLD_S) -> tuple[Path, ...]:

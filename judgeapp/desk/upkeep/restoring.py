@@ -34,6 +34,7 @@ from judgeapp.desk.folder import (
 )
 from judgeapp.desk.imported.editions import read_editions
 from judgeapp.desk.imported.lists import parse_lists
+from judgeapp.desk.imported.web_files import note_brought_back
 from judgeapp.desk.storage.backup import KeptCopy, copies_folder, copies_of
 from judgeapp.desk.storage.checksums import is_as_kept
 from judgeapp.desk.storage.database import alone
@@ -125,6 +126,7 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
             what=thing.what,
             error=error,
         ) from error
+    note_brought_back(folder, name)
     return BroughtBack(chosen, aside)
 
 

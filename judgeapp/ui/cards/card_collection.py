@@ -17,7 +17,9 @@ from judgeapp.cards.lists.restrictions import RESTRICTIONS, Restriction
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.cards import CardLibrary, Kept, open_cards
+from judgeapp.desk.imported.kinds import EntriesKind
 from judgeapp.desk.imported.lists import ListStore, SavedLists, load_lists, own_shapes
+from judgeapp.desk.upkeep.updating import keeping
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import EveryTask, LatestTask
@@ -58,7 +60,8 @@ class CardCollection(QObject):
         self._loading = LatestTask(self._pool, self, self.tr("opening the cards"))
         # Each of them is delivered: what one finds changed, the next one does not.
         self._rereading = EveryTask(self._pool, self, self.tr("reading the cards again"))
-        importer = Importer(partial(open_cards, file), CARDS, lambda: own_shapes(file.parent, CARDS.fields))
+        own = partial(own_shapes, file.parent, CARDS.fields)
+        importer = Importer(partial(open_cards, file), CARDS, own, partial(keeping, file.parent, EntriesKind.CARDS))
         self.files = FileImport(importer, self._pool, self.tr("importing cards"), self)
         self.files.changed.connect(self.load)
         self.files.troubled.connect(self.troubled)
@@ -66,13 +69,21 @@ class CardCollection(QObject):
         for watched in (file, lists_file(folder)):
             FileWatch(watched, self).changed.connect(self._read_again)
         self.restrictions = FileImport(
-            Importer(lambda: (ListStore[Restriction](folder, "restrictions"), None), RESTRICTIONS),
+            Importer(
+                lambda: (ListStore[Restriction](folder, "restrictions"), None),
+                RESTRICTIONS,
+                keeping=partial(keeping, folder, EntriesKind.RESTRICTIONS),
+            ),
             self._pool,
             self.tr("importing banned and restricted cards"),
             self,
         )
         self.errata = FileImport(
-            Importer(lambda: (ListStore[Erratum](folder, "errata"), None), ERRATA),
+            Importer(
+                lambda: (ListStore[Erratum](folder, "errata"), None),
+                ERRATA,
+                keeping=partial(keeping, folder, EntriesKind.ERRATA),
+            ),
             self._pool,
             self.tr("importing errata"),
             self,

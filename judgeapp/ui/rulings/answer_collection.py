@@ -11,7 +11,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from judgeapp.desk.imported.answers import AnswerLibrary, open_answers, precedents_of
+from judgeapp.desk.imported.kinds import EntriesKind
 from judgeapp.desk.imported.lists import own_shapes
+from judgeapp.desk.upkeep.updating import keeping
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer import FormerText
@@ -68,7 +70,9 @@ class AnswerCollection(QObject):
         self._loading = EveryTask(self._pool, self, self.tr("opening the official answers"))
         text = self.tr("saving which clauses decide an answer")
         self._deciding = EveryTask(self._pool, self, text)
-        importer = Importer(partial(open_answers, file), ANSWERS, lambda: own_shapes(file.parent, ANSWERS.fields))
+        own = partial(own_shapes, file.parent, ANSWERS.fields)
+        noted = partial(keeping, file.parent, EntriesKind.ANSWERS)
+        importer = Importer(partial(open_answers, file), ANSWERS, own, noted)
         text = self.tr("importing official answers")
         self.files = FileImport(importer, self._pool, text, self)
         self.files.changed.connect(self.load)

@@ -4,7 +4,7 @@ the window it is let go."""
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
 
@@ -59,8 +59,9 @@ class DroppedFiles(QObject):
     errata = Signal(object)
     troubled = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, folder: Path, parent: QWidget) -> None:
         super().__init__(parent)
+        self._folder = folder
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._looking = LatestTask(self._pool, self, self.tr("opening the dropped file"))
         self._is_open = False
@@ -93,10 +94,11 @@ class DroppedFiles(QObject):
             self.take([Path(file) for file in files])
         return True
 
-    def take(self, files: Sequence[Path], *, unknown: FileKind = FileKind.CARDS) -> None:
+    def take(self, files: Sequence[Path], *, unknown: FileKind = FileKind.CARDS, entries: bool = False) -> None:
         """Find out of what kind files are, and hand them on.
 
         unknown -- what those hold that have entries of no known form
+        entries -- they hold entries, whatever they are called: they are from the web
         """
         if not self._is_open:
             self._early = [*files]
@@ -104,8 +106,11 @@ class DroppedFiles(QObject):
         if not files:
             return
 
+        def kind(file: Path, unknown: FileKind) -> FileKind:
+            return _kind_of_entries(file, unknown, self._folder) if entries else file_kind(file, self._folder, unknown)
+
         def work() -> tuple[dict[FileKind, list[Path]], list[InputError]]:
-            return _sorted(files, unknown)
+            return _sorted(files, lambda file: kind(file, unknown))
 
         self._looking.start(work, lambda result: self._hand_on(*result), self.troubled.emit)
 
@@ -134,7 +139,9 @@ class DroppedFiles(QObject):
         self._pool.waitForDone()
 
 
-def _sorted(files: Sequence[Path], unknown: FileKind) -> tuple[dict[FileKind, list[Path]], list[InputError]]:
+def _sorted(
+    files: Sequence[Path], kind: Callable[[Path], FileKind]
+) -> tuple[dict[FileKind, list[Path]], list[InputError]]:
     by_kind: dict[FileKind, list[Path]] = {}
     wrong: list[InputError] = []
     if len(files) > _MOST_FILES:
@@ -148,18 +155,18 @@ def _sorted(files: Sequence[Path], unknown: FileKind) -> tuple[dict[FileKind, li
         )
     for file in files[:_MOST_FILES]:
         try:
-            by_kind.setdefault(file_kind(file, unknown), []).append(file)
+            by_kind.setdefault(kind(file), []).append(file)
         except InputError as error:
             wrong.append(error)
     return by_kind, wrong
 
 
-def file_kind(file: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
-    """Of what kind a file is, by its name and what it says; `unknown` if it has entries of no known form. Raises
-    InputError for one that can't be read, or is none that the window opens."""
+def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
+    """Of what kind a file is, by its name, what it says and the forms that are known in a data folder; `unknown` if it
+    has entries of no known form. Raises InputError for one that can't be read, or is none that the window opens."""
     match file.suffix.casefold():
         case ".jsonl" | ".ndjson":
-            return _kind_of_entries(file, unknown)
+            return _kind_of_entries(file, unknown, folder)
         case ".yaml" | ".yml":
             declared = _FORMAT.search(read_untrusted_bytes(file, _MOST_BYTES))
             return FileKind(declared[1].decode()) if declared is not None else FileKind.TABLE
@@ -168,13 +175,13 @@ def file_kind(file: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
             is_table = not _is_large(file) and _TABLE.search(read_untrusted_bytes(file, _MOST_BYTES))
             if is_table:
                 return FileKind.TABLE
-            return _kind_of_entries(file, unknown)
-        case ".txt" | ".text" if is_plain_list(file):
+            return _kind_of_entries(file, unknown, folder)
+        case suffix if suffix != ".pdf" and is_plain_list(file):
             return FileKind.RESTRICTIONS
         case ".pdf" | ".txt" | ".text" | ".md" | ".markdown":
             return FileKind.RULEBOOK
         case _ if read_untrusted_start(file, _BEGINNING).lstrip()[:1] in (b"[", b"{"):
-            return _kind_of_entries(file, unknown)
+            return _kind_of_entries(file, unknown, folder)
     raise InputError(
         "this is no table, scenario, file of cards or answers, phrase file or rulebook",
         where=str(file),
@@ -189,6 +196,6 @@ def _is_large(file: Path) -> bool:
         return False
 
 
-def _kind_of_entries(file: Path, unknown: FileKind) -> FileKind:
-    kind = entries_kind(file)
+def _kind_of_entries(file: Path, unknown: FileKind, folder: Path) -> FileKind:
+    kind = entries_kind(file, folder)
     return unknown if kind is None else FileKind(kind.value)

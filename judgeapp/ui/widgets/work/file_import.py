@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
@@ -41,11 +41,13 @@ class Importer(NamedTuple, Generic[L]):
     """opened -- gives the library and what was wrong with it
     kind   -- of the entries of its files
     own    -- gives the judge's own shapes of such files
+    keeping -- what is done around the keeping of a file
     """
 
     opened: Callable[[], tuple[L, InputError | None]]
     kind: EntryKind[Any]
     own: Callable[[], Sequence[Shape]] = tuple
+    keeping: Callable[[Path], AbstractContextManager[None]] = lambda file: nullcontext()
 
 
 class ProposedImport(NamedTuple):
@@ -206,7 +208,7 @@ class FileImport(QObject, Generic[L]):
 
     def _kept(self, read: ReadFile[Any], progress: Callable[[ImportProgress], None]) -> ImportReport:
         library, trouble = self._importer.opened()
-        with closing(library):
+        with closing(library), self._importer.keeping(Path(read.report.file)):
             if trouble is not None:
                 hand_over(self, partial(self.troubled.emit, trouble))
             store: RecordStore[Any] = library  # type: ignore[assignment]

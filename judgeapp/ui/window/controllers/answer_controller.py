@@ -29,11 +29,9 @@ class AnswerController(QObject):
     """Does nothing until the rules are open.
 
     chosen -- Paths of files to import: of answers, or of whatever they turn out to be
-    imported -- the ImportReports of an import
     """
 
     chosen = Signal(object)
-    imported = Signal(object)
 
     def __init__(self, folder: Path, import_bar: ImportBar, notices: NoticeBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +66,6 @@ class AnswerController(QObject):
             answer_form,
             self._folder,
         )
-        self._incoming.ended.connect(self.imported)
         collection.load()
 
     @property

@@ -33,13 +33,11 @@ class CardController(QObject):
     """Does nothing until the rules are open.
 
     chosen -- Paths of files to import: of cards, or of whatever they turn out to be
-    imported -- the ImportReports of an import
     loaded -- the Cards that there are now
     shown  -- the form is to be seen, and this field of it to be typed in
     """
 
     chosen = Signal(object)
-    imported = Signal(object)
     loaded = Signal(object)
     shown = Signal(str)
 
@@ -84,7 +82,7 @@ class CardController(QObject):
         self._forms = forms
 
         def importing(files: FileImport[Any], form: Callable[[], ImportForm]) -> ImportController:
-            controller = ImportController(
+            return ImportController(
                 files,
                 describe_cards_report if files is collection.files else describe_list_report,
                 navigation,
@@ -94,8 +92,6 @@ class CardController(QObject):
                 form,
                 self._folder,
             )
-            controller.ended.connect(self.imported)
-            return controller
 
         self._incoming = importing(collection.files, card_form)
         self._restrictions = importing(collection.restrictions, restriction_form)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.desk.folder import write_whole
@@ -28,10 +28,7 @@ class ImportController(QObject):
     """describe -- renders the report of a file as a sentence
     form     -- gives what is asked where a file has another form than ours
     shapes   -- the data folder, in which the judge's own forms are kept
-    ended    -- the ImportReports of files that were imported; none where the import was given up
     """
-
-    ended = Signal(object)
 
     def __init__(
         self,
@@ -104,7 +101,6 @@ class ImportController(QObject):
 
     def _show_reports(self, reports: tuple[ImportReport, ...]) -> None:
         self._import_bar.hide()
-        self.ended.emit(reports)
         text = " ".join(map(self._describe, reports))
         # What the dialog showed before needs no second look.
         if any(r.bad or r.doubtful or (r.left_out and not r.shape) for r in reports):

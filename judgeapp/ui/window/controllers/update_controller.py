@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,16 +20,7 @@ from judgeapp.ui.widgets.work.background import Cancelled, LatestTask
 from judgeapp.ui.widgets.work.lifetime import hand_over
 
 if TYPE_CHECKING:
-    from judgeapp.entries.importing import ImportReport
     from judgeapp.ui.reader.navigation import Navigation
-
-
-class _Fetched(NamedTuple):
-    """before -- name of the copy of what it is imported into"""
-
-    name: str
-    file: Path
-    before: str
 
 
 class UpdateController(QObject):
@@ -50,7 +41,6 @@ class UpdateController(QObject):
         self._pool = QThreadPool(self, maxThreadCount=1)
         self._fetching = LatestTask(self._pool, self, self.tr("updating"))
         self._stop = threading.Event()
-        self._awaited: dict[str, _Fetched] = {}
         import_bar.given_up.connect(self._give_up)
 
     def begin(self, navigation: Navigation) -> None:
@@ -74,16 +64,6 @@ class UpdateController(QObject):
         else:
             self.add()
 
-    def note(self, reports: Sequence[ImportReport]) -> None:
-        """Keep of files that were fetched that they are imported now."""
-        from judgeapp.desk.imported.web_files import note_imported
-
-        imported = [self._awaited.pop(report.file) for report in reports if report.file in self._awaited]
-        for fetched in imported:
-            self._try(partial(note_imported, self._folder, fetched.name, fetched.before))
-        if imported:
-            self.changed.emit()
-
     @property
     def is_idle(self) -> bool:
         return self._fetching.is_idle
@@ -105,9 +85,11 @@ class UpdateController(QObject):
             case "fetch":
                 self._fetch([name])
             case "take-back":
-                before = self._try(lambda: web.note_taken_back(self._folder, name))
-                if before:
+                from judgeapp.desk.upkeep.updating import take_back
+
+                if before := self._try(lambda: take_back(self._folder, name)):
                     self.copy_wanted.emit(before)
+                self.changed.emit()
             case "forget":
                 self._try(lambda: web.remove_web_file(self._folder, name))
                 self.changed.emit()
@@ -126,12 +108,10 @@ class UpdateController(QObject):
         folder, self._stop = self._folder, threading.Event()
         stop = self._stop
 
-        def work() -> tuple[list[_Fetched], list[str], list[InputError]]:
-            from judgeapp.desk.imported.kinds import kind_to_import
+        def work() -> tuple[list[Path], list[str], list[InputError]]:
             from judgeapp.desk.imported.web_files import fetch
-            from judgeapp.desk.upkeep.copying import copy_before_update
 
-            fetched: list[_Fetched] = []
+            fetched: list[Path] = []
             unchanged: list[str] = []
             wrong: list[InputError] = []
             for name in names:
@@ -145,8 +125,7 @@ class UpdateController(QObject):
                     if (file := fetch(folder, name, show)) is None:
                         unchanged.append(name)
                     else:
-                        before = copy_before_update(kind_to_import(file).kept_in(folder))
-                        fetched.append(_Fetched(name, file, before.name if before is not None else ""))
+                        fetched.append(file)
                 except InputError as error:
                     wrong.append(error)
             return fetched, unchanged, wrong
@@ -163,7 +142,7 @@ class UpdateController(QObject):
         if not stop.is_set():
             self._import_bar.show_step(self.tr("Fetching {name}").format(name=name), share)
 
-    def _end(self, fetched: list[_Fetched], unchanged: list[str], wrong: list[InputError]) -> None:
+    def _end(self, fetched: list[Path], unchanged: list[str], wrong: list[InputError]) -> None:
         self._import_bar.hide()
         for error in wrong:
             self._notices.show_error(error)
@@ -171,8 +150,7 @@ class UpdateController(QObject):
             text = self.tr("Up to date: {names}").format(names=", ".join(unchanged))
             self._notices.show_success(text)
         if fetched:
-            self._awaited |= {str(file.file): file for file in fetched}
-            self.fetched.emit([file.file for file in fetched])
+            self.fetched.emit(fetched)
 
     def _give_up(self) -> None:
         if not self._fetching.is_idle:

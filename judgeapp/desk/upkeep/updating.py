@@ -1,0 +1,59 @@
+"""Imports of files of the web: a copy is made right before each, and by it the last one is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from judgeapp.desk.folder import lists_file
+from judgeapp.desk.imported.kinds import EntriesKind
+from judgeapp.desk.imported.lists import SavedLists, parse_lists, save_lists
+from judgeapp.desk.imported.web_files import is_from_web, note_imported, web_file, without_note
+from judgeapp.desk.storage.backup import copies_folder
+from judgeapp.desk.upkeep.copying import copy_before_update
+from judgeapp.files.untrusted import read_untrusted_bytes
+from judgeapp.messages.errors import InputError, NotFoundError
+
+_MOST_BYTES = 64_000_000
+
+
+@contextmanager
+def keeping(folder: Path, kind: EntriesKind, file: Path) -> Iterator[None]:
+    """Around the keeping of a file: of one of the web it is noted, with what was there before. Raises InputError where
+    no copy of that can be made; then nothing is kept."""
+    if not is_from_web(folder, file):
+        yield
+        return
+    before = copy_before_update(kind.kept_in(folder))
+    yield
+    note_imported(folder, file, kind, before.name if before is not None else "")
+
+
+def take_back(folder: Path, name: str) -> str:
+    """Take back the last import of a file: of a list at once; of cards and answers what is returned is the name of the
+    copy that is to be brought back: see restoring.bring_back. Raises InputError where that would take back more."""
+    wanted = web_file(folder, name)
+    if not wanted.imported:
+        raise NotFoundError("nothing of {name!r} was imported that could be taken back", name=name)
+    if not wanted.before:
+        raise NotFoundError("nothing was here before {name!r} was imported", name=name)
+    kind = EntriesKind(wanted.kind) if wanted.kind else None
+    if kind is None or kind.state(folder) != wanted.left:
+        raise InputError(
+            "something else was imported or changed after {name!r}",
+            mend="judgeapp desk copies lists what can be brought back",
+            name=name,
+        )
+    if kind.kept_in(folder) != lists_file(folder):
+        return wanted.before
+    former = parse_lists(read_untrusted_bytes(copies_folder(folder) / wanted.before, _MOST_BYTES))
+
+    def as_before(lists: SavedLists) -> SavedLists:
+        entries = {kind.value: getattr(former, kind.value)}
+        return replace(lists, **entries, web=without_note(lists.web or (), wanted.before))
+
+    save_lists(folder, as_before)
+    return ""
