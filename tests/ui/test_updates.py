@@ -9,11 +9,14 @@ import pytest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from judgeapp.desk.imported.web_files import web_file
+from judgeapp.desk.imported.lists import load_lists
+from judgeapp.desk.imported.web_files import add_web_file, web_file, web_files
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.cards.address_dialog import AddressDialog
+from judgeapp.ui.cards.import_dialog import ImportDialog
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
+from tests.entries.test_shapes import CARD_API
 from tests.ui.test_library_page import page
 from tests.ui.test_reading import links
 from tests.web.served import CERTIFICATE, Served, serving
@@ -62,8 +65,6 @@ def test_an_address_is_added_fetched_imported_and_up_to_date(qtbot: QtBot, windo
 
 
 def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, window: Window, served: Served) -> None:
-    from judgeapp.desk.imported.web_files import add_web_file
-
     add_web_file(window._folder, "Cards", f"{served.address}/cards.json")
     window.card_controller.load()
     qtbot.waitUntil(lambda: window.is_idle)
@@ -71,6 +72,7 @@ def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, w
     do(qtbot, window, "fetch Cards")
     assert "is a web page" in window.notices.texts[-1]
     assert not window.import_bar.isVisible()
+    assert served.address in page(window, Kind.LIBRARY)
     do(qtbot, window, "off")
     qtbot.waitUntil(lambda: "Updates are off" in page(window, Kind.LIBRARY))
     assert Address(Kind.UPDATE, "fetch Cards").url not in links(window.columns.reader.sheet.document())
@@ -78,5 +80,39 @@ def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, w
     qtbot.waitUntil(lambda: "Update all" in page(window, Kind.LIBRARY))
     do(qtbot, window, "forget Cards")
     qtbot.waitUntil(
-        lambda: "example" not in page(window, Kind.LIBRARY) and "Update all" not in page(window, Kind.LIBRARY)
+        lambda: served.address not in page(window, Kind.LIBRARY) and "Update all" not in page(window, Kind.LIBRARY)
     )
+
+
+def test_each_file_is_noted_as_soon_as_it_is_kept_and_undone_by_itself(
+    qtbot: QtBot, window: Window, served: Served
+) -> None:
+    """Whatever becomes of the next one, of which the judge is asked."""
+    served.files["/theirs.json"] = json.dumps(CARD_API).encode()
+    served.files["/banned.txt"] = b"TS1-010 banned 2026-08-01\n"
+    qtbot.waitUntil(lambda: window.is_idle)
+    for name in ("cards.json", "banned.txt", "theirs.json"):
+        add_web_file(window._folder, name, f"{served.address}/{name}")
+    window.card_controller.load()
+    qtbot.waitUntil(lambda: "Update all" in page(window, Kind.LIBRARY))
+    do(qtbot, window, "all")
+    qtbot.waitUntil(lambda: bool(window.findChildren(ImportDialog)))
+    (dialog,) = window.findChildren(ImportDialog)
+    assert isinstance(dialog, ImportDialog)
+    dialog.reject()
+    qtbot.waitUntil(lambda: window.is_idle)
+    noted = {file.name: bool(file.imported) for file in web_files(window._folder)}
+    assert noted == {"cards.json": True, "banned.txt": True, "theirs.json": False}
+    do(qtbot, window, "take-back banned.txt")
+    assert load_lists(window._folder)[0].restrictions == ()
+    assert not web_file(window._folder, "banned.txt").imported
+
+
+def test_a_file_of_the_web_is_opened_as_nothing_but_entries(qtbot: QtBot, window: Window, served: Served) -> None:
+    served.files["/cards.json"] = b'{"format": "judgeapp-table-1"}'
+    add_web_file(window._folder, "Cards", f"{served.address}/cards.json")
+    qtbot.waitUntil(lambda: window.is_idle)
+    window.card_controller.load()
+    qtbot.waitUntil(lambda: window.is_idle)
+    do(qtbot, window, "fetch Cards")
+    assert window.table_controller.table is None

@@ -79,9 +79,10 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
         make_within(copy.parent)
         made = _copy_file(file, copy, thing.what) if thing.schema is None else _copy_database(file, copy, thing.schema)
         if made:
-            named = {web.before for web in web_files(file.parent)}
+            # A file of the web is taken back by the copy that it names.
+            stay = {copy.name, *(web.before for web in web_files(file.parent))}
             for old in spare(copies_of(file), now):
-                if old.file.name not in named:
+                if old.file.name not in stay:
                     old.file.unlink(missing_ok=True)
                     sum_file(old.file).unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
+from judgeapp.desk.imported.lists import keep_shape, load_lists
+from judgeapp.desk.imported.web_files import web_file, web_files
+from judgeapp.entries.guessing import shape_with
+from judgeapp.rulings.answer_importing import SHAPED
 from tests.cli.conftest import Run
 from tests.web.served import CERTIFICATE, Served, serving
 
@@ -81,12 +87,20 @@ def test_what_goes_wrong_is_one_line_and_keeps_what_is_there(own: Run, served: S
         ("--add", "Cards", "http://example.org/x"),
         ("--add", "", "https://example.org/x"),
         ("--remove", "Cards"),
+        ("--remove", ""),
+        ("--take-back", ""),
+        ("--add", "Here", "https://example.org/y"),
         ("Cards",),
         (),
     ],
 )
-def test_what_names_no_file_is_refused(own: Run, arguments: tuple[str, ...]) -> None:
-    assert own("update", *arguments).status == 2
+def test_what_names_no_file_is_refused(own: Run, served: Served, arguments: tuple[str, ...]) -> None:
+    own("update", "--add", "Here", f"{served.address}/cards.json")
+    arguments = arguments or ("Nothing",)
+    refused = own("update", *arguments)
+    assert (refused.status, refused.err.count("\n")) == (2, 1)
+    assert not served.asked
+    assert json.loads(own("update", "--list", "--json").out)["files"][0]["address"].startswith(served.address)
 
 
 def test_an_address_is_forgotten_and_its_cards_stay(own: Run, served: Served) -> None:
@@ -109,3 +123,84 @@ def test_the_last_import_of_a_file_is_taken_back_and_then_fetched_again(own: Run
     assert own("cards", "find", "Alphamon").status == 0
     assert json.loads(own("update", "--json").out)[0]["updated"] == 1
     assert own("update", "--take-back", "Nothing").status == 2
+
+
+def test_what_is_not_in_the_library_any_more_is_fetched_again(own: Run, served: Served, tmp_path: Path) -> None:
+    own("update", "--add", "Cards", f"{served.address}/cards.json")
+    own("update")
+    (tmp_path / "data" / "cards.sqlite").unlink()
+    assert json.loads(own("update", "--json").out)[0]["new"] == 1
+    assert own("update").out == "Cards: as it was\n"
+
+
+def test_an_import_is_not_taken_back_together_with_what_came_after_it(own: Run, served: Served) -> None:
+    served.files["/more.json"] = json.dumps([OTHER]).encode()
+    own("update", "--add", "Cards", f"{served.address}/cards.json")
+    own("update", "--add", "More", f"{served.address}/more.json")
+    own("update")
+    refused = own("update", "--take-back", "Cards")
+    assert (refused.status, refused.err.count("\n")) == (2, 1)
+    assert "judgeapp desk copies" in refused.err
+    assert own("cards", "find", "Betamon").status == 0
+    assert own("update", "--take-back", "More").status == 0
+    assert own("cards", "find", "Betamon").status == 1
+    assert own("cards", "find", "Alphamon").status == 0
+
+
+def test_of_a_list_nothing_but_its_entries_is_taken_back(own: Run, served: Served, tmp_path: Path) -> None:
+    served.files["/banned.csv"] = b"TS1-001 banned 2026-08-01\n"
+    own("update", "--add", "Banned", f"{served.address}/banned.csv")
+    own("update")
+    served.files["/banned.csv"] += b"TS1-002 banned 2026-08-01\n"
+    own("update")
+    own("update", "--add", "Cards", f"{served.address}/cards.json")
+    own("update", "--off")
+    assert own("update", "--take-back", "Banned").status == 0
+    lists = load_lists(tmp_path / "data")[0]
+    assert [listed.record.number for listed in lists.restrictions] == ["TS1-001"]
+    assert [file.name for file in web_files(tmp_path / "data")] == ["Banned", "Cards"]
+    assert lists.offline is True
+    assert own("update", "--take-back", "Banned").status == 2
+
+
+def test_what_can_not_be_taken_back_is_still_known_as_imported(own: Run, served: Served, tmp_path: Path) -> None:
+    own("update", "--add", "Cards", f"{served.address}/cards.json")
+    own("update")
+    before = web_file(tmp_path / "data", "Cards").before
+    (tmp_path / "data" / "backups" / before).write_bytes(b"damaged")
+    assert own("update", "--take-back", "Cards").status == 2
+    assert own("update").out == "Cards: as it was\n"
+
+
+def test_a_copy_that_can_be_taken_back_to_stays_however_many_are_made(own: Run, served: Served, tmp_path: Path) -> None:
+    """Others of its age are thinned out; two in one second have names of their own."""
+    served.files["/more.json"] = json.dumps([OTHER]).encode()
+    own("update", "--add", "More", f"{served.address}/more.json")
+    own("update", "--add", "Cards", f"{served.address}/cards.json")
+    own("update")
+    copies = {file.before for file in web_files(tmp_path / "data")}
+    for number in range(3):
+        served.files["/cards.json"] = json.dumps([{**CARD, "name": f"Gammamon {number}"}]).encode()
+        own("update")
+    kept = {path.name for path in (tmp_path / "data" / "backups").iterdir()}
+    assert len(copies) == 2
+    assert {file.before for file in web_files(tmp_path / "data")} < kept
+    assert web_file(tmp_path / "data", "More").before in copies
+
+
+def test_one_address_that_fails_stops_no_other(own: Run, served: Served) -> None:
+    served.files["/page"] = b"<html>"
+    own("update", "--add", "Page", f"{served.address}/page")
+    own("update", "--add", "Cards", f"{served.address}/cards.json")
+    result = own("update")
+    assert (result.status, result.err.count("\n")) == (2, 1)
+    assert own("cards", "find", "Alphamon").status == 0
+
+
+def test_a_form_that_the_judge_has_described_tells_the_kind_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "any.json"
+    file.write_text('[{"nr": "Q1", "frage": "May I?", "antwort": "Yes."}]', encoding="utf-8")
+    assert kind_to_import(file, tmp_path) is EntriesKind.CARDS
+    shape = shape_with({"number": "nr", "question": "frage", "answer": "antwort"}, None, "club", "de")
+    keep_shape(tmp_path, SHAPED, shape)
+    assert kind_to_import(file, tmp_path) is EntriesKind.ANSWERS

@@ -15,7 +15,7 @@ class CheckedDialog(QDialog):
     """`accepted` when `check` takes what is in the fields; else what is wrong is below them."""
 
     def __init__(self, title: str, question: str, go_on: str, parent: QWidget) -> None:
-        """`told` is what is asked; the button that goes on says `go_on`."""
+        """`question` is what is asked; the button that goes on says `go_on`."""
         super().__init__(parent)
         self.setWindowTitle(title)
         asked = PlainLabel(question)

@@ -87,9 +87,11 @@ class UpdateController(QObject):
             case "take-back":
                 from judgeapp.desk.upkeep.updating import take_back
 
-                if before := self._try(lambda: take_back(self._folder, name)):
-                    self.copy_wanted.emit(before)
-                self.changed.emit()
+                copy = self._try(lambda: take_back(self._folder, name))
+                if copy:
+                    self.copy_wanted.emit(copy)
+                elif copy is not None:
+                    self.changed.emit()
             case "forget":
                 self._try(lambda: web.remove_web_file(self._folder, name))
                 self.changed.emit()
