@@ -115,7 +115,7 @@ MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     ),
     EDIT: (
         *("undo", "redo", "", "copy-text", "copy-markdown", "copy-number", "copy-position", "paste-position", ""),
-        *("bookmark", "add-card", "correct-card"),
+        *("find", "bookmark", "add-card", "correct-card"),
     ),
     VIEW: (
         *("parallels", "pin", "table-left", "table-right", "flip", ""),
@@ -131,7 +131,7 @@ MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
             ),
         ),
     ),
-    GO: (*(view.key for view in VIEWS), "", "back", "forward", "front", "omnibox"),
+    GO: (*(view.key for view in VIEWS), "bookmarks", "teach", "", "back", "forward", "front", "omnibox"),
     TABLE: (
         *("scenes", "set-up-anew", "set-up", "", "step", "by-hand", "why-not", "causes", ""),
         *("compare", "compare-editions", "explore", "dispute", "report"),
@@ -150,6 +150,8 @@ ACTIONS: tuple[Action, ...] = (
         Action(place.key, GO, place.menu, (place.shortcut,), "navigator.show_view", place.key, group="place")
         for place in VIEWS
     ),
+    Action("bookmarks", GO, "&Bookmarks", ("Ctrl+Alt+F",), "navigator.show_bookmarks", needs="rules"),
+    Action("teach", GO, "Teac&h wordings", ("Ctrl+Shift+W",), "navigator.show_teaching", needs="rules"),
     Action("import-cards", FILE, "&Import …", ("Ctrl+I",), "card_controller.import_cards", needs="rules"),
     Action(
         "import-answers",
@@ -194,6 +196,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("quit", FILE, "&Quit", ("Ctrl+Q",), "close"),
     Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",), "commands.ask"),
     Action("omnibox", GO, "To the f&ield", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
+    Action("find", EDIT, "&Find on the page", ("Ctrl+F",), "navigator.find_on_page"),
     Action("narrow", GO, "N&arrow the results …", ("Ctrl+Shift+F",), "columns.results.facets.open_menu", needs="rules"),
     Action("escape", GO, "Back to the field, then &clear it", ("Esc",), "navigator.escape"),
     Action("next-column", GO, "&Next column", ("F6",), "navigator.next_column"),
@@ -373,9 +376,9 @@ ACTIONS: tuple[Action, ...] = (
         TABLE,
         "Two accounts of what happene&d",
         ("Ctrl+Shift+D",),
-        "table_controller.do",
+        "navigator.do_at_table",
         "argue",
-        needs="table",
+        needs="rules",
         short="Dispute",
     ),
     Action(

@@ -96,6 +96,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
         window.rules_opening.given_up.connect(collecting.start)
         if lock.is_held:
             Front(folder, window)
+        window.fit_screen()
         window.show()
         if done is not None:
             window.copies.show_result(done)

@@ -73,12 +73,7 @@ book = partial(
     "C 14.5 17.3 18 17.3 20.5 18, L 20.5 5.5, C 18 4.8 14.5 4.8 12 7, L 12 19.5",
 )
 entries = partial(_path, ", ".join(f"E 4 {y - 0.8} 1.6 1.6, M 9.5 {y}, L 20 {y}" for y in (6.5, 12, 17.5)))
-ribbon = partial(_path, "M 7 4.5, L 17 4.5, L 17 19.5, L 12 15.5, L 7 19.5, Z")
 card = partial(_path, "R 5.5 3.5 13 17 1.6, M 8.5 12.5, L 15.5 12.5, M 8.5 16, L 13 16")
-# Speech bubble with two equal lines.
-same = partial(
-    _path, "R 3.5 4.5 17 12.5 2.2, M 8 17, L 8 20.5, L 11.5 17, M 8.5 9.2, L 15.5 9.2, M 8.5 12.6, L 15.5 12.6"
-)
 # Written page with a tick.
 page = partial(
     _path, "R 5 3.5 14 17 1.6, M 8.5 8, L 15.5 8, M 8.5 11.5, L 15.5 11.5, M 8.5 15.8, L 10.8 17.8, L 15.5 14.2"

@@ -48,22 +48,13 @@ SOURCES = ViewSpec(
 GLOSSARY = ViewSpec(
     "glossary", QT_TRANSLATE_NOOP("views", "Glossary"), QT_TRANSLATE_NOOP("actions", "&Glossary"), signs.entries
 )
-BOOKMARKS = ViewSpec(
-    "bookmarks", QT_TRANSLATE_NOOP("views", "Bookmarks"), QT_TRANSLATE_NOOP("actions", "&Bookmarks"), signs.ribbon
-)
-WRITE = ViewSpec(
-    "card", QT_TRANSLATE_NOOP("views", "Write"), QT_TRANSLATE_NOOP("actions", "&Write a card or text"), signs.card
-)
+CARDS = ViewSpec("card", QT_TRANSLATE_NOOP("views", "Cards"), QT_TRANSLATE_NOOP("actions", "&Cards"), signs.card)
 TABLE = ViewSpec("table", QT_TRANSLATE_NOOP("views", "Table"), QT_TRANSLATE_NOOP("actions", "&Table"), signs.table)
-TEACH = ViewSpec(
-    "teach", QT_TRANSLATE_NOOP("views", "Teach"), QT_TRANSLATE_NOOP("actions", "Teac&h wordings"), signs.same
-)
-
 RULINGS = ViewSpec(
     "rulings", QT_TRANSLATE_NOOP("views", "Rulings"), QT_TRANSLATE_NOOP("actions", "Ru&lings"), signs.page
 )
 
-VIEWS = (SEARCH, SOURCES, GLOSSARY, BOOKMARKS, WRITE, TABLE, TEACH, RULINGS)
+VIEWS = (SEARCH, SOURCES, GLOSSARY, CARDS, TABLE, RULINGS)
 
 
 def find_view(key: str) -> ViewSpec:

@@ -117,7 +117,7 @@ def test_phrases_are_compared(qtbot: QtBot, window: Window, tmp_path: Path) -> N
     file.write_text(PHRASES, encoding="utf-8")
     drop(of_files([file]), window.omnibox)
     settled(qtbot, window)
-    assert window.settings.rail == "teach"
+    assert window.navigator.at_teaching
     assert "Banish" in window.columns.reader.sheet.toPlainText()
 
 

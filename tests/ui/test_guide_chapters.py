@@ -33,7 +33,6 @@ from judgeapp.ui.pages.desk.chapters import (
     REFERENCE,
     REPORTING,
     SETTING_UP,
-    TEACHING,
     chapter,
     chapter_about,
 )
@@ -201,12 +200,10 @@ def test_keys_and_menus_are_told_as_the_window_has_them(qapp: object) -> None:
 
 OF_PLACES = {
     "search": FIVE_MINUTES,
-    "sources": FINDING,
+    "sources": BRINGING_IN,
     "glossary": FINDING,
-    "bookmarks": FINDING,
     "card": BRINGING_IN,
     "table": AT_THE_TABLE,
-    "teach": TEACHING,
     "rulings": AN_APPEAL,
 }
 

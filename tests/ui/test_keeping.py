@@ -76,7 +76,7 @@ def test_what_stands_in_an_empty_list_is_read_to_its_end_by_keys_in_large_letter
     window.resize(1024, 640)
     for _ in range(10):
         window.appearance.larger_text()
-    window.navigator.show_view("bookmarks")
+    window.navigator.show_bookmarks()
     empty = window.columns.bookmarks.empty
     bar = empty.verticalScrollBar()
     qtbot.waitUntil(lambda: empty.isVisible() and bar.maximum() > 0)
@@ -216,8 +216,7 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
     assert window.settings.parallels, "they come back with the room"
     window.resize(1400, 600)
     QApplication.processEvents()
-    assert columns.side.isVisible()
-    assert columns.sizes()[0] == left
+    qtbot.waitUntil(lambda: columns.side.isVisible() and columns.sizes()[0] == left)
 
 
 def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(start: Start, data: Path) -> None:
@@ -296,7 +295,7 @@ def test_a_long_note_does_not_freeze_the_window(start: Start, data: Path, measur
     bookmarks.add("x" * 1_000_000)
     bookmarks.close()
     window = start(data)
-    window.navigator.show_view("bookmarks")
+    window.navigator.show_bookmarks()
     window.grab()
     assert 100 < max(measured) < 1_000
 
@@ -305,7 +304,7 @@ def test_a_note_is_brought_back_after_its_bookmark_was_taken_away(qtbot: QtBot, 
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
-    window.navigator.show_view("bookmarks")
+    window.navigator.show_bookmarks()
     marked = window.columns.bookmarks
     qtbot.keyClicks(marked.note, "asked in round 3")
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).foot, "at once"
@@ -331,7 +330,7 @@ def test_a_bookmark_whose_passage_is_gone_can_be_deleted(qtbot: QtBot, start: St
     bookmarks.add("rules:99-9", "an old one")
     bookmarks.close()
     window = start(data)
-    window.navigator.show_view("bookmarks")
+    window.navigator.show_bookmarks()
     listing = window.columns.bookmarks.listing
     listing.walk(1)
     qtbot.keyClick(listing, Qt.Key.Key_Delete)

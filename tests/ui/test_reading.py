@@ -266,6 +266,7 @@ def test_other_languages_stand_beside_and_can_be_closed(qtbot: QtBot, window: Wi
 def test_f6_walks_the_columns(qtbot: QtBot, window: Window, shows: Shows) -> None:
     qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
+    qtbot.waitUntil(lambda: window.is_idle)
     columns = window.columns
     for target in (columns.results.listing, columns.reader.sheet, columns.side.sheet):
         focus = QApplication.focusWidget()

@@ -17,7 +17,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.table.setup.position import add
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.table.table import Table
-from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH
+from judgeapp.ui.views import GLOSSARY, RULINGS, SEARCH, SOURCES
 from judgeapp.ui.widgets.forms.choice_box import ChoiceBox
 from judgeapp.ui.widgets.page_stack import RoomyArea
 from judgeapp.ui.widgets.style import fonts
@@ -72,8 +72,8 @@ def check(window: Window, place: str, *, scrolls: bool = False) -> None:
 def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> None:
     settle(qtbot, window)
     check(window, "front page")
-    sizes = window.columns.results.start.document().defaultFont().pointSizeF()
-    assert sizes == QApplication.font().pointSizeF(), "what can be typed grows with the rest"
+    sizes = window.columns.reader.sheet.document().defaultFont().pointSizeF()
+    assert sizes == QApplication.font().pointSizeF(), "the page grows with the rest"
     ask(qtbot, window, "blocker")
     check(window, "results")
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))
@@ -86,9 +86,9 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     text = window.columns.form.errors["level"]
     assert text.visibleRegion().boundingRect().height() == text.height(), "the fault is seen"
     window.teaching_controller.teach_shown()
-    check(window, TEACH.key)
+    check(window, "teach")
     go(qtbot, window, Address(Kind.PASSAGE, "rules:16-6-4"))
-    for place in (SOURCES, GLOSSARY, BOOKMARKS, RULINGS):
+    for place in (SOURCES, GLOSSARY, RULINGS):
         window.navigator.show_view(place.key)
         settle(qtbot, window)
         check(window, place.key)

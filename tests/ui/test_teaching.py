@@ -19,7 +19,6 @@ from judgeapp.desk.written.lessons import kept_lessons, today
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind, of_record
 from judgeapp.ui.pages.cards.teaching_page import ALL_NEW
-from judgeapp.ui.views import TEACH as PLACE
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
 from tests.ui.test_writing import go, links, read, settle
@@ -124,7 +123,7 @@ def test_a_card_offers_to_teach_what_is_not_understood_of_it(qtbot: QtBot, windo
 
 
 def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot, window: Window, folder: Path) -> None:
-    window.navigator.show_view(PLACE.key)
+    window.navigator.show_teaching()
     form = window.columns.teach_form
     form.by.setText("Ken")
     form.wording.setPlainText("Banish 2 foes")
@@ -142,7 +141,7 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot,
 
 
 def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot, window: Window) -> None:
-    window.navigator.show_view(PLACE.key)
+    window.navigator.show_teaching()
     form = window.columns.teach_form
     form.wording.setPlainText("Hurl the top 2 cards of your deck away")
     settle(qtbot, window)
@@ -159,7 +158,7 @@ def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot,
 
 
 def test_what_is_selected_is_marked_and_unmarked(qtbot: QtBot, window: Window) -> None:
-    window.navigator.show_view(PLACE.key)
+    window.navigator.show_teaching()
     field = window.columns.teach_form.wording
     field.setPlainText("foes")
     field.selectAll()
@@ -175,7 +174,7 @@ def test_what_was_taught_is_changed_and_forgotten(qtbot: QtBot, start: Start, fo
     window = start(folder)
     settle(qtbot, window)
     assert "As taught" in go(qtbot, window, Address(Kind.CARD, "TS1-010"))
-    window.navigator.show_view(PLACE.key)
+    window.navigator.show_teaching()
     settle(qtbot, window)
     assert "Ken · 2026-01-31" in read(window)
     do(qtbot, window, of_record(Kind.TEACH, BANISH.wording, "en"))
@@ -243,7 +242,7 @@ def test_a_card_that_is_tried_is_read_as_taught_at_the_table(qtbot: QtBot, start
 def test_no_sentence_of_the_form_is_cut(qtbot: QtBot, window: Window, size: int) -> None:
     window.remembered.change(text_size=size)
     window.appearance.use_font()
-    window.navigator.show_view(PLACE.key)
+    window.navigator.show_teaching()
     form = window.columns.teach_form
     form.wording.setPlainText("Banish 2 foes")
     form.same.setPlainText("delete 1 of your opponent's Digimon")

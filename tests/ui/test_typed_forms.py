@@ -14,7 +14,7 @@ from judgeapp.desk import settings
 from judgeapp.desk.folder import settings_file, typed_file
 from judgeapp.desk.written.typed import TypedTexts, keep_typed, kept_typed
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.views import TABLE, WRITE
+from judgeapp.ui.views import CARDS, TABLE
 from judgeapp.ui.window.window import Window
 from tests.ui.test_writing import go, settle, with_cards
 
@@ -96,7 +96,7 @@ def test_what_is_corrected_is_corrected_when_it_goes_on(qtbot: QtBot, start: Sta
     window.close()
     again = began(qtbot, start, with_cards)
     go_on(qtbot, again)
-    assert again.settings.rail == WRITE.key
+    assert again.settings.rail == CARDS.key
     form = again.columns.form
     assert form.fields["dp"].text() == "7000"  # type: ignore[union-attr]
     assert not form.fields["number"].isEnabled()

@@ -56,10 +56,12 @@ def text(inner: str, style: PageStyle, *, apart: bool = False) -> str:
     return _paragraph(inner, margin_top=style.px(_APART) if apart else 0, line_height=_LINE_HEIGHT)
 
 
-def hint(words: str, style: PageStyle, *, apart: bool = True) -> str:
-    """Remark in the muted colour."""
+def hint(words: str, style: PageStyle, *, apart: bool = True, inner: str = "") -> str:
+    """Remark in the muted colour; what follows in its line is HTML."""
     return _paragraph(
-        styled(escape(words), "muted"), margin_top=style.px(_ABOVE) if apart else 0, line_height=_LINE_HEIGHT
+        f"{styled(escape(words), 'muted')} {inner}".rstrip(),
+        margin_top=style.px(_ABOVE) if apart else 0,
+        line_height=_LINE_HEIGHT,
     )
 
 
@@ -86,6 +88,22 @@ def links(anchors: Iterable[str], style: PageStyle) -> str:
     # A line breaks after a dot and never within the name of a link.
     whole = (anchor.replace(" …", "&nbsp;…") for anchor in anchors)
     return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_APART))
+
+
+def large_links(ways: Sequence[tuple[Address, str, str]], style: PageStyle) -> str:
+    """Row of large links, each with what it is for below it."""
+    gap, inside = cell("", width=style.px(_ITEM)), style.px(_BAR)
+    cells = [
+        cell(
+            _paragraph(styled(link(address, escape(name)), "title")) + caption(escape(about), style, apart=True),
+            width=f"{96 // len(ways)}%",
+            background_color=style.colours.note,
+            padding=inside,
+        )
+        for address, name, about in ways
+    ]
+    spaced = [part for each in cells for part in (gap, each)][1:]
+    return grid([spaced], wide=True, margin_top=style.px(_APART))
 
 
 def prose(inner: str, style: PageStyle) -> str:

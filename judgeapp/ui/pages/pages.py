@@ -35,7 +35,7 @@ from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path, heading_of, page_of
 from judgeapp.ui.pages.desk.library_page import Holdings, library_page, missing
 from judgeapp.ui.pages.rules.concept_page import concept_page
-from judgeapp.ui.pages.rules.our_readings import reading_page, readings_page, readings_title
+from judgeapp.ui.pages.rules.our_readings import reading_page, readings_offer, readings_page, readings_title
 from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
 from judgeapp.ui.pages.rules.question_page import question_asked, question_page
 from judgeapp.ui.pages.rulings.answer_page import AnswerView, answer_page, answered_before
@@ -99,6 +99,9 @@ class Pages(QObject):
         # What came of the last import, and a card that is being written.
         self.reports: tuple[ImportReport, ...] = ()
         self.draft = no_card()
+        # What was open last: questions, the newest first, and whether there is a table.
+        self.recent: tuple[str, ...] = ()
+        self.has_table = False
         # What has been taught, what of it is refused, what is being taught, and what others have.
         self.lessons: tuple[Lesson, ...] = ()
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
@@ -144,6 +147,11 @@ class Pages(QObject):
     def kept(self, number: str) -> Sequence[Kept]:
         """The records of a card as the library has them."""
         return self._kept.get(number, ())
+
+    @property
+    def has_draft(self) -> bool:
+        """Return true if a card is being written."""
+        return self.draft != no_card()
 
     @property
     def holdings(self) -> Holdings:
@@ -298,9 +306,11 @@ class Pages(QObject):
             case Kind.GUIDE:
                 return Leaf(guide_page(address.key, style), guide_path(address.key), anchor=heading_of(address.key))
             case Kind.FRONT:
-                return Leaf(desk_pages.front_page(library, missing(self.holdings), style, self.editions))
+                lacking = [*missing(self.holdings, self.editions)]
+                return Leaf(desk_pages.front_page(self.recent, lacking, style, has_table=self.has_table))
             case Kind.LIBRARY:
-                return Leaf(library_page(self.holdings, style))
+                readings = readings_offer(library, style)
+                return Leaf(library_page(self.holdings, readings, style, self.editions))
             case _:
                 raise ValueError(f"not a page: {address.url}")
 

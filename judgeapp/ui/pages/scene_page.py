@@ -16,6 +16,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.shown_text import ShownText, also_named
+from judgeapp.ui.signs import CHOICE
 from judgeapp.ui.widgets.lists.rows import Row, Run
 
 translate = QCoreApplication.translate
@@ -54,9 +55,9 @@ def scene_row(scene: Scene) -> tuple[Row, Address]:
 
 
 def played_line(what: str, scenes: Sequence[Scene], style: PageStyle) -> str:
-    """ "See it played", below a page; nothing where no scene is about it."""
+    """A sign that leads to the scenes about a page, with their number; nothing where none is."""
     if not scenes:
         return ""
     text = translate("scene_page", "See it played ({count})").format(count=len(scenes))
     address = Address(Kind.SCENES, what) if len(scenes) > 1 else Address(Kind.PLAY, scenes[0].key)
-    return parts.links([link(address, escape(text))], style)
+    return parts.links([link(address, f"{CHOICE} {len(scenes)}", kind="calm", tip=text)], style)

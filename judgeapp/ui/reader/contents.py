@@ -254,12 +254,14 @@ class Contents(QTreeView):
     def follow(self, address: Address) -> None:
         """Choose the line of what the reader shows, opening the branches above it."""
         index = self._contents.find(address)
-        if index.isValid() and index != self.currentIndex():
-            self._silent = True
-            self.setCurrentIndex(index)
+        if index == self.currentIndex():
+            return
+        self._silent = True
+        self.setCurrentIndex(index)
+        if index.isValid():
             hint = QAbstractItemView.ScrollHint
             self.scrollTo(index, hint.EnsureVisible if self.isVisible() else hint.PositionAtCenter)
-            self._silent = False
+        self._silent = False
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)

@@ -14,7 +14,6 @@ from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import PAGES, Address, Kind
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.pages import Leaf, Pages, PageView
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 from judgeapp.ui.reader.bookmark_keeper import BookmarkKeeper
@@ -42,9 +41,9 @@ if TYPE_CHECKING:
     from judgeapp.rulings.precedent_finding import Precedents
     from judgeapp.table.scene import Scene
 
-_LAST_BOOKMARKS = 5
 # What is read that says something of the editions of the rules.
-_OF_EDITIONS = (Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION, Kind.FRONT)
+_OF_EDITIONS = frozenset((Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED, Kind.PASSAGE, Kind.QUESTION))
+_NAMES_EDITIONS = frozenset((Kind.EDITIONS, Kind.FRONT, Kind.LIBRARY))
 
 
 class Navigation(QObject):
@@ -80,8 +79,6 @@ class Navigation(QObject):
         self._leaf = Leaf("")
         self._panes = panes
         self._language, self._text = shown_in
-        # What was asked last, the newest first.
-        self.recent: tuple[str, ...] = ()
         # A card that the last session showed, until the cards are there.
         self._awaited: Address | None = None
         self.pages = Pages(library, self)
@@ -107,7 +104,6 @@ class Navigation(QObject):
         self._search.answered.connect(lambda *_: self.answered.emit())
         self._search.emptied.connect(self._emptied)
         panes = self._panes
-        panes.results.followed.connect(self.open)
         panes.results.reading_wanted.connect(self.reading_wanted)
         panes.results.facets.pressed.connect(lambda filters: self.asked.emit(self._search.narrowed(filters)))
         panes.results.listing.glanced.connect(self.glance)
@@ -144,8 +140,14 @@ class Navigation(QObject):
         self.show_again()
 
     def _emptied(self) -> None:
-        self._show_start()
-        self.show_again()
+        """Nothing is asked any more: a result that is shown goes with the results."""
+        results = self._panes.results
+        was_result = results.listing.chosen == self.address
+        results.show_nothing()
+        if was_result:
+            self.glance(Address(Kind.FRONT))
+        else:
+            self.show_again()
 
     def ask_again(self) -> None:
         """The same question, while what is read stays; the reader follows the answer that it waits for."""
@@ -156,19 +158,6 @@ class Navigation(QObject):
     def show_reading_state(self, *, is_reading: bool) -> None:
         """Tell the results whether all cards are being read."""
         self._panes.results.show_reading_state(is_reading=is_reading)
-
-    def _show_start(self) -> None:
-        known = self.library.corpus.passages
-        led = self.library.corpus.led
-        marked = [known.get(key) for key in self.bookmarks.passages[:_LAST_BOOKMARKS]]
-        style = PageStyle.of_application()
-        html = desk_pages.starting_page(
-            style,
-            [self._shown.of(self.library, led(p)) for p in marked if p is not None],
-            self.recent,
-            has_cards=len(self.pages.cards) > 0,
-        )
-        self._panes.results.show_start(html, style.font)
 
     # Where the reader is
 
@@ -363,7 +352,7 @@ class Navigation(QObject):
     def take_editions(self, seen: EditionsOverview) -> None:
         """Show the editions of the rules so from now on."""
         self.pages.editions = seen
-        if self.address.kind in (_OF_EDITIONS if seen.pairs else (Kind.EDITIONS, Kind.FRONT)):
+        if self.address.kind in (_OF_EDITIONS | _NAMES_EDITIONS if seen.pairs else _NAMES_EDITIONS):
             self.show_again()
 
     def show_draft(self, record: CardRecord) -> None:
@@ -420,16 +409,12 @@ class Navigation(QObject):
         self._panes.bookmarks.follow(self.address)
         if self.passage is not None:
             self._show_head()
-        if not self._search.question:
-            self._show_start()
         self.moved.emit()
 
     # How it is shown
 
     def render(self) -> None:
         """Show all again, with the colours, font and language of now."""
-        if not self._search.question:
-            self._show_start()
         self.show_again()
 
     def show_again(self) -> None:
@@ -448,6 +433,8 @@ class Navigation(QObject):
         inset = address.kind != Kind.PASSAGE
         sheet = self._panes.reader.sheet
         sheet.show_html(leaf.html, view.style.font, leaf.anchor, inset=inset, again=again)
+        if not again and address in (results := self._panes.results).model.things():
+            results.listing.choose(results.model.things().index(address))
         self._panes.contents.follow(address)
         self._panes.concepts.follow(address)
         self._panes.bookmarks.follow(address)

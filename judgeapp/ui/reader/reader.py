@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from judgeapp.ui.address import parse_address
+from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.reader.bookmark_list import BookmarkList
 from judgeapp.ui.reader.concept_list import ConceptList
 from judgeapp.ui.reader.contents import Contents
@@ -136,10 +137,12 @@ class Reader(QWidget):
 class SideColumn(HeadedSheet):
     """followed -- the Address of a link of its page
     closed   -- its button was pressed
+    filled   -- there is a page, or none
     """
 
     followed = Signal(object)
     closed = Signal()
+    filled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Other languages"), parent)
@@ -147,8 +150,15 @@ class SideColumn(HeadedSheet):
         self.title.setWordWrap(True)
         close = tool_button("×", self.tr("Close the other languages (F9)"), flat=True)
         self.row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.is_blank = True
         self.sheet.followed.connect(self.followed)
         close.clicked.connect(self.closed)
+
+    def show_page(self, html: str, style: PageStyle) -> None:
+        """Show what is beside the page that is read; nothing if it is empty."""
+        self.is_blank = not html
+        self.sheet.show_html(style.page(html), style.font)
+        self.filled.emit()
 
     def entitle(self, pinned: str) -> None:
         """Say what stands here: a term that is pinned, or the other languages."""

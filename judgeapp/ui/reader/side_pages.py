@@ -13,7 +13,7 @@ from judgeapp.rulings.precedent_finding import Precedents
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.pages.pages import Pages, PageView
 from judgeapp.ui.pages.rules.concept_page import concept_page
-from judgeapp.ui.pages.rules.other_languages import nothing_beside, parallels_page
+from judgeapp.ui.pages.rules.other_languages import parallels
 from judgeapp.ui.pages.rules.question_page import question_beside
 from judgeapp.ui.pages.rulings.answer_page import answered_before
 from judgeapp.ui.pages.shown_text import ShownText
@@ -56,15 +56,14 @@ class SidePages(QObject):
         if self.pinned:
             concept = self._library.glossary.concepts[self.pinned]
             html = concept_page(self._library, concept, view.shown, style, self._pages.scenes)
-            self._column.sheet.show_html(html, style.font)
+            self._column.show_page(html, style)
             return
         if address.kind == Kind.QUESTION:
-            html = question_beside(self._library.questions[address.key], language, style)
-            self._column.sheet.show_html(html, style.font)
+            self._column.show_page(question_beside(self._library.questions[address.key], language, style), style)
             return
         passage = self._about(address)
         if passage is None:
-            self._column.sheet.show_html(nothing_beside(style), style.font)
+            self._column.show_page("", style)
             return
 
         precedents = self._pages.precedents
@@ -73,12 +72,12 @@ class SidePages(QObject):
             library = self._library
             return (library.concepts_of(passage), library.parallels(passage), self._answered(passage, precedents))
 
-        def then(parallels: _Beside) -> None:
-            concepts, passages, answers = parallels
+        def then(beside: _Beside) -> None:
+            concepts, passages, answers = beside
             terms = self._terms_of(passage, view.shown)
             before = answered_before(answers, language, f"clause:{self._asked_as(passage)}", style)
-            html = parallels_page(self._library, concepts, passages, language, style, terms, before)
-            self._column.sheet.show_html(html, style.font)
+            html = parallels(self._library, concepts, passages, language, style, terms)
+            self._column.show_page(html + before, style)
 
         self._work.start(work, then, self.troubled.emit)
 

@@ -84,7 +84,7 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
             Run(headed.heading if headed is not None else "", passage.language),
             *_also(library, headed, shown.language),
         ),
-        body=(Run(text[:120], worded.language),) if text else _beginning(library, passage, shown),
+        body=(Run(text, worded.language),) if text else _beginning(library, passage, shown),
         foot=foot,
         tip=_path(library, passage, shown),
     )
@@ -116,7 +116,7 @@ def _beginning(library: Library, passage: Passage, shown: ShownText) -> tuple[Ru
         change, below = library.corpus.change_of(child), shown.of(library, child)
         worded = change or below
         if text := (below.heading if change is None else "") or (worded.blocks[0].text if worded.blocks else ""):
-            return (Run(f"{below.number} "), Run(text[:120], worded.language))
+            return (Run(f"{below.number} "), Run(text, worded.language))
     return ()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from judgeapp.ui.search.facet_bar import FacetBar
@@ -16,7 +16,6 @@ from judgeapp.ui.widgets.lists.row_painting import OUTDATED
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
-from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.work.lifetime import timer
 
@@ -25,11 +24,11 @@ if TYPE_CHECKING:
 
 
 class Results(QWidget):
-    """followed -- a link of the starting page is clicked
+    """filled -- there are other results, or none
     reading_wanted -- all cards are to be read, so that it is known which are understood
     """
 
-    followed = Signal(object)
+    filled = Signal()
     reading_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -38,6 +37,7 @@ class Results(QWidget):
         self.setBackgroundRole(self.backgroundRole().Base)
         self.model = RowModel(self)
         self.listing = Listing(self.model, self.tr("Results"))
+        self.listing.leaves_letters = True
         self._showing_rest = timer(self, 0, self.model.show_rest)
         self.facets = FacetBar(self)
         self.notice = _wrapped_label()
@@ -52,11 +52,10 @@ class Results(QWidget):
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Progress of the index"))
         self.busy = _wrapped_label()
-        self.start = Sheet(self.tr("What you can type"))
         self.empty = _wrapped_label()
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._stack = PageStack()
-        for page in (self.start, self.listing, self.empty):
+        for page in (self.listing, self.empty):
             self._stack.addWidget(page)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -71,26 +70,26 @@ class Results(QWidget):
         self._below_notice.addStretch(1)
         self.read_all.hide()
         self._column.addWidget(self._stack, 1)
-        self.start.followed.connect(self.followed)
 
     def show_busy(self, text: str, done: int, total: int) -> None:
         """Say that the rules are not open yet, and how far they are; no total, no bar."""
         self.busy.setText(text)
         self.busy.setVisible(bool(text))
+        self.filled.emit()
         self.progress.setVisible(total > 0)
         if total:
             self.progress.setMaximum(total)
             self.progress.setValue(done)
 
-    def show_start(self, html: str, font: QFont) -> None:
-        """Nothing is asked: what can be."""
-        self._show_current()
-        self.notice.hide()
-        self.facets.show_facets(())
+    def show_nothing(self) -> None:
+        """Nothing is asked."""
+        self.show_hits((), "", "")
         self.offer_reading(0)
-        self.model.show(())
-        self.start.show_html(html, font)
-        self._stack.setCurrentWidget(self.start)
+
+    @property
+    def is_blank(self) -> bool:
+        """Return true if there is nothing to see."""
+        return self.empty.text() == "" and not self.model.rowCount() and not self.busy.text()
 
     def show_outdated(self) -> None:
         """Grey the hits of an earlier question while the answer to this one is late."""
@@ -121,6 +120,7 @@ class Results(QWidget):
         self._showing_rest.start()
         self.empty.setText(empty)
         self._stack.setCurrentWidget(self.listing if rows else self.empty)
+        self.filled.emit()
         if rows:
             self.listing.choose(chosen)
             self.listing.scrollToTop()

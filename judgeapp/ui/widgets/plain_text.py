@@ -6,7 +6,7 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy, QWidget
 
@@ -16,6 +16,12 @@ def tip(text: str) -> str:
     if not QtText.mightBeRichText(text):
         return text
     return f'<qt><span style="white-space:pre-wrap">{escape(text)}</span></qt>'
+
+
+def is_typed(event: QKeyEvent) -> bool:
+    """Return true for a letter, which a page or list has no use for: it goes on to the field."""
+    modifiers = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return not modifiers and event.text().isprintable() and bool(event.text().strip())
 
 
 class PlainLabel(QLabel):

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from judgeapp.ui.address import WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.pages.desk.chapters import chapter_about
-from judgeapp.ui.views import RULINGS, SEARCH, TABLE, TEACH, WRITE, find_view
+from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
+from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.controllers.card_controller import CardController
 from judgeapp.ui.window.controllers.table_controller import TableController
 from judgeapp.ui.window.controllers.teaching_controller import TeachingController
@@ -26,6 +28,15 @@ if TYPE_CHECKING:
 _HEARD_ELSEWHERE = frozenset(
     (Kind.SETTLE, Kind.BRING_IN, Kind.REMOVE, Kind.SETTLE_CLAUSES, Kind.TEACH_FACT, Kind.DATE_EDITION, Kind.UPDATE)
 )
+# What may stay in the reader when one comes to a place.
+_OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
+    SEARCH: frozenset(),
+    SOURCES: frozenset((Kind.PASSAGE, Kind.SOURCE, Kind.LIBRARY, Kind.READING, Kind.BROUGHT))
+    | {Kind.EDITIONS, Kind.COMPARED, Kind.DOUBTFUL, Kind.REVIEWED},
+    GLOSSARY: frozenset((Kind.CONCEPT,)),
+    CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED, Kind.LIBRARY)),
+    RULINGS: frozenset((Kind.RULING, Kind.WRITTEN, Kind.SHARED, Kind.ANSWER)),
+}
 
 
 class Navigator(QObject):
@@ -54,8 +65,10 @@ class Navigator(QObject):
         self._table_place = table_controller
         self._waiting = waiting
         self._navigation: Navigation | None = None
-        # The list that was seen beside the reader last.
+        # The place that was seen beside the reader last, and what was read in each.
         self._reading_place = SEARCH
+        self._left: dict[ViewSpec, Address] = {}
+        self._columns.cards.currentChanged.connect(lambda _: self._show_page(CARDS))
 
     def begin(self, navigation: Navigation) -> None:
         self._navigation = navigation
@@ -68,7 +81,7 @@ class Navigator(QObject):
 
     @property
     def at_teaching(self) -> bool:
-        return self._remembered.settings.rail == TEACH.key
+        return self._remembered.settings.rail == CARDS.key and self._columns.list is self._columns.teach_form
 
     @property
     def at_search(self) -> bool:
@@ -80,9 +93,14 @@ class Navigator(QObject):
 
     # From place to place
 
-    def show_view(self, key: str, *, focus: bool = True) -> None:
-        """Go to one of PLACES."""
+    def show_view(self, key: str, *, focus: bool = True, page: bool = True) -> None:
+        """Go to a place.
+
+        page -- show what was read there last, else what it begins with
+        """
         place = find_view(key)
+        if self._navigation is not None and not self.at_table:
+            self._left[self._reading_place] = self._navigation.address
         self._middle.rail.show_chosen(place)
         if place is TABLE:
             self._table_place.show()
@@ -92,27 +110,56 @@ class Navigator(QObject):
             self._columns.show_list(place)
         self._remembered.change(rail=place.key)
         self.came.emit(place.key)
-        if place is WRITE and self._navigation is not None:
-            self._navigation.pages.await_text()
-        if place is TEACH:
-            self._waiting.do(self._teaching_place.open)
+        if page and place is not TABLE:
+            self._show_page(place)
         if not focus:
             return
         if place is TABLE:
             self._waiting.do(partial(self._table_place.do, "take_focus"))
         else:
-            (self._field if place is SEARCH else self._columns.lists[place]).setFocus()
+            (self._field if place is SEARCH else self._columns.list).setFocus()
+
+    def _show_page(self, place: ViewSpec) -> None:
+        """Show what is read in a place: nothing that another place has found stays beside it."""
+        navigation, columns = self._navigation, self._columns
+        if navigation is None:
+            return
+        if place is CARDS:
+            navigation.pages.await_text()
+        if self.at_teaching:
+            self._waiting.do(self._teaching_place.open)
+            return
+        here = navigation.address
+        left = self._left.get(place)
+        if here.kind in _OWN_PAGES[place] - {Kind.TAUGHT}:
+            return
+        if left is None or not navigation.pages.has(left) or left.kind == Kind.TAUGHT:
+            lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
+            listed = lists[place].things() if place in lists else []
+            begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY}
+            left = listed[0] if listed else Address(begins.get(place, Kind.FRONT))
+        navigation.glance(left)
 
     def show_form(self, field: str) -> None:
         """Write a card, beginning with this field."""
-        self.show_view(WRITE.key, focus=False)
+        self._show_tab(CARDS, self._columns.form)
         self._columns.form.focus(field)
 
     def show_teaching(self) -> None:
-        self.show_view(TEACH.key, focus=False)
+        self._show_tab(CARDS, self._columns.teach_form)
+        self._columns.teach_form.setFocus()
+        self._waiting.do(self._teaching_place.open)
+
+    def show_bookmarks(self) -> None:
+        self._show_tab(SOURCES, self._columns.bookmarks)
+        self._columns.bookmarks.setFocus()
+
+    def _show_tab(self, place: ViewSpec, tab: QWidget) -> None:
+        self.show_view(place.key, focus=False, page=False)
+        self._columns.show_tab(tab)
 
     def show_rulings(self) -> None:
-        self.show_view(RULINGS.key, focus=False)
+        self.show_view(RULINGS.key, focus=False, page=False)
 
     def play_text(self, text: str) -> None:
         """Sit down at the table of a scenario that is text."""
@@ -130,7 +177,7 @@ class Navigator(QObject):
 
     def compare_phrases(self, files: list[Path]) -> None:
         """Compare phrase files that were dropped with what is taught."""
-        self.show_view(TEACH.key)
+        self.show_teaching()
         self._teaching_place.compare(files)
 
     def open_table(self, files: list[Path]) -> None:
@@ -145,7 +192,7 @@ class Navigator(QObject):
         """Show the reader where the table is seen. Whether it was."""
         hidden = self.at_table
         if hidden:
-            self.show_view(self._reading_place.key, focus=False)
+            self.show_view(self._reading_place.key, focus=False, page=False)
         return hidden
 
     def _hear_wanted(self, address: Address) -> None:
@@ -174,6 +221,15 @@ class Navigator(QObject):
     def focus_field(self) -> None:
         self._field.setFocus()
         self._field.selectAll()
+
+    def find_on_page(self) -> None:
+        """Look for text on the page that has the keys, or else on the first one that is seen."""
+        pages = [page for page in self._middle.findChildren(Sheet) if page.isVisible()]
+        pages.sort(key=lambda page: (not page.hasFocus(), page is not self._columns.reader.sheet))
+        if pages:
+            pages[0].look_for_text()
+        else:
+            self.focus_field()
 
     def escape(self) -> None:
         """From the guide to what was read before; else to the field; and when there already, empty it. At the table:

@@ -37,7 +37,7 @@ class SearchController(QObject):
 
     def begin(self, navigation: Navigation) -> None:
         self._navigation = navigation
-        navigation.recent = self._remembered.settings.recent
+        navigation.pages.recent = self._remembered.settings.recent
         navigation.asked.connect(self._put)
         navigation.answered.connect(self._open_awaited)
 
@@ -50,7 +50,7 @@ class SearchController(QObject):
         self._opens = False
         # With each key one is there already.
         if not self._navigator.at_search:
-            self._navigator.show_view(SEARCH.key, focus=False)
+            self._navigator.show_view(SEARCH.key, focus=False, page=False)
         if self._navigation is not None:
             self._navigation.ask(text)
         self._remembered.save_soon()
@@ -62,7 +62,7 @@ class SearchController(QObject):
         self._field.setText(text)
 
     def _walk_results(self, step: int, by_pages: bool) -> None:
-        self._navigator.show_view(SEARCH.key, focus=False)
+        self._navigator.show_view(SEARCH.key, focus=False, page=False)
         self._listing.walk(step * (self._listing.page() if by_pages else 1))
 
     def _open_result(self) -> None:
@@ -85,4 +85,4 @@ class SearchController(QObject):
         if question:
             self._remembered.change(recent=self._remembered.settings.asked(question).recent)
             if self._navigation is not None:
-                self._navigation.recent = self._remembered.settings.recent
+                self._navigation.pages.recent = self._remembered.settings.recent

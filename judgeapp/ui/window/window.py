@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, Qt, QThreadPool, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QFontMetrics, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from judgeapp.desk.folder import bookmarks_file, can_be_written, read_only
+from judgeapp.desk.folder import autosave_file, bookmarks_file, can_be_written, read_only
 from judgeapp.desk.settings import Settings
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.actions import ACTIONS, AT_THE_TABLE, OF_CLAUSE
@@ -236,6 +236,17 @@ class Window(QMainWindow):
         if not self.restoreGeometry(QByteArray.fromBase64(settings.geometry.encode())):
             self.resize(*_SIZE)
 
+    def fit_screen(self) -> None:
+        """Lie within the screen, below a title bar, where the usual or remembered size has no room there."""
+        if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+            return
+        room = self.screen().availableGeometry().adjusted(0, fonts.em() * 2, 0, 0)
+        place = self.geometry()
+        place.setSize(place.size().boundedTo(room.size()))
+        if not room.contains(place):
+            place.moveCenter(room.center())
+        self.setGeometry(place)
+
     def showEvent(self, event: QShowEvent) -> None:
         if not self._was_shown:
             self._was_shown = True
@@ -266,6 +277,7 @@ class Window(QMainWindow):
         self.navigation = navigation = Navigation(
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
+        navigation.pages.has_table = autosave_file(self._folder).is_file()
         navigation.moved.connect(self._moved)
         navigation.wanted.connect(self._do_wanted)
         navigation.troubled.connect(self.notices.show_error)

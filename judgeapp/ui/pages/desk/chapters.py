@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 from judgeapp.ui.address import LICENCES, WHAT_IS_NEW, WHAT_IS_TRUSTED, WHAT_SURVIVES, Kind
-from judgeapp.ui.views import RULINGS, TABLE, TEACH, WRITE, ViewSpec
+from judgeapp.ui.views import CARDS, RULINGS, TABLE, ViewSpec
 
 # In the order in which they are read.
 FIVE_MINUTES = "five-minutes"
@@ -49,7 +49,7 @@ _CARDS, _ANSWERS, _RULEBOOKS = (f"{BRINGING_IN}{PART}{heading}" for heading in (
 _GIVING, _AFTERWARDS = f"{AN_APPEAL}{PART}1", f"{AN_APPEAL}{PART}3"
 _COPIES = f"{WHAT_SURVIVES}{PART}3"
 
-_OF_PLACES = {TABLE: AT_THE_TABLE, WRITE: _CARDS, TEACH: TEACHING, RULINGS: AN_APPEAL}
+_OF_PLACES = {TABLE: AT_THE_TABLE, RULINGS: AN_APPEAL}
 # Of what is read beside the lists of rules.
 _OF_PAGES = {
     Kind.FRONT: FIVE_MINUTES,
@@ -95,4 +95,4 @@ def _shared(file: str) -> str:
 
 def chapter_about(place: ViewSpec, page: Kind) -> str:
     """The chapter, or the part of one, about a place of the window in which the reader shows this kind of page."""
-    return _OF_PLACES.get(place) or _OF_PAGES.get(page, FINDING)
+    return _OF_PLACES.get(place) or _OF_PAGES.get(page, _CARDS if place is CARDS else FINDING)

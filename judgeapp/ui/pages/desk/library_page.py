@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, semicolon_list
+from judgeapp.ui.localization import comma_list, join_sentences, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -21,6 +21,7 @@ from judgeapp.ui.pages.wording import language_name, source_standing, source_tit
 if TYPE_CHECKING:
     from judgeapp.cards.lists.errata import Erratum
     from judgeapp.cards.lists.restrictions import Restriction
+    from judgeapp.citations.overview import EditionsOverview
     from judgeapp.desk.imported.cards import Kept
     from judgeapp.desk.imported.lists import Listed, SavedLists
     from judgeapp.rulebook.manifest import Rulebook
@@ -42,8 +43,12 @@ class Holdings(NamedTuple):
     precedents: Sequence[Precedent] | None
 
 
-def library_page(holdings: Holdings, style: PageStyle) -> str:
-    """Page of all data, and how to get what is missing."""
+def library_page(holdings: Holdings, readings: str, style: PageStyle, seen: EditionsOverview | None = None) -> str:
+    """Page of all data, and how to get what is missing.
+
+    readings -- HTML that leads to our readings
+    seen     -- the editions of the rules, once they are aligned
+    """
     kept, lists, precedents = holdings.kept, holdings.lists, holdings.precedents
     cards = None if kept is None else semicolon_list(_cards(kept))
     answers = None if precedents is None else _answers(precedents)
@@ -56,7 +61,6 @@ def library_page(holdings: Holdings, style: PageStyle) -> str:
     ]
     body = [parts.title(escape(translate("library_page", "Library")), style)]
     body.append(parts.table([_row(*row) for row in rows], style))
-    body += (parts.text(escape(line), style, apart=True) for line in missing(holdings))
     how = translate(
         "library_page",
         "Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A "
@@ -66,30 +70,44 @@ def library_page(holdings: Holdings, style: PageStyle) -> str:
     if lists is not None:
         body += _web_files(lists, style)
     body.append(parts.label(translate("library_page", "Rulebooks"), style))
+    body += _in_force(seen, style)
     for source in holdings.sources:
         head = link(Address(Kind.SOURCE, source.key), escape(source_title(source)), kind="number")
         standing = " · ".join((language_name(source.language), *source_standing(source, edition=False)))
-        body.append(parts.item(f"{head} {in_language(source.title, source.language)}", style))
-        body.append(parts.caption(escape(standing), style))
+        named = f"{head} {in_language(source.title, source.language)}"
+        body.append(parts.item(f"{named}<br>{styled(escape(standing), 'small')}", style))
     ways = [
         link(Address(Kind.DO, "bring-in"), escape(translate("library_page", "Import a rulebook …"))),
         link(Address(Kind.EDITIONS), escape(translate("library_page", "Editions of the rules"))),
     ]
-    body.append(parts.links(ways, style))
+    body += (parts.links(ways, style), readings)
     return style.page("".join(body))
 
 
-def missing(holdings: Holdings) -> Iterator[str]:
-    """Sentences on what is not here, and what it is needed for."""
+def missing(holdings: Holdings, seen: EditionsOverview | None) -> Iterator[str]:
+    """Names of what is not here."""
+    if seen is not None and seen.current and seen.current not in (source.edition for source in seen.here):
+        yield translate("library_page", "the text of rules {edition}").format(edition=seen.current)
     if holdings.kept is not None and not holdings.kept:
-        yield translate(
-            "library_page", "No cards yet. Import a card file to use real cards at the table and in the search."
-        )
+        yield translate("library_page", "real cards")
     precedents = holdings.precedents
     if precedents is not None and not any(p.kind is PrecedentKind.OFFICIAL for p in precedents):
-        yield translate(
-            "library_page", "No official answers yet. Import a file of them to find what was answered before."
-        )
+        yield translate("library_page", "official answers")
+
+
+def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
+    """Sentence on the edition that is in force, and the ways to it."""
+    if seen is None:
+        return
+    here = [source.edition for source in seen.here]
+    if not seen.current:
+        text = translate("desk_pages", "No edition of the rules is in force today.")
+    elif seen.current in here:
+        text = translate("desk_pages", "In force today: {edition}.")
+    else:
+        text = translate("desk_pages", "In force today: {edition} (its text is not here).")
+    newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
+    yield parts.item(escape(join_sentences((text.format(edition=seen.current), newer))), style)
 
 
 def _row(name: str, content: str | None, action: str) -> tuple[str, str]:
@@ -105,17 +123,17 @@ def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
     files = lists.web or ()
     yield parts.label(translate("library_page", "From the web"), style)
     for file in files:
-        yield parts.item(f"{strong(escape(file.name))} {styled(escape(file.address), 'muted')}", style)
+        named = f"{strong(escape(file.name))} {styled(escape(file.address), 'muted')}"
         at = translate("library_page", "imported {day}").format(day=file.imported[:10])
         commands = [] if lists.offline else [("fetch", translate("library_page", "Update"))]
         commands += [("take-back", translate("library_page", "Undo the last update"))] if file.before else []
         commands.append(("forget", translate("library_page", "Remove")))
         ways = [link(Address(Kind.UPDATE, f"{command} {file.name}"), escape(text)) for command, text in commands]
         standing = [escape(at if file.imported else translate("library_page", "not downloaded yet"))]
-        yield parts.caption(" · ".join((*standing, *ways)), style)
+        yield parts.item(f"{named}<br>{styled(' · '.join((*standing, *ways)), 'small')}", style)
     if not files:
         text = translate("library_page", "A file with an address can be updated whenever it changes.")
-        yield parts.hint(text, style)
+        yield parts.hint(text, style, apart=False)
     commands = [("add", translate("library_page", "Add an address …"))]
     if files and not lists.offline:
         commands.insert(0, ("all", translate("library_page", "Update all")))

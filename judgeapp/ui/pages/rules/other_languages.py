@@ -22,23 +22,6 @@ _OF_EACH_SOURCE = 3
 _BELOW = 8
 
 
-def parallels_page(
-    library: Library,
-    concepts: Sequence[Concept],
-    passages: Sequence[Passage],
-    first: str,
-    style: PageStyle,
-    terms: Sequence[Concept] = (),
-    before: str = "",
-) -> str:
-    """Page of what other sources say; `before` is HTML about earlier answers, and stands at its end."""
-    body = parallels(library, concepts, passages, first, style, terms)
-    if not passages:
-        none = translate("other_languages", "No other source covers this concept.")
-        body += parts.hint(none, style)
-    return style.page(body + before)
-
-
 def parallels(
     library: Library,
     concepts: Sequence[Concept],
@@ -73,12 +56,6 @@ def _apart(passages: Sequence[Passage]) -> list[Passage]:
         if not any(passage.id in k.path or k.id in passage.path for k in kept):
             kept.append(passage)
     return kept
-
-
-def nothing_beside(style: PageStyle) -> str:
-    """Page beside the reader when it shows no passage."""
-    text = translate("other_languages", "Open a clause to see what the other sources say about it.")
-    return style.page(parts.hint(text, style, apart=False))
 
 
 def _concept(concept: Concept, style: PageStyle) -> str:

@@ -18,7 +18,6 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.rules.leading_text import stand_in_note
-from judgeapp.ui.pages.rules.other_languages import nothing_beside
 from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.pages.wording import language_name
 from judgeapp.ui.widgets.lists.rows import Row, Run
@@ -89,7 +88,7 @@ def _touched_note(question: ProvenQuestion, touched: Touched | None, style: Page
 
 
 def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -> str:
-    """The question and its answer in the languages that it is not read in, for a player."""
+    """The question and its answer in the languages that it is not read in, for a player; empty where there is none."""
     read_in = question_asked(question, language)[1]
     body = [
         parts.label(language_name(tag), style)
@@ -98,7 +97,7 @@ def question_beside(question: ProvenQuestion, language: str, style: PageStyle) -
         for tag, ways in question.ask.items()
         if tag != read_in
     ]
-    return style.page("".join(body)) if body else nothing_beside(style)
+    return "".join(body)
 
 
 def question_row(question: ProvenQuestion, language: str, *, in_a_line: bool = False) -> tuple[Row, Address]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
 from judgeapp.ui.widgets.lists.row_painting import RowDelegate, least_height
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
+from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -91,6 +92,8 @@ class Listing(QListView):
             self.opened.emit(thing)
 
     _silent = False
+    # A letter is for the field, and goes to no row that begins with it.
+    leaves_letters = False
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
@@ -112,6 +115,8 @@ class Listing(QListView):
             self.open_chosen()
         elif event.key() == Qt.Key.Key_Delete and self.chosen is not None:
             self.deleted.emit(self.chosen)
+        elif self.leaves_letters and is_typed(event):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

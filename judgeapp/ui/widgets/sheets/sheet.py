@@ -24,7 +24,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QTextBrowser, Q
 from judgeapp.ui.address import Address, Kind, parse_address
 from judgeapp.ui.widgets.pictures.card_pictures import picture_at
 from judgeapp.ui.widgets.pictures.guide_pictures import guide_picture_at
-from judgeapp.ui.widgets.plain_text import PlainLabel
+from judgeapp.ui.widgets.plain_text import PlainLabel, is_typed
+from judgeapp.ui.widgets.sheets.find_bar import FindBar
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.style.theme import colours
@@ -59,6 +60,7 @@ class Sheet(QTextBrowser):
         self._lets_go = True
         # What can be done with what the page is about.
         self.offers: Callable[[], Iterable[QAction]] = lambda: ()
+        self.find_bar: FindBar | None = None
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self._hold)
 
@@ -167,6 +169,12 @@ class Sheet(QTextBrowser):
                 cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
                 cursor.mergeCharFormat(term if is_term else unread)
         cursor.endEditBlock()
+
+    def look_for_text(self) -> None:
+        """Ask for text to be found on the page."""
+        if self.find_bar is None:
+            self.find_bar = FindBar(self)
+        self.find_bar.ask()
 
     def limit_lines(self, width: float) -> None:
         """Let no line be longer than `width`, in heights of the font: long lines tire."""
@@ -293,6 +301,8 @@ class Sheet(QTextBrowser):
             bar.setValue(0)
         elif plain and event.key() == Qt.Key.Key_End:
             bar.setValue(bar.maximum())
+        elif is_typed(event):
+            event.ignore()
         else:
             super().keyPressEvent(event)
 

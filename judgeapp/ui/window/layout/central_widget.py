@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -25,6 +25,7 @@ from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
+from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.appearance import Appearance
 from judgeapp.ui.window.layout.columns import Columns
@@ -204,6 +205,14 @@ class CentralWidget(QWidget):
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         ways[(at + 1) % len(ways)].setFocus(reason)
         return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed on a page begins a question."""
+        if is_typed(event) and self.body.currentWidget() is self.columns:
+            self.omnibox.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.omnibox.setText(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def take_notices(self) -> None:
         """Let them are above what is seen, wherever they stood."""

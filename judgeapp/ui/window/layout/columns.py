@@ -6,7 +6,7 @@ from math import ceil
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QWidget
 
 from judgeapp.ui.cards.card_form import CardForm
 from judgeapp.ui.cards.teach_form import TeachForm
@@ -16,7 +16,7 @@ from judgeapp.ui.reader.contents import Contents
 from judgeapp.ui.reader.reader import Panes, Reader, SideColumn
 from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.search.results import Results
-from judgeapp.ui.views import BOOKMARKS, GLOSSARY, RULINGS, SEARCH, SOURCES, TEACH, WRITE, ViewSpec
+from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, ViewSpec
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.style import fonts
@@ -30,6 +30,16 @@ _LEAST_WHOLE = 600
 _SIDE = 11
 # Letters of a line that the reader keeps as long as another column can give way.
 _LETTERS = 20
+
+
+class _Tabs(QTabWidget):
+    """What is done in one place in several ways, one of which is seen."""
+
+    def __init__(self, *pages: tuple[QWidget, str]) -> None:
+        super().__init__()
+        self.setDocumentMode(True)
+        for page, name in pages:
+            self.addTab(page, name)
 
 
 class Columns(QSplitter):
@@ -51,15 +61,15 @@ class Columns(QSplitter):
         self.form = CardForm()
         self.teach_form = TeachForm()
         self.rulings = RulingColumn()
+        self.sources = _Tabs((self.contents, self.tr("Contents")), (self.bookmarks, self.tr("Bookmarks")))
+        self.cards = _Tabs((self.form, self.tr("Write")), (self.teach_form, self.tr("Teach")))
         self.reader = Reader()
         self.side = SideColumn()
         self.lists: dict[ViewSpec, QWidget] = {
             SEARCH: self.results,
-            SOURCES: self.contents,
+            SOURCES: self.sources,
             GLOSSARY: self.concepts,
-            BOOKMARKS: self.bookmarks,
-            WRITE: self.form,
-            TEACH: self.teach_form,
+            CARDS: self.cards,
             RULINGS: self.rulings,
         }
         self.panes = Panes(self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks)
@@ -78,6 +88,8 @@ class Columns(QSplitter):
         self._squeezes = False
         self.splitterMoved.connect(self._take_widths)
         self.rulings.currentChanged.connect(lambda _: self.arrange())
+        for filled in (self.results.filled, self.side.filled):
+            filled.connect(self.arrange)
         self.setChildrenCollapsible(False)
         self.setHandleWidth(1)
         self.setStretchFactor(0, 0)
@@ -94,9 +106,21 @@ class Columns(QSplitter):
         self.arrange()
 
     @property
+    def tab_parts(self) -> tuple[QWidget, ...]:
+        """In the order of Tab: what the results are narrowed by comes before them, whenever it was made."""
+        return (self._stack, self.reader, self.side)
+
+    def show_tab(self, page: QWidget) -> None:
+        """Let a page be seen that shares its place with others."""
+        for tabs in (self.sources, self.cards):
+            if tabs.indexOf(page) >= 0:
+                tabs.setCurrentWidget(page)
+
+    @property
     def list(self) -> QWidget:
         """The one that is seen."""
-        return next(w for w in self.lists.values() if w is self._stack.currentWidget())
+        shown = next(w for w in self.lists.values() if w is self._stack.currentWidget())
+        return shown.currentWidget() if isinstance(shown, QTabWidget) else shown
 
     @property
     def widths(self) -> tuple[int, ...]:
@@ -131,11 +155,16 @@ class Columns(QSplitter):
             column.setMinimumWidth(width)
         room = self.width() - 2 * self.handleWidth()
         left, _, right = self._widths
+        # Where nothing is asked, the page has the room of the results.
+        lists = self.list is not self.results or not self.results.is_blank
+        if not lists:
+            left = least = 0
+        self._stack.setVisible(lists)
         left = min(max(left, least), room // 2)
         spacious = room >= wanted + left + em * _SIDE
         # Where one writes, what the other languages say has no place without room.
         squeezes = self._squeezes and not self._writes
-        seen = self._opens_side and (squeezes or spacious)
+        seen = self._opens_side and not self.side.is_blank and (squeezes or spacious)
         least_side = em * _SIDE if spacious else least_side
         right = max(least_side, min(right, room - wanted - left)) if seen else 0
         left = max(least, min(left, room - wanted - right))
@@ -157,7 +186,7 @@ class Columns(QSplitter):
         """True if a form is in place of the list."""
         shown = self._stack.currentWidget()
         written = shown is self.rulings and self.rulings.writes
-        return written or shown in (self.form, self.teach_form)
+        return written or shown is self.cards
 
     def _preferred_width(self) -> int:
         """The width of the reader with lines of _LETTERS."""
@@ -202,6 +231,5 @@ class Columns(QSplitter):
     def _entry(self) -> QWidget:
         """Widget of a list that takes the focus."""
         if self.list is self.results:
-            has_hits = self.results.model.rowCount() > 0
-            return self.results.listing if has_hits else self.results.start
+            return self.results.listing
         return self.list

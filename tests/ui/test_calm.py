@@ -1,0 +1,146 @@
+"""What a judge sees at first in each place: what belongs there, and nothing that another place has left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.markup.page_style import PageStyle
+from judgeapp.ui.pages.desk.desk_pages import front_page
+from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, VIEWS
+from judgeapp.ui.window.layout.central_widget import stops
+from judgeapp.ui.window.window import Window
+from tests.ui.test_asking import type_text
+
+Start = Callable[[Path], Window]
+BLOCKER = Address(Kind.PASSAGE, "rules:16-4")
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, window: Window) -> Window:
+    """A window in which a clause was found and is read."""
+    type_text(qtbot, window, "16-5")
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.navigation is not None
+    assert window.navigation.address == BLOCKER
+    return window
+
+
+def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None:
+    assert len(VIEWS) <= 6
+    navigation, columns = asked.navigation, asked.columns
+    assert navigation is not None
+    kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.FRONT}
+    for place, kind in kinds.items():
+        asked.navigator.show_view(place.key)
+        assert navigation.address.kind == kind, place.key
+        assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.FRONT), place.key
+    asked.navigator.show_view(SOURCES.key)
+    assert navigation.address == BLOCKER, "what was read there last"
+    columns.results.listing.choose_none()
+    asked.navigator.show_view(SEARCH.key)
+    assert columns.results.listing.chosen == navigation.address == BLOCKER
+    # Both are beside their sisters, and have no place for themselves.
+    asked.actions_by_id["teach"].trigger()
+    qtbot.waitUntil(lambda: navigation.address == Address(Kind.TAUGHT))
+    assert columns.teach_form.isVisible()
+    columns.show_tab(columns.form)
+    assert navigation.address == Address(Kind.LIBRARY)
+    asked.actions_by_id["bookmarks"].trigger()
+    assert columns.bookmarks.isVisible()
+
+
+def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) -> None:
+    navigation, columns = asked.navigation, asked.columns
+    assert navigation is not None
+    asked.columns.results.listing.open_chosen()
+    asked.omnibox.clear()
+    assert navigation.address == Address(Kind.FRONT)
+    assert not columns.results.isVisible(), "nothing is asked, so there are no results"
+    assert not columns.side.isVisible(), "there is nothing in other languages"
+    shown = columns.reader.sheet.toHtml()
+    for action in ("omnibox", "set-up-anew", "dispute"):
+        assert Address(Kind.DO, action).url in shown
+    text = columns.reader.sheet.toPlainText()
+    assert text.count("Not here yet: the text of rules 4.2, real cards, official answers.") == 1
+    assert "16-5" in text, "what was asked last"
+    navigation.open(Address(Kind.DO, "dispute"))
+    qtbot.waitUntil(lambda: asked.table is not None and asked.table.argues)
+
+
+def test_nothing_is_said_of_what_there_is_not() -> None:
+    page = front_page((), (), PageStyle.of_application())
+    assert "Open last" not in page
+    assert "Not here yet" not in page
+
+
+def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, asked: Window) -> None:
+    page = asked.columns.reader.sheet
+    page.setFocus()
+    asked.actions_by_id["find"].trigger()
+    bar = page.find_bar
+    assert bar is not None
+    assert bar.hasFocus()
+    qtbot.keyClicks(bar, "BLOCK")
+    assert bar.found.startswith("1 / ")
+    assert len(page.extraSelections()) > 2
+    qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert bar.found.startswith("2 / ")
+    assert page.textCursor().selectedText().casefold() == "block"
+    qtbot.keyClicks(bar, "xyz")
+    assert bar.found == "0"
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert page.hasFocus()
+    assert not bar.isVisible()
+    assert not page.extraSelections()
+    for letter, asks in (("d", page), ("e", asked.columns.results.listing)):
+        asks.setFocus()
+        qtbot.keyClicks(asks, letter)
+        assert asked.omnibox.hasFocus()
+        assert asked.omnibox.text() == letter
+
+
+def test_tab_leads_from_the_field_over_what_narrows_to_the_results(qtbot: QtBot, window: Window) -> None:
+    type_text(qtbot, window, "blocker")
+    qtbot.waitUntil(lambda: window.is_idle and window.columns.results.facets.isVisible())
+    reached = stops(window.columns.tab_parts)
+    chips = [widget for widget in reached if window.columns.results.facets.isAncestorOf(widget)]
+    assert chips
+    assert reached.index(chips[-1]) + 1 == reached.index(window.columns.results.listing)
+
+
+def test_a_window_that_is_larger_than_its_screen_is_made_to_fit(window: Window) -> None:
+    screen = window.screen().availableGeometry()
+    window.setGeometry(QRect(screen.right() - 50, 10, screen.width() * 2, screen.height() * 2))
+    window.fit_screen()
+    assert screen.contains(window.geometry())
+    small = QRect(40, 80, 500, 400)
+    window.setGeometry(small)
+    window.fit_screen()
+    assert window.geometry() == small, "what has room stays where it was left"
+
+
+def test_another_language_is_in_the_place_at_once(qtbot: QtBot, asked: Window) -> None:
+    rows = asked.columns.results.model
+    asked.languages.prefer("ja")
+    qtbot.waitUntil(lambda: asked.is_idle)
+    assert "ブロッカー" in rows.row(rows.index(0)).text
+    asked.navigator.show_view(GLOSSARY.key)
+    asked.languages.prefer("de")
+    terms = asked.columns.concepts.model
+    assert "Blocker" in " ".join(terms.row(terms.index(at)).text for at in range(terms.rowCount()))
+
+
+def test_what_was_open_last_is_there_again(start: Start, data: Path) -> None:
+    window = start(data)
+    window.navigator.show_view(CARDS.key)
+    window.resize(700, 600)
+    window.close()
+    again = start(data)
+    assert again.settings.rail == CARDS.key
+    assert (again.width(), again.height()) == (700, 600)
