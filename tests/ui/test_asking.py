@@ -207,15 +207,6 @@ def test_a_number_that_never_was_says_so(qtbot: QtBot, window: Window) -> None:
     assert "16-99" in notice.text()
 
 
-def test_the_empty_field_offers_examples_that_ask(qtbot: QtBot, window: Window, shows: Shows) -> None:
-    start = window.columns.results.start
-    assert start.isVisible()
-    assert "Brutbereich" in start.toPlainText()
-    start.followed.emit(Address(Kind.ASK, "ブロッカー"))
-    assert window.omnibox.text() == "ブロッカー"
-    shows(window, "rules:16-4")
-
-
 def test_what_is_typed_before_the_rules_are_open_is_answered_then(qtbot: QtBot, data: Path, shows: Shows) -> None:
     window = Window(data)
     qtbot.addWidget(window)

@@ -140,7 +140,8 @@ def test_what_was_asked_and_read_is_offered_again(
     window.omnibox.setText("never read")
     window.omnibox.clear()
     qtbot.waitUntil(lambda: window.is_idle)
-    shown = window.columns.results.start.toPlainText()
+    window.navigator.show_front()
+    shown = window.columns.reader.sheet.toPlainText()
     assert shown.index("piercing") < shown.rindex("blocker")
     assert "never read" not in shown
     window.close()

@@ -54,12 +54,13 @@ def test_a_bookmark_and_its_note_are_found_after_a_restart(qtbot: QtBot, start: 
     window = start(data)
     go(window, "rules:16-4-2")
     qtbot.keyClick(window, Qt.Key.Key_D, CONTROL)
-    qtbot.keyClick(window, Qt.Key.Key_4, CONTROL)
+    window.actions_by_id["bookmarks"].trigger()
     qtbot.keyClicks(window.columns.bookmarks.note, "asked in round 3")
     window.close()
 
     window = start(data)
     marked = window.columns.bookmarks
+    window.actions_by_id["bookmarks"].trigger()
     assert marked.model.things() == [Address(Kind.PASSAGE, "rules:16-4-2")]
     assert "asked in round 3" in marked.model.row(marked.model.index(0)).text
     assert marked.note.toPlainText() == "asked in round 3"
@@ -101,11 +102,11 @@ def test_the_window_remembers_its_place(qtbot: QtBot, start: Start, data: Path, 
     window = start(data)
     qtbot.keyClicks(window.omnibox, "16-5")
     shows(window, "rules:16-4")
+    window.navigator.show_view("glossary")
     go(window, "rules:12-1")
     window.appearance.use_scheme("dark")
     window.appearance.larger_text()
     window.toggle_parallels()
-    window.navigator.show_view("glossary")
     size = window.settings.text_size
     window.close()
 
@@ -189,13 +190,20 @@ def letters_of_a_line(window: Window) -> int:
     return longest
 
 
+def read_in_sources(qtbot: QtBot, window: Window, passage: str) -> None:
+    """Read what is said in other languages too, beside the tree."""
+    window.navigator.show_view("sources")
+    go(window, passage)
+    qtbot.waitUntil(lambda: window.is_idle)
+    QApplication.processEvents()
+
+
 @pytest.mark.usefixtures("interface_font")
-def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, data: Path) -> None:
+def test_in_a_narrow_window_the_other_languages_give_way_first(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     window.resize(1400, 600)
     window.languages.use_text("source")
-    go(window, "rules:15-14-4")
-    QApplication.processEvents()
+    read_in_sources(qtbot, window, "rules:15-14-4")
     columns = window.columns
     assert columns.side.isVisible()
     seen = []
@@ -219,11 +227,11 @@ def test_in_a_narrow_window_the_other_languages_give_way_first(start: Start, dat
     qtbot.waitUntil(lambda: columns.side.isVisible() and columns.sizes()[0] == left)
 
 
-def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(start: Start, data: Path) -> None:
+def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     columns = window.columns
     window.resize(1280, 720)
-    QApplication.processEvents()
+    read_in_sources(qtbot, window, "rules:16-4")
     narrow = columns.sizes()
     window.resize(1920, 1080)
     QApplication.processEvents()
@@ -241,7 +249,7 @@ def test_columns_grow_with_the_window_until_the_judge_gives_them_widths(start: S
 def test_other_languages_can_be_opened_where_there_is_little_room(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
     window.resize(700, 600)
-    QApplication.processEvents()
+    read_in_sources(qtbot, window, "rules:16-4")
     for shown in (True, False, True):
         qtbot.keyClick(window, Qt.Key.Key_F9)
         QApplication.processEvents()

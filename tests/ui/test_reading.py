@@ -567,9 +567,9 @@ def test_the_evidence_of_a_reading_is_reached_by_keyboard(window: Window, qtbot:
     assert window.columns.reader.path.whole == "Our readings › 11-3-2"
 
 
-def test_all_readings_are_listed_from_the_front_page(window: Window) -> None:
+def test_all_readings_are_listed_from_the_library(window: Window) -> None:
     assert window.navigation is not None
-    window.navigation.open(Address(Kind.FRONT))
+    window.navigation.open(Address(Kind.LIBRARY))
     assert Address(Kind.READING).url in links(window.columns.reader.sheet.document())
     window.navigation.open(Address(Kind.READING))
     listed = links(window.columns.reader.sheet.document())

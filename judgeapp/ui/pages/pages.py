@@ -310,7 +310,7 @@ class Pages(QObject):
                 return Leaf(desk_pages.front_page(self.recent, lacking, style, has_table=self.has_table))
             case Kind.LIBRARY:
                 readings = readings_offer(library, style)
-                return Leaf(library_page(self.holdings, readings, style, self.editions))
+                return Leaf(library_page(self.holdings, readings, style))
             case _:
                 raise ValueError(f"not a page: {address.url}")
 

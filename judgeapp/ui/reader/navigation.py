@@ -140,11 +140,10 @@ class Navigation(QObject):
         self.show_again()
 
     def _emptied(self) -> None:
-        """Nothing is asked any more: a result that is shown goes with the results."""
-        results = self._panes.results
-        was_result = results.listing.chosen == self.address
-        results.show_nothing()
-        if was_result:
+        """Nothing is asked any more: a result that was only passed goes with the results."""
+        passes = self.trail.is_glance and self._panes.results.listing.chosen == self.address
+        self._panes.results.show_nothing()
+        if passes:
             self.glance(Address(Kind.FRONT))
         else:
             self.show_again()

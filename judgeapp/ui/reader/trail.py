@@ -31,6 +31,11 @@ class Trail:
         return self._visits[self._at] if self._visits else None
 
     @property
+    def is_glance(self) -> bool:
+        """Return true if one is where one only looks."""
+        return self._glancing
+
+    @property
     def has_back(self) -> bool:
         return self._at > 0
 

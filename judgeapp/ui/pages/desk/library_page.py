@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, join_sentences, semicolon_list
+from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -43,12 +43,8 @@ class Holdings(NamedTuple):
     precedents: Sequence[Precedent] | None
 
 
-def library_page(holdings: Holdings, readings: str, style: PageStyle, seen: EditionsOverview | None = None) -> str:
-    """Page of all data, and how to get what is missing.
-
-    readings -- HTML that leads to our readings
-    seen     -- the editions of the rules, once they are aligned
-    """
+def library_page(holdings: Holdings, readings: str, style: PageStyle) -> str:
+    """Page of all data, and how to get what is missing; `readings` is HTML that leads to our readings."""
     kept, lists, precedents = holdings.kept, holdings.lists, holdings.precedents
     cards = None if kept is None else semicolon_list(_cards(kept))
     answers = None if precedents is None else _answers(precedents)
@@ -70,7 +66,6 @@ def library_page(holdings: Holdings, readings: str, style: PageStyle, seen: Edit
     if lists is not None:
         body += _web_files(lists, style)
     body.append(parts.label(translate("library_page", "Rulebooks"), style))
-    body += _in_force(seen, style)
     for source in holdings.sources:
         head = link(Address(Kind.SOURCE, source.key), escape(source_title(source)), kind="number")
         standing = " · ".join((language_name(source.language), *source_standing(source, edition=False)))
@@ -93,21 +88,6 @@ def missing(holdings: Holdings, seen: EditionsOverview | None) -> Iterator[str]:
     precedents = holdings.precedents
     if precedents is not None and not any(p.kind is PrecedentKind.OFFICIAL for p in precedents):
         yield translate("library_page", "official answers")
-
-
-def _in_force(seen: EditionsOverview | None, style: PageStyle) -> Iterator[str]:
-    """Sentence on the edition that is in force, and the ways to it."""
-    if seen is None:
-        return
-    here = [source.edition for source in seen.here]
-    if not seen.current:
-        text = translate("desk_pages", "No edition of the rules is in force today.")
-    elif seen.current in here:
-        text = translate("desk_pages", "In force today: {edition}.")
-    else:
-        text = translate("desk_pages", "In force today: {edition} (its text is not here).")
-    newer = translate("desk_pages", "There may be a newer edition.") if seen.may_be_newer else ""
-    yield parts.item(escape(join_sentences((text.format(edition=seen.current), newer))), style)
 
 
 def _row(name: str, content: str | None, action: str) -> tuple[str, str]:

@@ -175,7 +175,7 @@ class Columns(QSplitter):
 
     def _take_widths(self) -> None:
         left, middle, right = self.sizes()
-        self._widths, self._are_chosen = (left, middle, right or self._widths[2]), True
+        self._widths, self._are_chosen = (left or self._widths[0], middle, right or self._widths[2]), True
 
     def _least(self) -> tuple[int, int, int]:
         em = fonts.em()
