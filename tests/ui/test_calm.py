@@ -92,13 +92,13 @@ def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, aske
     assert bar is not None
     assert bar.hasFocus()
     qtbot.keyClicks(bar, "BLOCK")
-    assert bar.found.startswith("1 / ")
+    assert bar.place.startswith("1 / ")
     assert len(page.extraSelections()) > 2
     qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert bar.found.startswith("2 / ")
+    assert bar.place.startswith("2 / ")
     assert page.textCursor().selectedText().casefold() == "block"
     qtbot.keyClicks(bar, "xyz")
-    assert bar.found == "0"
+    assert bar.place == "0"
     qtbot.keyClick(bar, Qt.Key.Key_Escape)
     assert page.hasFocus()
     assert not bar.isVisible()

@@ -26,17 +26,19 @@ def page(window: Window, kind: Kind) -> str:
 def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     front = page(window, Kind.FRONT)
-    assert "No cards yet. Import a card file to use real cards at the table" in front
+    assert "Not here yet: the text of rules 4.2, real cards, official answers." in front
     assert Address(Kind.LIBRARY).url in links(window.columns.reader.sheet.document())
-    assert page(window, Kind.LIBRARY).count("none yet") == 4
+    library = page(window, Kind.LIBRARY)
+    assert library.count("none yet") == 4
+    assert library.casefold().count("official answers") == 2, "in its row and among what can be dropped"
     assert Address(Kind.DO, "import-cards").url in links(window.columns.reader.sheet.document())
 
 
 def test_nothing_is_said_to_be_missing_before_it_is_known(qapp: QApplication) -> None:
     holdings = Holdings((), None, None, None)
-    assert [*missing(holdings)] == []
-    assert "none yet" not in library_page(holdings, PageStyle.of_application())
-    assert [*missing(Holdings((), (), SavedLists(), ()))] != []
+    assert [*missing(holdings, None)] == []
+    assert "none yet" not in library_page(holdings, "", PageStyle.of_application())
+    assert [*missing(Holdings((), (), SavedLists(), ()), None)] == ["real cards", "official answers"]
 
 
 def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
@@ -50,7 +52,8 @@ def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, windo
     listed = page(window, Kind.LIBRARY)
     for part in ("English: 4 card", "up to TS12", "own.jsonl", "Japanese: 1 card", "1 line", "up to 2026-04-01"):
         assert part in listed
-    assert "No cards yet" not in listed
+    assert "real cards" not in page(window, Kind.FRONT)
+    page(window, Kind.LIBRARY)
     sources = window.navigation.library.corpus.manifest.sources if window.navigation is not None else ()
     for source in sources:
         assert Address(Kind.SOURCE, source.key).url in links(window.columns.reader.sheet.document())

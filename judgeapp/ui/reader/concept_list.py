@@ -165,7 +165,7 @@ def _grouped(terms: Sequence[_Term]) -> Iterator[tuple[Row, Address]]:
 
 
 def term_row(concept: Concept, lead: str, group: str) -> Row:
-    """A concept: its name, the others below, the clause that defines it at the right."""
+    """A concept: its name, the clauses that define it, and the other names below."""
     from judgeapp.clauses.citing import by_leading, cited_list
 
     has_own = lead in concept.names
@@ -174,8 +174,10 @@ def term_row(concept: Concept, lead: str, group: str) -> Row:
         if language != (lead if has_own else "en") and concept.names.get(language):
             others += [Run(" · ")] * bool(others) + [Run(concept.names[language][0], language)]
     return Row(
-        title=(Run(concept.name(lead), lead if has_own else "en"),),
-        aside=cited_list(by_leading(concept.clauses[:2])),
+        title=(
+            Run(concept.name(lead), lead if has_own else "en"),
+            Run(f"  {cited_list(by_leading(concept.clauses[:2]))}", muted=True),
+        ),
         body=tuple(others),
         foot=group,
     )

@@ -118,7 +118,6 @@ class _Sheet:
 
     def paint(self, painter: QPainter, rect: QRect, row: Row) -> None:
         x, y = rect.left() + self._left, rect.top() + self._em * 0.42
-        right = x + self._width
         if row.group:
             painter.setFont(self._group.font)
             painter.setPen(self._muted)
@@ -129,10 +128,6 @@ class _Sheet:
             painter.setFont(self._hero.font)
             painter.setPen(self._ink)
             painter.drawText(QPointF(x, base), row.number)
-        if row.aside and self._has_aside(row):
-            painter.setFont(self._small.font)
-            painter.setPen(self._muted)
-            painter.drawText(QPointF(right - self._small.wide(row.aside), base), row.aside)
         if self._is_beside(row):
             self._title(painter, row, QPointF(x, base))
             y += self._head_height
@@ -251,26 +246,16 @@ class _Sheet:
         """Distance of the title from the left, beside its number."""
         return self._hero.wide(row.number) + self._em * 0.6 if row.number else 0.0
 
-    def _has_aside(self, row: Row) -> bool:
-        """The title comes first: in a narrow list its source stands only in the remark."""
-        return self._width - self._before(row) > self._small.wide(row.aside) * 2
-
-    def _title_room(self, row: Row) -> float:
-        """The width of a line of the title beside what stands at its right."""
-        if not row.aside or not self._has_aside(row):
-            return self._width
-        return self._width - self._small.wide(row.aside) - self._em * 0.6
-
     def _is_beside(self, row: Row) -> bool:
         """Return true if the title has room in one line beside its number; its muted parts may be cut."""
         runs = [run for run in _cut(row.title, _LONGEST) if not run.muted]
         wide = sum(self._title_font(run).wide(run.text) for run in runs)
-        return not runs or self._before(row) + wide <= self._title_room(row)
+        return not runs or self._before(row) + wide <= self._width
 
     def _title_height(self, row: Row) -> float:
         """Height of a title beyond one line beside its number."""
         kinds = tuple(dict.fromkeys((run.language, run.muted) for run in row.title))
-        key = row.number, joined(row.title), row.aside, kinds
+        key = row.number, joined(row.title), kinds
         height = self._heights.get(key)
         if height is None:
             height = 0.0
@@ -282,14 +267,13 @@ class _Sheet:
 
     def _wrapped_title(self, row: Row) -> QTextLayout:
         """A title that has no room in one line."""
-        width = self._width if row.number else self._title_room(row)
-        return self._lines(row.title, self._strong, self._ink, width)
+        return self._lines(row.title, self._strong, self._ink, self._width)
 
     def _title_font(self, run: Run) -> _Font:
         return self._font_for(run.language, self._font if run.muted else self._strong)
 
     def _title(self, painter: QPainter, row: Row, at: QPointF) -> None:
-        room = self._title_room(row) - self._before(row)
+        room = self._width - self._before(row)
         at += QPointF(self._before(row), 0)
         for run in _cut(row.title, _LONGEST):
             font = self._title_font(run)

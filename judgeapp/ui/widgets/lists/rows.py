@@ -34,12 +34,11 @@ class Run:
 
 @dataclass(frozen=True)
 class Row:
-    """`number` leads and may be empty; `aside` stands at the right of the first line. `group` is above the first row of
+    """`number` leads and may be empty. `group` is above the first row of
     several that belong together. `tip` is told where one points at the row, and by screen readers after it."""
 
     number: str = ""
     title: tuple[Run, ...] = ()
-    aside: str = ""
     body: tuple[Run, ...] = ()
     foot: str = ""
     group: str = ""
@@ -53,7 +52,7 @@ class Row:
     def text(self) -> str:
         """The row in one line, for copying and for screen readers."""
         head = " ".join(part for part in (self.number, joined(self.title)) if part)
-        parts = (self.group, head, joined(self.body), self.aside, self.foot)
+        parts = (self.group, head, joined(self.body), self.foot)
         return ". ".join(part for part in parts if part)
 
 

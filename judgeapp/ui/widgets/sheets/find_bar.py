@@ -43,7 +43,7 @@ class FindBar(QLineEdit):
         self._find()
 
     @property
-    def found(self) -> str:
+    def place(self) -> str:
         """Place of the match that is shown among all of them."""
         return self._count.text()
 

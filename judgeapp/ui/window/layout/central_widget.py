@@ -207,7 +207,7 @@ class CentralWidget(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed on a page begins a question."""
+        """Begin a question with a letter that is typed on a page."""
         if is_typed(event) and self.body.currentWidget() is self.columns:
             self.omnibox.setFocus(Qt.FocusReason.OtherFocusReason)
             self.omnibox.setText(event.text())

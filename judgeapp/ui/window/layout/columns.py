@@ -33,7 +33,7 @@ _LETTERS = 20
 
 
 class _Tabs(QTabWidget):
-    """What is done in one place in several ways, one of which is seen."""
+    """Pages of one place, each behind its tab."""
 
     def __init__(self, *pages: tuple[QWidget, str]) -> None:
         super().__init__()
