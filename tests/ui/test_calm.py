@@ -35,11 +35,11 @@ def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None
     assert len(VIEWS) <= 6
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None
-    kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.FRONT}
+    kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.GUIDE}
     for place, kind in kinds.items():
         asked.navigator.show_view(place.key)
         assert navigation.address.kind == kind, place.key
-        assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.FRONT), place.key
+        assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.GUIDE), place.key
     asked.navigator.show_view(SOURCES.key)
     assert navigation.address == BLOCKER, "what was read there last"
     columns.results.listing.choose_none()
@@ -103,6 +103,10 @@ def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, aske
     assert page.hasFocus()
     assert not bar.isVisible()
     assert not page.extraSelections()
+    asked.navigator.find_on_page()
+    asked.navigator.show_front()
+    assert not bar.isVisible(), "another page, another search"
+    asked.navigator.go_back()
     for letter, asks in (("d", page), ("e", asked.columns.results.listing)):
         asks.setFocus()
         qtbot.keyClicks(asks, letter)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.ui.address import WHAT_SURVIVES, Address, Kind
-from judgeapp.ui.pages.desk.chapters import chapter_about
+from judgeapp.ui.pages.desk.chapters import AN_APPEAL, chapter_about
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.controllers.card_controller import CardController
@@ -136,8 +136,12 @@ class Navigator(QObject):
         if left is None or not navigation.pages.has(left) or left.kind == Kind.TAUGHT:
             lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
             listed = lists[place].things() if place in lists else []
-            begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY}
-            left = listed[0] if listed else Address(begins.get(place, Kind.FRONT))
+            begins = {
+                SOURCES: Address(Kind.LIBRARY),
+                CARDS: Address(Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY),
+                RULINGS: Address(Kind.GUIDE, AN_APPEAL),
+            }
+            left = listed[0] if listed else begins.get(place, Address(Kind.FRONT))
         navigation.glance(left)
 
     def show_form(self, field: str) -> None:
@@ -151,11 +155,11 @@ class Navigator(QObject):
         self._waiting.do(self._teaching_place.open)
 
     def show_bookmarks(self) -> None:
-        self._show_tab(SOURCES, self._columns.bookmarks)
+        self._show_tab(SOURCES, self._columns.bookmarks, page=True)
         self._columns.bookmarks.setFocus()
 
-    def _show_tab(self, place: ViewSpec, tab: QWidget) -> None:
-        self.show_view(place.key, focus=False, page=False)
+    def _show_tab(self, place: ViewSpec, tab: QWidget, *, page: bool = False) -> None:
+        self.show_view(place.key, focus=False, page=page)
         self._columns.show_tab(tab)
 
     def show_rulings(self) -> None:

@@ -33,14 +33,18 @@ class FindBar(QLineEdit):
 
     def ask(self) -> None:
         """Come up with what is selected on the page, or with what was looked for last."""
-        em, room = fonts.em(), self._page.viewport().width()
-        self.setGeometry(max(0, room - em * _WIDE), 0, min(room, em * _WIDE), round(em * 1.8))
+        self.fit()
         if selected := self._page.textCursor().selectedText()[:_LONGEST]:
             self.setText(selected)
         self.show()
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
         self._find()
+
+    def fit(self) -> None:
+        """Lie in the upper right corner of the page."""
+        em, room = fonts.em(), self._page.viewport().width()
+        self.setGeometry(max(0, room - em * _WIDE), 0, min(room, em * _WIDE), round(em * 1.8))
 
     @property
     def place(self) -> str:

@@ -76,6 +76,8 @@ class Sheet(QTextBrowser):
         again -- it is the page that is shown already: what is read stays where it is, and the keys
                  stay on their link
         """
+        if self.find_bar is not None and not again:
+            self.find_bar.hide()
         document = self.document()
         at_link = self._link_of_keys() if again and self.hasFocus() else None
         held = self._held_paragraph() if again else None
@@ -264,6 +266,8 @@ class Sheet(QTextBrowser):
         with self._arranging():
             super().resizeEvent(event)
             self._keep_measure()
+        if self.find_bar is not None:
+            self.find_bar.fit()
 
     def _keep_measure(self) -> None:
         if not self._longest:

@@ -38,6 +38,8 @@ class _Tabs(QTabWidget):
     def __init__(self, *pages: tuple[QWidget, str]) -> None:
         super().__init__()
         self.setDocumentMode(True)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
         for page, name in pages:
             self.addTab(page, name)
 
