@@ -149,7 +149,7 @@ def _pasted(place: str, *fields: Callable[[OpenWindow], Any]) -> Callable[[bytes
         data.setText(content.decode(errors="replace"))
         data.setHtml(content.decode(errors="replace"))
         QApplication.clipboard().setMimeData(data)
-        around.window.navigator.show_view(place)
+        around.window.actions_by_id[place].trigger()
         field = next(ways)(around)
         field.setFocus()
         QTest.keyClick(field, Qt.Key.Key_A, _CONTROL)
@@ -229,7 +229,7 @@ def window_ways() -> tuple[WindowWay, ...]:
             "pasted card",
             _lines(*TEXTS, "Red Lv.2: 0", "[Link] [Wisp] trait: Cost 1"),
             _pasted(
-                "write",
+                "card",
                 *map(
                     _form,
                     ("effect", "special", "evo_costs", "name", "link", "inherited", "traits", "digivolve", "rules"),

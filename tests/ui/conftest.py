@@ -258,7 +258,7 @@ def open_table(qtbot: QtBot, start: Callable[[Path], Window]) -> Callable[[Path]
     def opened(folder: Path) -> Table:
         window = start(folder)
         if window.settings.rail != "table":
-            QTest.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
         qtbot.waitUntil(lambda: window.table is not None and window.table.is_open)
         assert window.table is not None
         return window.table

@@ -76,7 +76,7 @@ def write_ruling(window: Window, _: Path) -> None:
 
 
 def press_new_ruling(window: Window, _: Path) -> None:
-    QTest.keyClick(window, Qt.Key.Key_8, CONTROL)
+    QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
     window.columns.rulings.list.begun.emit()
 
 
@@ -85,7 +85,7 @@ def list_scenes(window: Window, _: Path) -> None:
 
 
 def tell_board(window: Window, _: Path) -> None:
-    QTest.keyClick(window, Qt.Key.Key_6, CONTROL)
+    QTest.keyClick(window, Qt.Key.Key_5, CONTROL)
     QTest.keyClick(window, Qt.Key.Key_F3, NONE)
 
 

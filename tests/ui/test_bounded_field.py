@@ -15,7 +15,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 @pytest.fixture
 def field(window: Window) -> BoundedField:
-    window.navigator.show_view("write")
+    window.navigator.show_view("card")
     effect = window.columns.form.fields["effect"]
     assert isinstance(effect, BoundedField)
     effect.setFocus()

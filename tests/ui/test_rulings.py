@@ -75,7 +75,7 @@ def test_what_was_ruled_on_a_table_stands_in_its_report(
         form.texts["answer"].setPlainText(answer)
         settle(qtbot, window)
         press(qtbot, window, Qt.Key.Key_S, CONTROL)
-        press(qtbot, window, Qt.Key.Key_6, CONTROL)
+        press(qtbot, window, Qt.Key.Key_5, CONTROL)
         assert page.title.text() == "May it attack?"
         assert page.ruling.toPlainText() == "It may."
     assert table.session.tree.notes.ruling == "It may."

@@ -46,7 +46,7 @@ def test_enter_reads_on_in_the_reader(table: Table) -> None:
     QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
     assert window.navigation.address == Address(Kind.PASSAGE, "rules:11-2-5")
     assert not table.isVisible()
-    press(table, Qt.Key.Key_6, CONTROL)
+    press(table, Qt.Key.Key_5, CONTROL)
     assert table.cited_card.isVisible()
 
 

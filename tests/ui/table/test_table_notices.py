@@ -85,7 +85,7 @@ def test_elsewhere_they_stand_above_what_is_seen(table: Table) -> None:
     press(table, Qt.Key.Key_1, CONTROL)
     assert not table.isVisible()
     assert window.notices.isVisible()
-    press(table, Qt.Key.Key_6, CONTROL)
+    press(table, Qt.Key.Key_5, CONTROL)
     assert window.notices.isVisible()
     # Where nothing stands beside the board, above it again.
     table.report()

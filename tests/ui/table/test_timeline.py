@@ -88,7 +88,7 @@ def test_a_clause_leads_to_the_reader_and_the_table_is_as_it_was(qtbot: QtBot, t
     QTest.keyClick(table.cited_card.sheet, Qt.Key.Key_Return)
     assert window.navigation.address == Address(Kind.PASSAGE, f"rules:{cited.removesuffix('@4.2')}")
     assert window.columns.isVisible()
-    press(table, Qt.Key.Key_6, CONTROL)
+    press(table, Qt.Key.Key_5, CONTROL)
     assert table.isVisible()
     assert table.session.tree.here.choice.startswith("attack:")
 
