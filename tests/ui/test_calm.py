@@ -35,11 +35,11 @@ def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None
     assert len(VIEWS) <= 6
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None
-    kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.GUIDE}
+    kinds = {SOURCES: Kind.PASSAGE, GLOSSARY: Kind.CONCEPT, CARDS: Kind.LIBRARY, RULINGS: Kind.FRONT}
     for place, kind in kinds.items():
         asked.navigator.show_view(place.key)
         assert navigation.address.kind == kind, place.key
-        assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.GUIDE), place.key
+        assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.FRONT), place.key
     asked.navigator.show_view(SOURCES.key)
     assert navigation.address == BLOCKER, "what was read there last"
     columns.results.listing.choose_none()

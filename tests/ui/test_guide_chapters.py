@@ -200,7 +200,7 @@ def test_keys_and_menus_are_told_as_the_window_has_them(qapp: object) -> None:
 
 OF_PLACES = {
     "search": FIVE_MINUTES,
-    "sources": BRINGING_IN,
+    "sources": FINDING,
     "glossary": FINDING,
     "card": BRINGING_IN,
     "table": AT_THE_TABLE,

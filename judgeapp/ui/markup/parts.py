@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from html import escape
 
 from judgeapp.ui.address import Address
-from judgeapp.ui.markup.inline import link, styled
+from judgeapp.ui.markup.inline import link, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.widgets.pictures.card_pictures import address_of, card_pictures
 
@@ -90,20 +90,14 @@ def links(anchors: Iterable[str], style: PageStyle) -> str:
     return _paragraph("&nbsp;&nbsp;·&nbsp; ".join(whole), margin_top=style.px(_APART))
 
 
-def large_links(ways: Sequence[tuple[Address, str, str]], style: PageStyle) -> str:
-    """Row of large links, each with what it is for below it."""
-    gap, inside = cell("", width=style.px(_ITEM)), style.px(_BAR)
-    cells = [
-        cell(
-            _paragraph(styled(link(address, escape(name)), "title")) + caption(escape(about), style, apart=True),
-            width=f"{96 // len(ways)}%",
-            background_color=style.colours.note,
-            padding=inside,
-        )
-        for address, name, about in ways
-    ]
-    spaced = [part for each in cells for part in (gap, each)][1:]
-    return grid([spaced], wide=True, margin_top=style.px(_APART))
+def large_links(ways: Iterable[tuple[Address, str, str]], style: PageStyle) -> str:
+    """Large links below each other, each with what it is for behind it: words of any length have room."""
+    lines = ""
+    for address, name, about in ways:
+        words = f"{styled(link(address, unbroken(name)), 'title')} &nbsp; {styled(escape(about), 'small')}"
+        inside = cell(words, background_color=style.colours.note, padding=style.px(_BAR))
+        lines += grid([[inside]], wide=True, margin_top=style.px(_ITEM))
+    return lines
 
 
 def prose(inner: str, style: PageStyle) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from judgeapp.ui.address import WHAT_SURVIVES, Address, Kind
-from judgeapp.ui.pages.desk.chapters import AN_APPEAL, chapter_about
+from judgeapp.ui.pages.desk.chapters import chapter_about
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
 from judgeapp.ui.widgets.sheets.sheet import Sheet
 from judgeapp.ui.window.controllers.card_controller import CardController
@@ -136,12 +136,8 @@ class Navigator(QObject):
         if left is None or not navigation.pages.has(left) or left.kind == Kind.TAUGHT:
             lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
             listed = lists[place].things() if place in lists else []
-            begins = {
-                SOURCES: Address(Kind.LIBRARY),
-                CARDS: Address(Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY),
-                RULINGS: Address(Kind.GUIDE, AN_APPEAL),
-            }
-            left = listed[0] if listed else begins.get(place, Address(Kind.FRONT))
+            begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY}
+            left = listed[0] if listed else Address(begins.get(place, Kind.FRONT))
         navigation.glance(left)
 
     def show_form(self, field: str) -> None:
