@@ -22,8 +22,8 @@ from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import bar_width
 
-# Shares of the width before the judge has chosen any.
-_SHARES = (0.30, 0.43, 0.27)
+# Shares of the width of the window before the judge has chosen any.
+_SHARES = (0.28, 0.47, 0.25)
 _LEAST_WHOLE = 600
 
 # The width of the other languages in heights of the font; with less they can't be read.
@@ -133,7 +133,7 @@ class Columns(QSplitter):
     def share_out(self, widths: tuple[int, ...]) -> None:
         """Set the widths as remembered, or by the usual shares, which grow with the window."""
         self._widths, self._are_chosen = widths, bool(widths)
-        self._whole = max(self.width(), _LEAST_WHOLE)
+        self._whole = max(self.window().width(), _LEAST_WHOLE)
         self.arrange()
 
     def open_side(self, opens: bool, *, squeeze: bool = False) -> None:
@@ -149,7 +149,8 @@ class Columns(QSplitter):
         if not self._whole:
             return
         if not self._are_chosen:
-            self._whole = max(self._whole, self.width())
+            # Of the window: the rail beside may be about to change its width.
+            self._whole = max(self._whole, self.window().width())
             self._widths = tuple(round(self._whole * share) for share in _SHARES)
         em = fonts.em()
         wanted, (least, _, least_side) = self._preferred_width(), self._least()
