@@ -63,7 +63,7 @@ def add_written(parser: argparse.ArgumentParser) -> None:
     """The file that rulings are written to, and which of them."""
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("ids", nargs="*", metavar="ID")
-    parser.add_argument("--overwrite", action="store_true", help=worded("write over a file"))
+    parser.add_argument("--overwrite", action="store_true", help=worded("overwrite an existing file"))
 
 
 def refuse_existing(file: Path, *, overwrite: bool) -> None:

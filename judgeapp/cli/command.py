@@ -69,7 +69,7 @@ class HelpLines(argparse.HelpFormatter):
 
 
 def add_data(parser: argparse._ActionsContainer, **how: Any) -> None:
-    parser.add_argument("--data", type=_folder, metavar="FOLDER", help=worded("the user's data folder"), **how)
+    parser.add_argument("--data", type=_folder, metavar="FOLDER", help=worded("your data folder"), **how)
 
 
 def list_commands(group: Any, package: str, commands: Iterable[Listed]) -> None:

@@ -5682,7 +5682,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Hinzugekommen</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
         <translation>Eine Fassung, die das Programm nicht kennt, wird wie die neueste gespielt, die es kennt. Deren Tatsachen auflisten, zuerst die, deren Regeln die neuere Fassung geändert hat, und von jeder mit --still oder --dropped sagen, ob sie noch gespielt wird. Die Angabe bleibt, und die Regeln gelten dort nicht mehr als geändert; --forget nimmt sie zurück.</translation>
     </message>
     <message>
@@ -5694,15 +5694,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Denn: {because}</translation>
     </message>
     <message>
-        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
     </message>
     <message>
-        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>Das Notizbuch einmal mit dem des Teams abgleichen; das Fenster tut es von selbst. Exit-Status 1, wenn etwas vom Server abgelehnt wurde, 2, wenn er nicht benutzbar ist.</translation>
     </message>
     <message>
-        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
         <translation>Das Notizbuch des Teams auf den Stand dieser Programmfassung bringen, auch wenn das Judges mit einer älteren ausschließt.</translation>
     </message>
     <message>
@@ -5718,7 +5718,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten:</translation>
     </message>
     <message>
-        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>Ein Ruling ändern: Was angegeben wird, ersetzt, was da war; dieses bleibt im Verlauf. Eines mit Konflikt wird abgelehnt, außer --settle sagt, dass dies den Konflikt beilegt.</translation>
     </message>
     <message>
@@ -5742,7 +5742,7 @@ bis {replaced} hieß es [{language}]:
         <translation>BESCHÄDIGT ({wrong})</translation>
     </message>
     <message>
-        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
         <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich zurückholen; mit --for-good verschwindet es samt ganzem Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
     </message>
     <message>
@@ -5762,11 +5762,11 @@ bis {replaced} hieß es [{language}]:
         <translation>FEHLER</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>Die Dateien abrufen, deren Adressen angegeben sind, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl wird nichts abgerufen. --add gibt einer Adresse einen Namen, --remove vergisst sie, --list gibt alle aus. --try sagt, was sich ändern würde, und behält nichts. --take-back holt zurück, was vor dem letzten Import einer Datei da war. --off verbietet das Abrufen, etwa bei einem Turnier, bis --on.</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
         <translation>Filter zwischen den Wörtern: card:TS1-010, clause:16-4, is:official, is:ruling, is:given oder ein anderer Status, is:head-judge oder eine andere Instanz, since:2026 oder since:2026-03-28, until:2025, lang:ja, event:WORT, tag:WORT; ein Wert mit Leerzeichen steht in doppelten Anführungszeichen.</translation>
     </message>
     <message>
@@ -5778,15 +5778,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln und Stellen finden. Eine Nummer wie 16-4 findet die Regel und was darunter steht, 16-4. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Bestimmung.</translation>
     </message>
     <message>
-        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
         <translation>Offizielle Antworten finden, und die Rulings des eigenen Notizbuchs außer den gelöschten. {filters} Exit-Status 1, wenn nichts gefunden wird.</translation>
     </message>
     <message>
-        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>Jedem Weg folgen, den es von einer Stellung aus gehen kann: allen erlaubten Wahlen beider Spieler, denen eines Spielers oder nur der Reihenfolge, in der wartende Effekte aktiviert werden, und sagen, was dabei herauskommt: wie viele verschiedene Spielfelder, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jedem Weg gefolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
     </message>
     <message>
@@ -5794,19 +5794,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Gefolgt bis {edition} ({date}): {all} Verweise, anzusehen: {entries}</translation>
     </message>
     <message>
-        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
         <translation>Errata aus JSON-Dateien importieren: mit number, before, after, since, source oder einer Liste changes (before, after); oder in einem Format, das Fans pflegen. Ab ihrem Tag wird eine Karte berichtigt gefunden, gelesen und gespielt, und ihre Seite sagt, was sie war. Was von Hand berichtigt wurde, bleibt. Exit-Status 1, wenn ein Eintrag fehlerhaft war.</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>Listen gebannter und limitierter Karten importieren: JSON mit number und status (banned, restricted, unrestricted, pair) oder limit, since, partner, region; die Formate, die Fans pflegen; oder je eine Zeile, TS1-010 banned 2026-08-01. Ein Eintrag, der keiner ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
-        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>Offizielle Fragen und Antworten aus JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {fields} (auch id, lang, card_or_topic). Erneutes Importieren aktualisiert; was eine Antwort früher sagte, bleibt. Ein Eintrag, der keine Antwort ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
-        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>Die Karten von JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
@@ -5994,15 +5994,15 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: {team}, key_store (ob der Schlüsselspeicher das Passwort hat), reached, wrong (warum nicht), judges (die von --judge: login, password; leer, wo es einen solchen Login schon gab).</translation>
     </message>
     <message>
-        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
         <translation>Einem Team beitreten: aufbewahren, wo sein Server ist und nach wem dort gefragt wird, und es ausprobieren. Ein Server muss durch TLS beweisen, dass er der gemeinte ist. Exit-Status 1, wenn es aufbewahrt ist, der Server aber gerade nicht erreichbar oder benutzbar ist.</translation>
     </message>
     <message>
-        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>Aufbewahren, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Aufbewahrte zurückgenommen.</translation>
     </message>
     <message>
-        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>Das Team verlassen: seinen Server vergessen und das Passwort aus dem Schlüsselspeicher nehmen. Alle Rulings bleiben, hier und dort.</translation>
     </message>
     <message>
@@ -6014,23 +6014,23 @@ bis {replaced} hieß es [{language}]:
         <translation>Jede Änderung eines Rulings auflisten, die neueste zuerst: wann, wer, und was geändert wurde.</translation>
     </message>
     <message>
-        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
         <translation>Rulings auflisten, die andere Judges endgültig gelöscht haben. Nichts davon wird hier von selbst gelöscht: Ausgeblendet werden die, an denen niemand sonst geschrieben hat, höchstens eine Handvoll; über die anderen ist zu entscheiden. `judgeapp notebook delete ID --for-good` stimmt einem zu.</translation>
     </message>
     <message>
-        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
         <translation>Die datierten Sicherungen auflisten, die das Programm gemacht hat, nach dem, wovon sie sind, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
     </message>
     <message>
-        <source>List the editions that were brought in, the newest first.</source>
+        <source>List the imported rulebooks, the newest first.</source>
         <translation>Die hinzugefügten Fassungen auflisten, die neueste zuerst.</translation>
     </message>
     <message>
-        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
         <translation>Die Judges auflisten, die einen Login auf dem Server des Teams haben. Wer das Notizbuch des Teams angelegt hat, gibt Judges einen Login und sperrt die, die gehen.</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>Die Fragen auflisten, auf die das Programm eine Antwort hat, mit der Antwort und den Regeln, die sie entscheiden. Mit --check wird die Szene jeder Antwort gespielt: Sie muss aufgehen und die genannten Regeln anwenden. Exit-Status 1, wenn keine gefunden wird oder eine nicht bewiesen ist.</translation>
     </message>
     <message>
@@ -6038,11 +6038,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Die fertigen Szenen auflisten, die zeigen, wie eine Regel gespielt wird: die des Programms und die im Ordner `scenes` des Datenordners. Exit-Status 1, wenn keine gefunden wird.</translation>
     </message>
     <message>
-        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
         <translation>Die Rulings auflisten, in denen alle Wörter stehen, die zuletzt geänderten zuerst. Exit-Status 1, wenn es keine gibt.</translation>
     </message>
     <message>
-        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
         <translation>Eine Datei ansehen, die ein anderer Judge exportiert hat: was davon neu ist, neuer als das Eigene, gleich, mit dem Eigenen in Konflikt, hier endgültig gelöscht, oder abgelehnt und warum. Nichts wird übernommen, außer --take sagt es, und nichts Eigenes geht verloren: Von einem Ruling mit Konflikt werden beide Texte aufbewahrt und gezeigt; eine Szene oder ein Tisch, deren Name vergeben ist, erhält einen anderen. Nur ein Wortlaut, der anders beigebracht war, ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
     </message>
     <message>
@@ -6050,7 +6050,7 @@ bis {replaced} hieß es [{language}]:
         <translation>DANEBEN</translation>
     </message>
     <message>
-        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
         <translation>Ein Ruling wieder zu dem machen, was es in einer Änderung seines Verlaufs war, auch ein gelöschtes. So wird ein Konflikt durch einen seiner Endstände beigelegt. Was vorher da war, bleibt im Verlauf.</translation>
     </message>
     <message>
@@ -6086,7 +6086,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Antworten:</translation>
     </message>
     <message>
-        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <source>Official answers: import files of them, and find what was answered and ruled before.</source>
         <translation>Offizielle Antworten: Dateien davon aufnehmen und finden, was früher geantwortet und entschieden wurde.</translation>
     </message>
     <message>
@@ -6110,7 +6110,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Vielleicht ist gefragt:</translation>
     </message>
     <message>
-        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
         <translation>Szenariodateien (.yaml) spielen: ihre Schritte tun, ihre Erwartungen prüfen und ausgeben, was geschah, mit den angewandten Regeln. Wiederholungen (.json) neu spielen und die erste Wahl nennen, bei der etwas anderes herauskommt. Exit-Status 1, wenn eine fehlschlägt, auch wenn ein Kartentext nicht verstanden ist und das Szenario nicht sagt, was dazu entschieden wurde, oder wenn eine Datei nicht lesbar ist; die anderen Dateien werden trotzdem gespielt.</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Szenarien eines Ordners spielen und für jede unterste Regel der Comprehensive Rules auflisten: enforced (durch welche Szenarien), definition (welcher Begriff), outside (warum) oder open; und welche ihrer Beispiele gespielt sind. Nur Szenarien, die bestehen, zählen.</translation>
     </message>
     <message>
-        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
         <translation>Die Szene oder Stellung spielen, auf der jedes Ruling des Notizbuchs beruht, mit der heutigen Engine. Exit-Status 1, wenn eine anders ausgeht oder nicht mehr spielbar ist.</translation>
     </message>
     <message>
@@ -6130,11 +6130,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Spielt sich anders</translation>
     </message>
     <message>
-        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>Die Tabelle der Fassungen ausgeben, mit dem Tag, seit dem jede gilt, und welche heute oder am --on DATUM gilt. Eine Zeile wird mit --add FASSUNG DATUM hinzugefügt und mit --take-out FASSUNG entfernt; --as-printed kehrt zu den Daten zurück, die in den Fassungen stehen.</translation>
     </message>
     <message>
-        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
         <translation>Eine datierte Sicherung an die Stelle dessen setzen, wovon sie ist. Was jetzt da ist, bleibt daneben unter einem Namen, der genannt wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm daran ist; dann wurde nichts geändert.</translation>
     </message>
     <message>
@@ -6142,7 +6142,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Frage: {question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>Alles lesen, was im Datenordner aufbewahrt ist, und mit den Prüfsummen vergleichen. Beschädigtes wird repariert: Was sich davon lesen lässt und was die neueste Sicherung hat, kommt zusammen, und die beschädigte Datei bleibt daneben; wo nichts geschrieben werden kann, wird es nur gesagt. Exit-Status 0, wenn alles unversehrt ist; 1, wenn etwas es nicht war, repariert oder nicht, oder von einer neueren Fassung dieses Programms stammt; 2, wenn der Ordner nicht benutzbar ist.</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Anders gesagt, gespielt wie bisher</translation>
     </message>
     <message>
-        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
         <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
     </message>
     <message>
@@ -6170,15 +6170,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Security-Effekt</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
         <translation>Eine Regel mit allem darunter zeigen (16-4), nur die Regel (16-4.), eine Stelle nach ihrer Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (4.2:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
     </message>
     <message>
-        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <source>Show a ruling; if it is in conflict, with all of its texts.</source>
         <translation>Ein Ruling zeigen; eines mit Konflikt mit allem, was darüber gesagt ist.</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
         <translation>Einen Text zeigen, was darin gelesen wurde (als Baum der Effektsprache), dasselbe in heutigen Worten rückübersetzt, und die Regeln, die für jeden Teil gelten. Was nicht verstanden ist, wird so gezeigt, ebenso, was nur gelesen wird, wie es beigebracht wurde. Exit-Status 1, wenn etwas nicht verstanden ist.</translation>
     </message>
     <message>
@@ -6198,19 +6198,19 @@ bis {replaced} hieß es [{language}]:
         <translation>TLS wird NICHT verlangt</translation>
     </message>
     <message>
-        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
         <translation>Zurücknehmen, was von Hand mit einer Karte getan wurde: Sie ist wieder, wie sie importiert wurde; eine, die nur hinzugefügt war, ist nicht mehr da. Exit-Status 1, wenn nichts mit ihr getan wurde.</translation>
     </message>
     <message>
-        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
         <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einer Stelle oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen von Regeln vollständig sind und Regeln, Stellen und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
     </message>
     <message>
-        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
         <translation>Eine hinzugefügte Fassung entfernen, mit den datierten Sicherungen des Hinzugefügten und allem, was daraus erarbeitet wurde. Die Datei, aus der sie kam, wird nicht angerührt.</translation>
     </message>
     <message>
-        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
         <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
@@ -6222,15 +6222,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen ...</translation>
     </message>
     <message>
-        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>Sagen, was zwischen zwei Fassungen der Comprehensive Rules neu ist: zuerst in unseren Worten, was sich anders spielt und was hinzugekommen ist, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}; von einer Fassung, von der sonst nichts bekannt ist, immer. Von einer Fassung, deren Text nicht da ist, wird gesagt, was davon bekannt ist. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
     </message>
     <message>
-        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
         <translation>Sagen, wo der Server des Teams ist und wie das Notizbuch zu dem des Teams steht. Nichts wird geändert. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht abgeglichen sind.</translation>
     </message>
     <message>
-        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <source>Check the data folder, list its backups, and restore one.</source>
         <translation>Sagen, ob unversehrt ist, was im Datenordner aufbewahrt ist, seine datierten Sicherungen auflisten und eine zurückholen.</translation>
     </message>
     <message>
@@ -6262,7 +6262,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Judge-Pult für das {game}.</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>Das Notizbuch der Rulings. Jede Änderung bleibt erhalten: wer sie gemacht hat, wann, und was vorher da war. Ein Ruling wird mit seiner Kennung genannt, oder mit so viel von ihrem Anfang, wie kein anderes hat.</translation>
     </message>
     <message>
@@ -6274,7 +6274,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die andere Auslegung: {otherwise}</translation>
     </message>
     <message>
-        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
         <translation>Das Passwort ist im Schlüsselspeicher des Systems und in keiner Datei. Wo es keinen Schlüsselspeicher gibt, kommt es aus der Umgebungsvariablen {variable}, mit --password-stdin von stdin, oder es wird jedes Mal erfragt.</translation>
     </message>
     <message>
@@ -6286,7 +6286,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Notizbuch des Teams hat Stand {version}.</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den das Turnier mitbringt. Jeder Judge arbeitet jederzeit an seinem eigenen Notizbuch; was das eine hat und dem anderen fehlt, geht dorthin: jedes Ruling mit seinem ganzen Verlauf, und von endgültig Gelöschtem, dass es gelöscht wurde. Änderungen eines Rulings, die in Konflikt sind, bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
     </message>
     <message>
@@ -6330,7 +6330,7 @@ bis {replaced} hieß es [{language}]:
         <translation>FALSCH  {text}: beantwortet mit {proven}</translation>
     </message>
     <message>
-        <source>What was taught, as a phrase file that others can take.</source>
+        <source>Print what you taught, as a phrase file that others can import.</source>
         <translation>Was beigebracht wurde, als Wortlautdatei, die andere übernehmen können.</translation>
     </message>
     <message>
@@ -6346,15 +6346,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling aufschreiben; es ist ein Entwurf, bis es gegeben ist. Gibt seine Kennung aus.</translation>
     </message>
     <message>
-        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
         <translation>Rulings schreiben, wie sie gelesen werden: eines oder das Protokoll eines Turniers. Markdown, oder eine HTML-Datei, wenn der Name auf .html endet. Alle, wenn keine genannt sind, die zuletzt geänderten zuerst; ohne die gelöschten.</translation>
     </message>
     <message>
-        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>Rulings mit ihrem ganzen Verlauf in eine Datei aus reinem Text schreiben, die andere übernehmen können; alle, wenn keine genannt sind. Gleiches wird gleich geschrieben, damit sich zwei Dateien zeilenweise vergleichen lassen.</translation>
     </message>
     <message>
-        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie ohne sie spielbar sind. Was sonst darin steht, bleibt.</translation>
     </message>
     <message>
@@ -6410,7 +6410,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Szenario, ein Ordner oder eine fertige Szene: scene:KEY</translation>
     </message>
     <message>
-        <source>a word of your own to find it by</source>
+        <source>a tag to find it by</source>
         <translation>ein eigenes Wort, um es wiederzufinden</translation>
     </message>
     <message>
@@ -6470,7 +6470,7 @@ bis {replaced} hieß es [{language}]:
         <translation>wie importiert</translation>
     </message>
     <message>
-        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>als wer den Server betreut: das Notizbuch des Teams anlegen oder auf diese Fassung bringen und diesem Judge einen Login gleichen Namens geben; wiederholbar. Sein Passwort wird einmal gezeigt</translation>
     </message>
     <message>
@@ -6494,15 +6494,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>bring in an edition of the rules, or another rulebook</source>
+        <source>import an edition of the rules or another rulebook</source>
         <translation>eine Fassung der Regeln oder ein anderes Regelwerk hinzufügen</translation>
     </message>
     <message>
-        <source>bring the notebook and the team&apos;s into step</source>
+        <source>exchange changes with the team once</source>
         <translation>das Notizbuch mit dem des Teams abgleichen</translation>
     </message>
     <message>
-        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <source>upgrade the team&apos;s notebook to this version</source>
         <translation>das Notizbuch des Teams auf den Stand dieser Fassung bringen</translation>
     </message>
     <message>
@@ -6518,7 +6518,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nach den Listen dieser Region (Standard: alle)</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
         <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden: ohne Angabe die geltende. Szenarien, die eine andere Fassung nennen, beweisen von ihr nichts</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Kosten {value}</translation>
     </message>
     <message>
-        <source>count what is understood of a card file, and list what is not</source>
+        <source>count what is understood of a card file</source>
         <translation>zählen, was von einer Kartendatei verstanden ist, und auflisten, was nicht</translation>
     </message>
     <message>
@@ -6626,7 +6626,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling löschen</translation>
     </message>
     <message>
-        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <source>delete it with its history; you type its id of 8 figures once more</source>
         <translation>mit seinem Verlauf löschen; seine Kennung aus 8 Zeichen wird noch einmal eingetippt</translation>
     </message>
     <message>
@@ -6726,7 +6726,7 @@ bis {replaced} hieß es [{language}]:
         <translation>von einer Taste bis zu ihren Treffern im Fenster, mit 40000 Dokumenten</translation>
     </message>
     <message>
-        <source>from the start of the process to a window that can be typed in</source>
+        <source>from the start of the process to a window that takes typing</source>
         <translation>vom Start des Prozesses bis zu einem Fenster, in das sich tippen lässt</translation>
     </message>
     <message>
@@ -6774,7 +6774,7 @@ bis {replaced} hieß es [{language}]:
         <translation>wie weit: N Entscheidungen, statt --until</translation>
     </message>
     <message>
-        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
         <translation>wie weit: bis nichts mehr wartet, der Angriff vorbei ist oder der Zug endet</translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Kartendateien in die Sammlung importieren und Karten finden</translation>
     </message>
     <message>
-        <source>import errata: what of a card became something else, from which day on</source>
+        <source>import errata</source>
         <translation>Errata importieren: was an einer Karte ab welchem Tag anders lautet</translation>
     </message>
     <message>
@@ -6878,7 +6878,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ihre Traits und Angaben</translation>
     </message>
     <message>
-        <source>join a team: say where its server is</source>
+        <source>join a team on its server</source>
         <translation>einem Team beitreten: sagen, wo sein Server ist</translation>
     </message>
     <message>
@@ -6950,7 +6950,7 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {place}{wording!r} wird nicht übernommen: {error}</translation>
     </message>
     <message>
-        <source>keep an https:// address</source>
+        <source>save an https:// address</source>
         <translation>eine https://-Adresse behalten</translation>
     </message>
     <message>
@@ -6994,11 +6994,11 @@ bis {replaced} hieß es [{language}]:
         <translation>ausgelassen als {hint}</translation>
     </message>
     <message>
-        <source>let --record and --report write over a file that is there</source>
+        <source>let --record and --report overwrite an existing file</source>
         <translation>--record und --report dürfen eine vorhandene Datei überschreiben</translation>
     </message>
     <message>
-        <source>let a judge in no more; his rulings stay</source>
+        <source>remove a judge&apos;s login; their rulings stay</source>
         <translation>einen Judge nicht mehr einlassen; seine Rulings bleiben</translation>
     </message>
     <message>
@@ -7018,11 +7018,11 @@ bis {replaced} hieß es [{language}]:
         <translation>jede Änderung eines Rulings auflisten, die neueste zuerst</translation>
     </message>
     <message>
-        <source>list rulings, those that were changed last first</source>
+        <source>list rulings, the last changed first</source>
         <translation>Rulings auflisten, die zuletzt geänderten zuerst</translation>
     </message>
     <message>
-        <source>list the dated copies of what is kept</source>
+        <source>list the backups</source>
         <translation>die datierten Sicherungen des Aufbewahrten auflisten</translation>
     </message>
     <message>
@@ -7038,15 +7038,15 @@ bis {replaced} hieß es [{language}]:
         <translation>die fertigen Szenen auflisten, nach Regel, Keyword-Effekt oder Titel</translation>
     </message>
     <message>
-        <source>list what names clauses that changed since</source>
+        <source>list what of yours cites changed clauses</source>
         <translation>auflisten, was Regeln nennt, die sich seither geändert haben</translation>
     </message>
     <message>
-        <source>list what was brought in</source>
+        <source>list the imported rulebooks</source>
         <translation>auflisten, was hinzugefügt wurde</translation>
     </message>
     <message>
-        <source>list what was taught, write it to a file, or forget one of it</source>
+        <source>list, export or forget taught wordings</source>
         <translation>auflisten, was beigebracht wurde, es in eine Datei schreiben oder eines davon vergessen</translation>
     </message>
     <message>
@@ -7066,15 +7066,15 @@ bis {replaced} hieß es [{language}]:
         <translation>nach dem sehen, was im Datenordner aufbewahrt ist</translation>
     </message>
     <message>
-        <source>look at a file of another judge, and take what you decide on</source>
+        <source>compare another judge&apos;s file, and import what you choose</source>
         <translation>eine Datei eines anderen Judges ansehen und übernehmen, was gewollt ist</translation>
     </message>
     <message>
-        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
         <translation>die Szenarien der Auslegungen hier suchen (Vorgabe: die des Quellbaums)</translation>
     </message>
     <message>
-        <source>make a ruling again what it was</source>
+        <source>restore an earlier text of a ruling</source>
         <translation>ein Ruling wieder zu dem machen, was es war</translation>
     </message>
     <message>
@@ -7254,7 +7254,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nur sagen, was es bewirkt</translation>
     </message>
     <message>
-        <source>only tell what is found, keep nothing</source>
+        <source>show what would be imported, save nothing</source>
         <translation>nur sagen, was gefunden wird, nichts aufbewahren</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@ bis {replaced} hieß es [{language}]:
         <translation>unsere Auslegung davon hat {term}</translation>
     </message>
     <message>
-        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
     </message>
     <message>
@@ -7306,7 +7306,7 @@ bis {replaced} hieß es [{language}]:
         <translation>passiert die Filter</translation>
     </message>
     <message>
-        <source>play again what the rulings of the notebook rest on</source>
+        <source>replay what your rulings rest on</source>
         <translation>neu spielen, worauf die Rulings des Notizbuchs beruhen</translation>
     </message>
     <message>
@@ -7358,11 +7358,11 @@ bis {replaced} hieß es [{language}]:
         <translation>nach den Wörtern vorgeschlagen</translation>
     </message>
     <message>
-        <source>prove that nothing of the sources was lost</source>
+        <source>prove that no character of the sources was lost</source>
         <translation>beweisen, dass von den Quellen nichts verloren ist</translation>
     </message>
     <message>
-        <source>put a dated copy back</source>
+        <source>restore a backup</source>
         <translation>eine datierte Sicherung zurückholen</translation>
     </message>
     <message>
@@ -7378,11 +7378,11 @@ bis {replaced} hieß es [{language}]:
         <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
     </message>
     <message>
-        <source>read every text anew, also those read before</source>
+        <source>read every text again</source>
         <translation>jeden Text neu lesen, auch die schon gelesenen</translation>
     </message>
     <message>
-        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
         <translation>zuerst lesen, was von allen Karten noch nicht gelesen ist: Minuten bei Tausenden</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>rulings that other judges have deleted for good</source>
+        <source>list rulings that other judges deleted for good</source>
         <translation>Rulings, die andere Judges endgültig gelöscht haben</translation>
     </message>
     <message>
@@ -7446,11 +7446,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings: {rulings}, Wortlaute: {phrases}, Szenen: {scenes}, Tische: {tables}</translation>
     </message>
     <message>
-        <source>say what a newer edition still plays</source>
+        <source>say which facts a newer edition keeps</source>
         <translation>sagen, was eine neuere Fassung noch spielt</translation>
     </message>
     <message>
-        <source>say what became of a ruling</source>
+        <source>set the status of a ruling</source>
         <translation>sagen, was aus einem Ruling wurde</translation>
     </message>
     <message>
@@ -7498,7 +7498,7 @@ bis {replaced} hieß es [{language}]:
         <translation>zeigt Ergebnisse für {instead} ({term} ist nicht bekannt)</translation>
     </message>
     <message>
-        <source>since when it is in force, as 2026-08-18</source>
+        <source>in force since, such as 2026-08-18</source>
         <translation>seit wann sie gilt, wie 2026-08-18</translation>
     </message>
     <message>
@@ -7538,11 +7538,11 @@ bis {replaced} hieß es [{language}]:
         <translation>gilt noch</translation>
     </message>
     <message>
-        <source>stop after so many seconds ({usual})</source>
+        <source>stop after this many seconds ({usual})</source>
         <translation>nach so vielen Sekunden aufhören ({usual})</translation>
     </message>
     <message>
-        <source>stop when there are more positions ({usual})</source>
+        <source>stop after this many positions ({usual})</source>
         <translation>aufhören, wenn es mehr Stellungen gibt ({usual})</translation>
     </message>
     <message>
@@ -7558,15 +7558,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>take an edition out again</source>
+        <source>remove an imported rulebook</source>
         <translation>eine Fassung wieder entfernen</translation>
     </message>
     <message>
-        <source>take back what was corrected by hand</source>
+        <source>undo corrections by hand</source>
         <translation>zurücknehmen, was von Hand berichtigt wurde</translation>
     </message>
     <message>
-        <source>take back what was said of this</source>
+        <source>undo what was said about this</source>
         <translation>die Angabe dazu zurücknehmen</translation>
     </message>
     <message>
@@ -7574,35 +7574,35 @@ bis {replaced} hieß es [{language}]:
         <translation>offizielle Antworten aufnehmen und finden</translation>
     </message>
     <message>
-        <source>take the answers of files into the library</source>
+        <source>import official answers</source>
         <translation>die Antworten von Dateien in die Sammlung aufnehmen</translation>
     </message>
     <message>
-        <source>take the cards of files into the library</source>
+        <source>import cards</source>
         <translation>die Karten von Dateien in die Sammlung aufnehmen</translation>
     </message>
     <message>
-        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <source>explore after the first N steps of the file; after all of them by default</source>
         <translation>die ersten N Schritte der Datei tun und von dort aus verfolgen; alle, wenn es weggelassen ist</translation>
     </message>
     <message>
-        <source>take the phrases of phrase files into your own</source>
+        <source>import taught wordings</source>
         <translation>die Wortlaute von Wortlautdateien zu den eigenen nehmen</translation>
     </message>
     <message>
-        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
         <translation>die Schritte jedes Szenarios stattdessen nach den Fassungen {editions} tun: wo sie auseinandergehen, durch welche Tatsachen, und was am Ende auf dem Spielfeld nicht gleich ist</translation>
     </message>
     <message>
-        <source>take the texts in it (default en)</source>
+        <source>the texts in this language (default en)</source>
         <translation>die Texte in dieser Sprache nehmen (Vorgabe en)</translation>
     </message>
     <message>
-        <source>take them as corrections: importing other files does not overwrite them</source>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
         <translation>sie als Berichtigungen nehmen: das Importieren anderer Dateien überschreibt sie nicht</translation>
     </message>
     <message>
-        <source>take what is taught otherwise in place of yours</source>
+        <source>replace your wordings where theirs mean something else</source>
         <translation>anders Beigebrachtes an die Stelle des Eigenen nehmen</translation>
     </message>
     <message>
@@ -7614,7 +7614,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Team</translation>
     </message>
     <message>
-        <source>tell how the notebook stands to the team&apos;s</source>
+        <source>compare the notebook with the team&apos;s</source>
         <translation>sagen, wie das Notizbuch zu dem des Teams steht</translation>
     </message>
     <message>
@@ -7622,15 +7622,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Version, Fassung der Regeln und Commit nennen</translation>
     </message>
     <message>
-        <source>tell what changed between two editions of the rules</source>
+        <source>compare two editions of the rules</source>
         <translation>sagen, was sich zwischen zwei Fassungen der Regeln geändert hat</translation>
     </message>
     <message>
-        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <source>check that all your data can be read, and repair it</source>
         <translation>sagen, ob alles Aufbewahrte lesbar ist, und reparieren, was nicht</translation>
     </message>
     <message>
-        <source>tell which edition of the rules is in force at a date</source>
+        <source>show which edition of the rules is in force on a date</source>
         <translation>sagen, welche Fassung der Regeln an einem Tag gilt</translation>
     </message>
     <message>
@@ -7650,7 +7650,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Kartennummer, etwa TS1-010</translation>
     </message>
     <message>
-        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <source>the certificate that issued the server&apos;s; by default those of the system</source>
         <translation>das Zertifikat, von dem das des Servers kommt; ohne Angabe gelten die des Systems</translation>
     </message>
     <message>
@@ -7658,7 +7658,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Deckliste; - für stdin</translation>
     </message>
     <message>
-        <source>the judges who have a login of the team&apos;s server</source>
+        <source>list, add and remove judges with a login</source>
         <translation>die Judges, die einen Login auf dem Server des Teams haben</translation>
     </message>
     <message>
@@ -7718,7 +7718,7 @@ bis {replaced} hieß es [{language}]:
         <translation>der Tisch, ohne sein Fenster und darin: ein Schritt, zurück, ein Spielfeld</translation>
     </message>
     <message>
-        <source>the user&apos;s data folder</source>
+        <source>your data folder</source>
         <translation>der Datenordner des Benutzers</translation>
     </message>
     <message>
@@ -7766,7 +7766,7 @@ bis {replaced} hieß es [{language}]:
         <translation>unbekannt</translation>
     </message>
     <message>
-        <source>use so many cores ({usual})</source>
+        <source>use this many cores ({usual})</source>
         <translation>so viele Kerne benutzen ({usual})</translation>
     </message>
     <message>
@@ -7786,15 +7786,15 @@ bis {replaced} hieß es [{language}]:
         <translation>in Formulare Getipptes</translation>
     </message>
     <message>
-        <source>what it is called</source>
+        <source>its title</source>
         <translation>wie es heißt</translation>
     </message>
     <message>
-        <source>what player A says that happened</source>
+        <source>what player A says happened</source>
         <translation>was Spieler A sagt, dass geschah</translation>
     </message>
     <message>
-        <source>what player B says that happened</source>
+        <source>what player B says happened</source>
         <translation>was Spieler B sagt, dass geschah</translation>
     </message>
     <message>
@@ -7814,23 +7814,23 @@ bis {replaced} hieß es [{language}]:
         <translation>Angaben zu Fassungen</translation>
     </message>
     <message>
-        <source>whether a deck may be played with</source>
+        <source>check whether a deck is legal</source>
         <translation>ob mit einem Deck gespielt werden darf</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Vorgabe verify-full) oder nur von dem gewählten kommen</translation>
     </message>
     <message>
-        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
         <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
     </message>
     <message>
-        <source>who does it; by itself the judge of the settings</source>
+        <source>who does it; by default the judge of the settings</source>
         <translation>wer es tut; ohne Angabe der Judge der Einstellungen</translation>
     </message>
     <message>
-        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>wessen Wahlen versucht werden; order: nur die Reihenfolge dessen, was wartet. Was nicht versucht wird, geht, wie die Schritte hinter N sagen</translation>
     </message>
     <message>
@@ -7874,15 +7874,15 @@ bis {replaced} hieß es [{language}]:
         <translation>in eine Datei schreiben</translation>
     </message>
     <message>
-        <source>write over a file</source>
+        <source>overwrite an existing file</source>
         <translation>eine Datei überschreiben</translation>
     </message>
     <message>
-        <source>write rulings as a page for others to read</source>
+        <source>write rulings as a page to read</source>
         <translation>Rulings als Seite schreiben, die andere lesen</translation>
     </message>
     <message>
-        <source>write rulings with their history to a file for others</source>
+        <source>export rulings with their history</source>
         <translation>Rulings mit ihrem Verlauf in eine Datei für andere schreiben</translation>
     </message>
     <message>
@@ -7890,7 +7890,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die zweifelhaften Zeilen hierhin schreiben, für --settle</translation>
     </message>
     <message>
-        <source>write the facts of cards into scenario files that name them by number</source>
+        <source>write the facts of cards into scenario files</source>
         <translation>die Angaben zu Karten in Szenariodateien schreiben, die sie mit Nummern nennen</translation>
     </message>
     <message>

@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
         <translation>追加</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
         <translation>プログラムの知らない版は、知っている最新の版としてプレイする。その版の事実を、新しい版で条項が変更されたものから順に示す。それぞれ引き続きプレイするかを--stillか--droppedで指定する。判断は保存され、その条項は変更ありと示されなくなる。--forgetで取り消す。</translation>
     </message>
     <message>
@@ -5675,15 +5675,15 @@ until {replaced} it said [{language}]:
         <translation>理由: {because}</translation>
     </message>
     <message>
-        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>ルールブックを取り込む。総合ルールのある版か、見出しのあるほかのルールブック。PDF、UTF-8のテキスト（改ページでページを分ける）、Markdownのどれか。表紙にあることは指定しなくてよい。ファイルの各文字がどこかの項目か名前の付いた残りの一覧にあること、各条項番号が順に1度ずつあることが証明される。確かでないものはページとともに示す。すでにある版は置き換える。順序の乱れなどがあれば終了ステータス1、ファイルを読めなければ2。</translation>
     </message>
     <message>
-        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>ノートをチームのノートと一度同期する。ウィンドウは自動で行う。サーバーの内容に拒否されたものがあれば終了ステータス1、サーバーを使えなければ2。</translation>
     </message>
     <message>
-        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
         <translation>チームのノートをこのプログラムの版に上げる。古い版のジャッジが使えなくなる場合も行う。</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@ until {replaced} it said [{language}]:
         <translation>カード:</translation>
     </message>
     <message>
-        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>裁定を変更する。指定した内容が元の内容に取って代わり、元の内容は履歴に残る。競合しているものは、これで解決すると--settleで示さなければ拒否される。</translation>
     </message>
     <message>
@@ -5723,7 +5723,7 @@ until {replaced} it said [{language}]:
         <translation>破損（{wrong}）</translation>
     </message>
     <message>
-        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
         <translation>裁定を削除する。履歴に残り、元に戻せる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
     </message>
     <message>
@@ -5743,11 +5743,11 @@ until {replaced} it said [{language}]:
         <translation>失敗</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>アドレスを登録したファイルを、すべてまたは指定したものだけ取得し、変わった内容を取り込む。このコマンドなしに取得することはない。--addでアドレスに名前を付けて登録し、--removeで削除し、--listですべて表示する。--tryは変わる内容を示すだけで何も保存しない。--take-backはファイルを最後に取り込む前の内容に戻す。--offはイベント中などの取得を、--onまで禁止する。</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
         <translation>語の間に使える絞り込み: card:TS1-010、clause:16-4、is:official、is:ruling、is:givenなどの状態、is:head-judgeなどの権限、since:2026またはsince:2026-03-28、until:2025、lang:ja、event:語、tag:語。空白を含む値は二重引用符で囲む。</translation>
     </message>
     <message>
@@ -5759,15 +5759,15 @@ until {replaced} it said [{language}]:
         <translation>条項と項目を探す。16-4のような番号はその条項と下位を、16-4.はその条項だけを探す。どの言語の用語からもその定義が見つかる。</translation>
     </message>
     <message>
-        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
         <translation>公式回答と、ノートの裁定（削除済みを除く）を探す。{filters}見つからなければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>ある局面からのすべての進め方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは発揮待ちの効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -5775,19 +5775,19 @@ until {replaced} it said [{language}]:
         <translation>{edition}（{date}）までたどった: 参照{all:,}件、見直すもの{entries:,}件</translation>
     </message>
     <message>
-        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
         <translation>JSONファイルのエラッタを取り込む: number、before、after、since、source、またはchanges（before、after）の一覧を持つもの。ファンの作る形式も可。適用日から、カードは訂正後の内容で検索・読み取り・プレイされ、カードのページに元の内容が示される。手動で直したものは残る。不正な項目があれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>禁止・制限カードのリストを取り込む: numberと、status（banned、restricted、unrestricted、pair）またはlimit、さらにsince、partner、regionを持つJSON、ファンの作る形式、または TS1-010 banned 2026-08-01 のような1行1件の形。該当しない項目はstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>JSONファイルの公式の質問と回答を取り込む: 自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>JSONファイルのカードを取り込む: 自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -5975,15 +5975,15 @@ until {replaced} it said [{language}]:
         <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）、judges（--judgeのジャッジ: login、password。ログインがすでにあればpasswordは空）。</translation>
     </message>
     <message>
-        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
         <translation>チームに参加する。サーバーの場所と使うユーザーを保存し、試す。サーバーはTLSで本物だと証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
     </message>
     <message>
-        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>公式回答を決める条項を保存する。指定しなければ保存したものを取り消す。</translation>
     </message>
     <message>
-        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>チームから脱退する。サーバーを忘れ、パスワードをキーストアから消す。裁定はどちらにも残る。</translation>
     </message>
     <message>
@@ -5995,23 +5995,23 @@ until {replaced} it said [{language}]:
         <translation>裁定の変更をすべて新しい順に示す: いつ、誰が、何を変更したか。</translation>
     </message>
     <message>
-        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
         <translation>他のジャッジが完全に削除した裁定の一覧。ここで自動的に削除されるものはない。ほかに書いた人のいないものは、少数に限り非表示になり、それ以外は確認を求められる。`judgeapp notebook delete ID --for-good`で同意する。</translation>
     </message>
     <message>
-        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
         <translation>プログラムが作った日付付きの控えを、何の控えかごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
-        <source>List the editions that were brought in, the newest first.</source>
+        <source>List the imported rulebooks, the newest first.</source>
         <translation>取り込んだ版を新しい順に示す。</translation>
     </message>
     <message>
-        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
         <translation>チームのサーバーにログインのあるジャッジの一覧。チームのノートを作った人がジャッジにログインを与え、抜けた人のログインを止める。</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>プログラムに答えのある質問を、答えとそれを決める条項とともに示す。--checkならそれぞれの答えの場面をプレイする。答えのとおりになり、挙げた条項を適用しなければならない。見つからないか、証明されないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6019,11 +6019,11 @@ until {replaced} it said [{language}]:
         <translation>ルールの働きを示す、用意された場面の一覧。プログラムのものと、データフォルダの`scenes`フォルダのものがある。見つからなければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
         <translation>すべての語を含む裁定を、最後に変更した順に示す。なければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
         <translation>ほかのジャッジがエクスポートしたファイルを見る: 新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ until {replaced} it said [{language}]:
         <translation>外れ</translation>
     </message>
     <message>
-        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
         <translation>裁定を履歴のある改訂の内容に戻す。削除されたものも戻せる。競合はその先端の1つで解決できる。以前の内容は履歴に残る。</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@ until {replaced} it said [{language}]:
         <translation>公式回答:</translation>
     </message>
     <message>
-        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <source>Official answers: import files of them, and find what was answered and ruled before.</source>
         <translation>公式回答: ファイルを取り込み、以前の回答と裁定を探す。</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@ until {replaced} it said [{language}]:
         <translation>もしかして:</translation>
     </message>
     <message>
-        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
         <translation>シナリオファイル（.yaml）をプレイする: 手順を行い、期待を確かめ、起こったことを適用した条項とともに表示する。リプレイ（.json）は再びプレイし、異なる結果になる最初の選択を示す。失敗するものがあれば終了ステータス1。カードのテキストが理解できず、どう裁定したかシナリオにない場合や、ファイルが読めない場合も同じ。ほかのファイルはそのままプレイする。</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@ until {replaced} it said [{language}]:
         <translation>フォルダのシナリオをプレイし、総合ルールの末端の条項ごとに示す: enforced（どのシナリオによるか）、definition（どの用語か）、outside（理由）、open。例のうちプレイされたものも示す。合格したシナリオだけを数える。</translation>
     </message>
     <message>
-        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
         <translation>ノートの裁定それぞれの根拠となる場面や局面を、現在のエンジンでプレイする。異なる結果になるもの、もうプレイできないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6111,11 +6111,11 @@ until {replaced} it said [{language}]:
         <translation>プレイが変わるもの</translation>
     </message>
     <message>
-        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>版の表と、それぞれの施行日、今日または--on 日付 に現行の版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
     </message>
     <message>
-        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
         <translation>日付付きの控えを元の場所に戻す。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。控えがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ until {replaced} it said [{language}]:
         <translation>質問: {question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する: 読めるものと最新の控えの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しい版のものがあれば1、フォルダを使えなければ2。</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@ until {replaced} it said [{language}]:
         <translation>表現が異なり、プレイは従来どおりのもの</translation>
     </message>
     <message>
-        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
         <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
     </message>
     <message>
@@ -6151,15 +6151,15 @@ until {replaced} it said [{language}]:
         <translation>セキュリティ効果</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
         <translation>条項とその下位のすべて（16-4）、その条項だけ（16-4.）、IDで項目（manual-ja:keywords.6）、取り込んだ版の条項（4.2:16-4）、どの言語の名前でも用語（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
     </message>
     <message>
-        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <source>Show a ruling; if it is in conflict, with all of its texts.</source>
         <translation>裁定を表示する。競合しているものは、記されたことすべてを表示する。</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
         <translation>テキスト、そこから読み取ったもの（効果の言語の木）、現在の言い方での書き戻し、各部分に関わる条項を表示する。理解できないものはそう示し、教えたとおりにのみ読めるものも示す。理解できないものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6179,19 +6179,19 @@ until {replaced} it said [{language}]:
         <translation>TLSを求めない</translation>
     </message>
     <message>
-        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
         <translation>カードに手動で行ったことを取り消す。取り込んだ時の内容に戻り、手動で加えただけのものはなくなる。何も行われていなければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
         <translation>すべての資料を分解し、各文字がどこかの項目か名前の付いた残りの一覧にあることを証明する。条項の解釈が揃っていて、実在する条項、項目、シナリオを挙げていることを確かめる。数えたものを表示し、違いがあれば失敗とする。</translation>
     </message>
     <message>
-        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
         <translation>取り込んだ版を除く。取り込んだものの日付付きの控えと、そこから作ったものもすべて除く。元のファイルには触れない。</translation>
     </message>
     <message>
-        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
         <translation>言い回しファイルを取り込む: 理解できる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても理解できるものは変わらない。すでに教えたものとは比べる: 新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
@@ -6203,15 +6203,15 @@ until {replaced} it said [{language}]:
         <translation>検証済みの回答がある質問を取り込み中……</translation>
     </message>
     <message>
-        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>総合ルールの2つの版の間の変更点を示す: まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
     </message>
     <message>
-        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
         <translation>チームのサーバーの場所と、ノートがチームのノートとどう異なるかを示す。何も変更しない。チームがないか、同期していなければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <source>Check the data folder, list its backups, and restore one.</source>
         <translation>データフォルダの内容が正常かを示し、日付付きの控えを一覧し、控えを戻す。</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ until {replaced} it said [{language}]:
         <translation>{game}のためのジャッジデスク。</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>裁定のノート。変更はすべて残る: 誰が、いつ、以前は何だったか。裁定はIDか、ほかと区別できるだけのその先頭で指定する。</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ until {replaced} it said [{language}]:
         <translation>別の解釈: {otherwise}</translation>
     </message>
     <message>
-        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
         <translation>パスワードはシステムのキーストアにあり、どのファイルにもない。キーストアがなければ、環境変数{variable}か、--password-stdinでstdinから得るか、毎回尋ねる。</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@ until {replaced} it said [{language}]:
         <translation>チームのノートは版{version}。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>チームのノートは、イベントが用意するPostgreSQLサーバーにある。ジャッジはそれぞれ常に自分のノートで作業し、一方にあって他方にないものが送られる: すべての裁定とその履歴すべて、完全に削除されたものについては削除の事実。1つの裁定の競合する変更は両方残して示す。チームがなければプログラムはどこにも接続しない。</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ until {replaced} it said [{language}]:
         <translation>誤り  {text}: {proven}と回答</translation>
     </message>
     <message>
-        <source>What was taught, as a phrase file that others can take.</source>
+        <source>Print what you taught, as a phrase file that others can import.</source>
         <translation>教えた内容。ほかの人が取り込める言い回しファイルの形。</translation>
     </message>
     <message>
@@ -6327,15 +6327,15 @@ until {replaced} it said [{language}]:
         <translation>裁定を書き留める。下されるまでは下書き。IDを表示する。</translation>
     </message>
     <message>
-        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
         <translation>裁定を読む形で書き出す: 1件、またはイベントの記録。Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを最後に変更した順に。削除済みは除く。</translation>
     </message>
     <message>
-        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>裁定を履歴すべてとともに、ほかの人が取り込めるテキストファイル1つに書き出す。指定しなければすべて。同じものは同じに書かれるので、2つのファイルを行ごとに比べられる。</translation>
     </message>
     <message>
-        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ until {replaced} it said [{language}]:
         <translation>シナリオ、フォルダ、または用意された場面（scene:KEY）</translation>
     </message>
     <message>
-        <source>a word of your own to find it by</source>
+        <source>a tag to find it by</source>
         <translation>後で探すための自分の語</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ until {replaced} it said [{language}]:
         <translation>取り込んだ時のまま</translation>
     </message>
     <message>
-        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>サーバーの管理者として、チームのノートを作るかこの版に上げ、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
     </message>
     <message>
@@ -6475,15 +6475,15 @@ until {replaced} it said [{language}]:
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>bring in an edition of the rules, or another rulebook</source>
+        <source>import an edition of the rules or another rulebook</source>
         <translation>ルールの版か、ほかのルールブックを取り込む</translation>
     </message>
     <message>
-        <source>bring the notebook and the team&apos;s into step</source>
+        <source>exchange changes with the team once</source>
         <translation>ノートをチームのノートと同期する</translation>
     </message>
     <message>
-        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <source>upgrade the team&apos;s notebook to this version</source>
         <translation>チームのノートをこの版に上げる</translation>
     </message>
     <message>
@@ -6499,7 +6499,7 @@ until {replaced} it said [{language}]:
         <translation>この地域のリストで調べる（初期値はすべて）</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
         <translation>どの版でプレイし、どの版の条項を示すか。省けば現行の版。別の版を指定するシナリオは、その版については何も証明しない</translation>
     </message>
     <message>
@@ -6579,7 +6579,7 @@ until {replaced} it said [{language}]:
         <translation>コスト{value}</translation>
     </message>
     <message>
-        <source>count what is understood of a card file, and list what is not</source>
+        <source>count what is understood of a card file</source>
         <translation>カードファイルのうち理解できるものを数え、できないものを示す</translation>
     </message>
     <message>
@@ -6607,7 +6607,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を削除する</translation>
     </message>
     <message>
-        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <source>delete it with its history; you type its id of 8 figures once more</source>
         <translation>履歴ごと削除する。8文字のIDをもう一度入力する</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@ until {replaced} it said [{language}]:
         <translation>ウィンドウでキーを押してから結果が出るまで（文書40,000件）</translation>
     </message>
     <message>
-        <source>from the start of the process to a window that can be typed in</source>
+        <source>from the start of the process to a window that takes typing</source>
         <translation>プロセスの開始から、入力できるウィンドウまで</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@ until {replaced} it said [{language}]:
         <translation>どこまで: --untilの代わりにN回の決定</translation>
     </message>
     <message>
-        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
         <translation>どこまで: 発揮待ちがなくなる、アタックが終わる、ターンが終わるのいずれかまで</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@ until {replaced} it said [{language}]:
         <translation>カードファイルをライブラリに取り込み、カードを探す</translation>
     </message>
     <message>
-        <source>import errata: what of a card became something else, from which day on</source>
+        <source>import errata</source>
         <translation>エラッタを取り込む: カードの何が、いつから、どう変わったか</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@ until {replaced} it said [{language}]:
         <translation>特徴と情報</translation>
     </message>
     <message>
-        <source>join a team: say where its server is</source>
+        <source>join a team on its server</source>
         <translation>チームに参加する: サーバーの場所を指定する</translation>
     </message>
     <message>
@@ -6931,7 +6931,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {place}{wording!r}は取り込まない: {error}</translation>
     </message>
     <message>
-        <source>keep an https:// address</source>
+        <source>save an https:// address</source>
         <translation>https://のアドレスを登録する</translation>
     </message>
     <message>
@@ -6975,11 +6975,11 @@ until {replaced} it said [{language}]:
         <translation>{hint}として除外</translation>
     </message>
     <message>
-        <source>let --record and --report write over a file that is there</source>
+        <source>let --record and --report overwrite an existing file</source>
         <translation>--recordと--reportで既存のファイルに上書きしてよい</translation>
     </message>
     <message>
-        <source>let a judge in no more; his rulings stay</source>
+        <source>remove a judge&apos;s login; their rulings stay</source>
         <translation>ジャッジのログインを止める。そのジャッジの裁定は残る</translation>
     </message>
     <message>
@@ -6999,11 +6999,11 @@ until {replaced} it said [{language}]:
         <translation>裁定の変更をすべて新しい順に示す</translation>
     </message>
     <message>
-        <source>list rulings, those that were changed last first</source>
+        <source>list rulings, the last changed first</source>
         <translation>裁定を最後に変更した順に示す</translation>
     </message>
     <message>
-        <source>list the dated copies of what is kept</source>
+        <source>list the backups</source>
         <translation>保存しているものの日付付きの控えを示す</translation>
     </message>
     <message>
@@ -7019,15 +7019,15 @@ until {replaced} it said [{language}]:
         <translation>用意された場面を条項、キーワード効果、題名で示す</translation>
     </message>
     <message>
-        <source>list what names clauses that changed since</source>
+        <source>list what of yours cites changed clauses</source>
         <translation>その後変わった条項を挙げているものを示す</translation>
     </message>
     <message>
-        <source>list what was brought in</source>
+        <source>list the imported rulebooks</source>
         <translation>取り込んだものを示す</translation>
     </message>
     <message>
-        <source>list what was taught, write it to a file, or forget one of it</source>
+        <source>list, export or forget taught wordings</source>
         <translation>教えた内容を示す、ファイルに書き出す、またはその1つを忘れる</translation>
     </message>
     <message>
@@ -7047,15 +7047,15 @@ until {replaced} it said [{language}]:
         <translation>データフォルダの内容の世話をする</translation>
     </message>
     <message>
-        <source>look at a file of another judge, and take what you decide on</source>
+        <source>compare another judge&apos;s file, and import what you choose</source>
         <translation>ほかのジャッジのファイルを見て、選んだものを取り込む</translation>
     </message>
     <message>
-        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
         <translation>解釈のシナリオをここで探す（既定: ソースのもの）</translation>
     </message>
     <message>
-        <source>make a ruling again what it was</source>
+        <source>restore an earlier text of a ruling</source>
         <translation>裁定を以前の内容に戻す</translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@ until {replaced} it said [{language}]:
         <translation>何をするかを示すだけ</translation>
     </message>
     <message>
-        <source>only tell what is found, keep nothing</source>
+        <source>show what would be imported, save nothing</source>
         <translation>見つかったものを示すだけで、保存しない</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@ until {replaced} it said [{language}]:
         <translation>当プログラムの解釈に{term}がある</translation>
     </message>
     <message>
-        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@ until {replaced} it said [{language}]:
         <translation>絞り込みに合う</translation>
     </message>
     <message>
-        <source>play again what the rulings of the notebook rest on</source>
+        <source>replay what your rulings rest on</source>
         <translation>ノートの裁定の根拠を再びプレイする</translation>
     </message>
     <message>
@@ -7339,11 +7339,11 @@ until {replaced} it said [{language}]:
         <translation>言葉からの推定</translation>
     </message>
     <message>
-        <source>prove that nothing of the sources was lost</source>
+        <source>prove that no character of the sources was lost</source>
         <translation>資料から何も失われていないことを証明する</translation>
     </message>
     <message>
-        <source>put a dated copy back</source>
+        <source>restore a backup</source>
         <translation>日付付きの控えを戻す</translation>
     </message>
     <message>
@@ -7359,11 +7359,11 @@ until {replaced} it said [{language}]:
         <translation>接続。チームのノートはまだない: judgeapp team sync で作る</translation>
     </message>
     <message>
-        <source>read every text anew, also those read before</source>
+        <source>read every text again</source>
         <translation>以前に読んだものも含め、すべてのテキストを読み直す</translation>
     </message>
     <message>
-        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
         <translation>すべてのカードのうちまだ読んでいないものを先に読む: 数千枚で数分</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>rulings that other judges have deleted for good</source>
+        <source>list rulings that other judges deleted for good</source>
         <translation>他のジャッジが完全に削除した裁定</translation>
     </message>
     <message>
@@ -7427,11 +7427,11 @@ until {replaced} it said [{language}]:
         <translation>裁定{rulings}件、言い回し{phrases}件、場面{scenes}件、テーブル{tables}件</translation>
     </message>
     <message>
-        <source>say what a newer edition still plays</source>
+        <source>say which facts a newer edition keeps</source>
         <translation>新しい版が引き続き何をプレイするかを指定する</translation>
     </message>
     <message>
-        <source>say what became of a ruling</source>
+        <source>set the status of a ruling</source>
         <translation>裁定がどうなったかを記す</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@ until {replaced} it said [{language}]:
         <translation>{instead}の結果を表示（{term}は不明）</translation>
     </message>
     <message>
-        <source>since when it is in force, as 2026-08-18</source>
+        <source>in force since, such as 2026-08-18</source>
         <translation>施行日。2026-08-18の形</translation>
     </message>
     <message>
@@ -7519,11 +7519,11 @@ until {replaced} it said [{language}]:
         <translation>引き続き有効</translation>
     </message>
     <message>
-        <source>stop after so many seconds ({usual})</source>
+        <source>stop after this many seconds ({usual})</source>
         <translation>この秒数が過ぎたら止める（{usual}）</translation>
     </message>
     <message>
-        <source>stop when there are more positions ({usual})</source>
+        <source>stop after this many positions ({usual})</source>
         <translation>局面がこれより多くなったら止める（{usual}）</translation>
     </message>
     <message>
@@ -7539,15 +7539,15 @@ until {replaced} it said [{language}]:
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>take an edition out again</source>
+        <source>remove an imported rulebook</source>
         <translation>取り込んだ版を除く</translation>
     </message>
     <message>
-        <source>take back what was corrected by hand</source>
+        <source>undo corrections by hand</source>
         <translation>手動で直したものを取り消す</translation>
     </message>
     <message>
-        <source>take back what was said of this</source>
+        <source>undo what was said about this</source>
         <translation>これについての判断を取り消す</translation>
     </message>
     <message>
@@ -7555,35 +7555,35 @@ until {replaced} it said [{language}]:
         <translation>公式回答を取り込み、探す</translation>
     </message>
     <message>
-        <source>take the answers of files into the library</source>
+        <source>import official answers</source>
         <translation>ファイルの回答をライブラリに取り込む</translation>
     </message>
     <message>
-        <source>take the cards of files into the library</source>
+        <source>import cards</source>
         <translation>ファイルのカードをライブラリに取り込む</translation>
     </message>
     <message>
-        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <source>explore after the first N steps of the file; after all of them by default</source>
         <translation>ファイルの最初のN手順を行い、そこからたどる。省けばすべての手順を行う</translation>
     </message>
     <message>
-        <source>take the phrases of phrase files into your own</source>
+        <source>import taught wordings</source>
         <translation>言い回しファイルの言い回しを取り込む</translation>
     </message>
     <message>
-        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
         <translation>代わりに各シナリオの手順を{editions}の各版で行う: どこで分かれるか、どの事実によるか、最後の盤面で何が異なるか</translation>
     </message>
     <message>
-        <source>take the texts in it (default en)</source>
+        <source>the texts in this language (default en)</source>
         <translation>この言語のテキストを使う（既定en）</translation>
     </message>
     <message>
-        <source>take them as corrections: importing other files does not overwrite them</source>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
         <translation>訂正として取り込む: ほかのファイルを取り込んでも上書きされない</translation>
     </message>
     <message>
-        <source>take what is taught otherwise in place of yours</source>
+        <source>replace your wordings where theirs mean something else</source>
         <translation>別に教えられたものを自分のものの代わりにする</translation>
     </message>
     <message>
@@ -7595,7 +7595,7 @@ until {replaced} it said [{language}]:
         <translation>チーム</translation>
     </message>
     <message>
-        <source>tell how the notebook stands to the team&apos;s</source>
+        <source>compare the notebook with the team&apos;s</source>
         <translation>ノートがチームのノートとどう異なるかを示す</translation>
     </message>
     <message>
@@ -7603,15 +7603,15 @@ until {replaced} it said [{language}]:
         <translation>バージョン、ルールの版、コミットを示す</translation>
     </message>
     <message>
-        <source>tell what changed between two editions of the rules</source>
+        <source>compare two editions of the rules</source>
         <translation>ルールの2つの版の間で変わったことを示す</translation>
     </message>
     <message>
-        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <source>check that all your data can be read, and repair it</source>
         <translation>保存しているものがすべて読めるかを示し、読めないものを修復する</translation>
     </message>
     <message>
-        <source>tell which edition of the rules is in force at a date</source>
+        <source>show which edition of the rules is in force on a date</source>
         <translation>ある日に現行のルールの版を示す</translation>
     </message>
     <message>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
         <translation>カードナンバー。TS1-010など</translation>
     </message>
     <message>
-        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <source>the certificate that issued the server&apos;s; by default those of the system</source>
         <translation>サーバーの証明書の発行元の証明書。指定しなければシステムのもの</translation>
     </message>
     <message>
@@ -7639,7 +7639,7 @@ until {replaced} it said [{language}]:
         <translation>デッキリスト。-ならstdin</translation>
     </message>
     <message>
-        <source>the judges who have a login of the team&apos;s server</source>
+        <source>list, add and remove judges with a login</source>
         <translation>チームのサーバーにログインのあるジャッジ</translation>
     </message>
     <message>
@@ -7699,7 +7699,7 @@ until {replaced} it said [{language}]:
         <translation>テーブル。ウィンドウなしとウィンドウ内で: 1手順、戻る、盤面</translation>
     </message>
     <message>
-        <source>the user&apos;s data folder</source>
+        <source>your data folder</source>
         <translation>ユーザーのデータフォルダ</translation>
     </message>
     <message>
@@ -7747,7 +7747,7 @@ until {replaced} it said [{language}]:
         <translation>不明</translation>
     </message>
     <message>
-        <source>use so many cores ({usual})</source>
+        <source>use this many cores ({usual})</source>
         <translation>使うコアの数（{usual}）</translation>
     </message>
     <message>
@@ -7767,15 +7767,15 @@ until {replaced} it said [{language}]:
         <translation>フォームの入力内容</translation>
     </message>
     <message>
-        <source>what it is called</source>
+        <source>its title</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>what player A says that happened</source>
+        <source>what player A says happened</source>
         <translation>プレイヤーAの主張</translation>
     </message>
     <message>
-        <source>what player B says that happened</source>
+        <source>what player B says happened</source>
         <translation>プレイヤーBの主張</translation>
     </message>
     <message>
@@ -7795,23 +7795,23 @@ until {replaced} it said [{language}]:
         <translation>版についての判断</translation>
     </message>
     <message>
-        <source>whether a deck may be played with</source>
+        <source>check whether a deck is legal</source>
         <translation>デッキを使えるか</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>サーバーの証明書がその名前のものでなければならないか（既定verify-full）、選んだものからであればよいか</translation>
     </message>
     <message>
-        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
         <translation>プレイヤーの主張がなり得るかどうか：シナリオと同じ形で主張の手順を書いたファイル。二つまで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
     </message>
     <message>
-        <source>who does it; by itself the judge of the settings</source>
+        <source>who does it; by default the judge of the settings</source>
         <translation>行う人。指定しなければ設定のジャッジ</translation>
     </message>
     <message>
-        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>誰の選択を試すか。orderは発揮待ちの効果の順番だけ。試さないものはNより後の手順のとおり</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@ until {replaced} it said [{language}]:
         <translation>ファイルに書き出す</translation>
     </message>
     <message>
-        <source>write over a file</source>
+        <source>overwrite an existing file</source>
         <translation>ファイルに上書きする</translation>
     </message>
     <message>
-        <source>write rulings as a page for others to read</source>
+        <source>write rulings as a page to read</source>
         <translation>裁定をほかの人が読むページとして書き出す</translation>
     </message>
     <message>
-        <source>write rulings with their history to a file for others</source>
+        <source>export rulings with their history</source>
         <translation>裁定を履歴とともに、ほかの人のためのファイルに書き出す</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
         <translation>疑わしい行をここに書き出す。--settle用</translation>
     </message>
     <message>
-        <source>write the facts of cards into scenario files that name them by number</source>
+        <source>write the facts of cards into scenario files</source>
         <translation>番号でカードを示すシナリオファイルに、カードの情報を書き込む</translation>
     </message>
     <message>

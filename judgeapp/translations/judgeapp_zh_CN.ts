@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
         <translation>程序不认识的版本，按程序认识的最新版本进行。列出该最新版本的事实，其条款在新版本中已更改的在前；用--still或--dropped说明各项是否仍照此进行。所作的说明会保存，其条款不再标为已更改；--forget撤回说明。</translation>
     </message>
     <message>
@@ -5675,15 +5675,15 @@ until {replaced} it said [{language}]:
         <translation>理由：{because}</translation>
     </message>
     <message>
-        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>载入规则书：综合规则的某一版本，或任何有标题的规则书；PDF、UTF-8文本（换页符分页）或Markdown。封面上有的内容无需指定。会证明文件的每个字符都在某个段落或有名目的剩余列表中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已有的版本会被替换。有不合之处时退出状态为1，文件无法读取时为2。</translation>
     </message>
     <message>
-        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>使裁定簿与团队的同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
     </message>
     <message>
-        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
         <translation>使团队的裁定簿升至本程序的版本，即使会把使用旧版的裁判排除在外。</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌：</translation>
     </message>
     <message>
-        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>更改裁定：所给内容取代原有内容，后者留在历史中。有冲突的会被拒绝，除非用--settle表示以此解决。</translation>
     </message>
     <message>
@@ -5723,7 +5723,7 @@ until {replaced} it said [{language}]:
         <translation>已损坏（{wrong}）</translation>
     </message>
     <message>
-        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
         <translation>删除裁定。它留在历史中，可以恢复；用--for-good则连同全部历史删除，其他裁判的文件也无法带回。</translation>
     </message>
     <message>
@@ -5743,11 +5743,11 @@ until {replaced} it said [{language}]:
         <translation>失败</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>下载已给出网址的文件（全部或所指定的），并导入有变更的内容；不用此命令就不会下载任何内容。--add给网址取名，--remove忘掉网址，--list全部列出。--try说明会有哪些变更，不保存任何内容。--take-back恢复文件上次导入之前的内容。--off禁止下载（例如在赛事中），直到--on。</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
         <translation>词语间的筛选：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他状态、is:head-judge或其他裁定级别、since:2026或since:2026-03-28、until:2025、lang:ja、event:词、tag:词；带空格的值置于双引号中。</translation>
     </message>
     <message>
@@ -5759,15 +5759,15 @@ until {replaced} it said [{language}]:
         <translation>查找条款和段落。16-4这样的编号会找到该条款及其下级，16-4.只找该条款；任何语言的术语会找到其定义。</translation>
     </message>
     <message>
-        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
         <translation>查找官方问答和裁定簿中未删除的裁定。{filters}未找到时退出状态为1。</translation>
     </message>
     <message>
-        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>将保存的一切（书签、裁定、已确认的问答、牌桌、自己的场景）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
     </message>
     <message>
@@ -5775,19 +5775,19 @@ until {replaced} it said [{language}]:
         <translation>追踪至{edition}（{date}）：{all:,}处引用，需查看{entries:,}处</translation>
     </message>
     <message>
-        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
         <translation>导入JSON文件中的勘误：含number、before、after、since、source，或更改的列表（before、after）；或爱好者整理的格式。自生效日起，按更正后的内容查找、解读和使用卡牌，其页面说明原来的内容。手动更正的保留。有误的条目存在时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>导入禁止、限制卡牌表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；爱好者整理的格式；或每条一行，如TS1-010 banned 2026-08-01。不是此类的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>导入JSON文件中的官方问答：可自动识别的爱好者整理的格式，或含{fields}各栏（另有id、lang、card_or_topic）。再次导入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>导入JSON文件中的卡牌：可自动识别的爱好者整理的格式，或含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
@@ -5975,15 +5975,15 @@ until {replaced} it said [{language}]:
         <translation>JSON：{team}、key_store（密钥库是否有密码）、reached、wrong（原因）、judges（--judge所指定的：login，password；已有此账号时为空）。</translation>
     </message>
     <message>
-        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
         <translation>加入团队：保存服务器所在和所用的用户，并试连。服务器须以TLS证明自己就是所指的服务器。已保存但服务器现在无法连接或使用时，退出状态为1。</translation>
     </message>
     <message>
-        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>保存由哪些条款决定某条官方问答；不给出条款则撤回已保存的。</translation>
     </message>
     <message>
-        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>离开团队：忘掉其服务器，并从密钥库取出密码。两边的裁定都保留。</translation>
     </message>
     <message>
@@ -5995,23 +5995,23 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前：时间、更改者和更改内容。</translation>
     </message>
     <message>
-        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
         <translation>列出其他裁判彻底删除的裁定。此处不会自动删除其中任何内容：无他人编写过的会隐藏，至多几条；其余的会询问。`judgeapp notebook delete ID --for-good`表示同意删除其中一条。</translation>
     </message>
     <message>
-        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
         <translation>按内容列出程序所做的带日期备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
-        <source>List the editions that were brought in, the newest first.</source>
+        <source>List the imported rulebooks, the newest first.</source>
         <translation>列出载入的版本，最新的在前。</translation>
     </message>
     <message>
-        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
         <translation>列出有团队服务器账号的裁判。建立团队裁定簿的人为裁判开设账号，并停用离开者的账号。</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>列出程序有答案的问题，以及答案和决定它的条款。用--check会进行每个答案的场景：结果必须相符，并适用所列条款。未找到或有未得证明的时退出状态为1。</translation>
     </message>
     <message>
@@ -6019,11 +6019,11 @@ until {replaced} it said [{language}]:
         <translation>列出展示规则如何进行的现成场景，包括程序自带的和数据文件夹中`scenes`文件夹里的。未找到时退出状态为1。</translation>
     </message>
     <message>
-        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
         <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态为1。</translation>
     </message>
     <message>
-        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
         <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不采用，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ until {replaced} it said [{language}]:
         <translation>未中</translation>
     </message>
     <message>
-        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
         <translation>使裁定恢复为其历史中某次修订的样子，已删除的也可以。这样可用冲突的一端解决冲突。之前的内容留在历史中。</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@ until {replaced} it said [{language}]:
         <translation>官方问答：</translation>
     </message>
     <message>
-        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <source>Official answers: import files of them, and find what was answered and ruled before.</source>
         <translation>官方问答：导入其文件，并查找以往的问答和裁定。</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@ until {replaced} it said [{language}]:
         <translation>也许想问：</translation>
     </message>
     <message>
-        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
         <translation>进行场景文件（.yaml）：执行其步骤，检查其预期，并输出发生的事和所适用的条款。重新进行回放（.json），指出结果首次不同的选择。有失败时退出状态为1，卡牌文本未理解而场景未说明如何裁定时，或文件无法读取时也是如此；其他文件仍会照常进行。</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@ until {replaced} it said [{language}]:
         <translation>进行文件夹中的场景，并列出综合规则每条末级条款的情况：enforced（由哪些场景）、definition（哪个概念）、outside（原因）或open；以及其例子中哪些已进行。只计通过的场景。</translation>
     </message>
     <message>
-        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
         <translation>用今日的引擎进行裁定簿中每条裁定所依据的场景或局面。有结果不同或无法再进行的时退出状态为1。</translation>
     </message>
     <message>
@@ -6111,11 +6111,11 @@ until {replaced} it said [{language}]:
         <translation>处理有变</translation>
     </message>
     <message>
-        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>输出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期添加一行，用--take-out 版本去掉；--as-printed恢复各版本所印的日期。</translation>
     </message>
     <message>
-        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
         <translation>将带日期的备份放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ until {replaced} it said [{language}]:
         <translation>问题：{question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>读取数据文件夹中保存的一切，并与校验和比对。损坏的会修复：把能读出的和最新备份中的合在一起，损坏的文件保存在旁边；无法写入时只作说明。全部完好时退出状态为0；有不完好的（无论是否修复）或属于本程序更新版本的时为1；文件夹无法使用时为2。</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@ until {replaced} it said [{language}]:
         <translation>表述有变，处理照旧</translation>
     </message>
     <message>
-        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
         <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
     </message>
     <message>
@@ -6151,15 +6151,15 @@ until {replaced} it said [{language}]:
         <translation>安防效果</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
         <translation>显示条款及其下级（16-4）、仅该条款（16-4.）、按ID的段落（manual-ja:keywords.6）、载入版本的条款（4.2:16-4），或任何语言名称的概念（blocker、阻挡者）。条款先显示我们的英文译文，再显示来源原文。</translation>
     </message>
     <message>
-        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <source>Show a ruling; if it is in conflict, with all of its texts.</source>
         <translation>显示裁定；有冲突时显示全部内容。</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
         <translation>显示文本、从中读出的内容（以效果语言的树表示）、用今日用语重新写出的内容，以及适用于各部分的条款。未理解的会如此标明，仅按所教内容解读的也是。有未理解之处时退出状态为1。</translation>
     </message>
     <message>
@@ -6179,19 +6179,19 @@ until {replaced} it said [{language}]:
         <translation>不要求TLS</translation>
     </message>
     <message>
-        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
         <translation>撤回对卡牌的手动更改：恢复为导入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
     </message>
     <message>
-        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
         <translation>拆解每个来源，证明其每个字符都在某个段落或有名目的剩余列表中。检查我们对条款的解读是否完整，以及所列条款、段落和场景是否存在。输出统计；有差异时失败。</translation>
     </message>
     <message>
-        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
         <translation>去掉载入的版本，连同其带日期的备份和由此得出的一切。不会动其来源文件。</translation>
     </message>
     <message>
-        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
         <translation>采用措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
     </message>
     <message>
@@ -6203,15 +6203,15 @@ until {replaced} it said [{language}]:
         <translation>正在载入有已证答案的问题……</translation>
     </message>
     <message>
-        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>说明综合规则两个版本之间的新内容：先以我们的用语列出处理有变的和新增的，附两个版本的条款和按两者进行场景的命令；再列出其他不同条款的数量。--texts输出其文本，标出[-去掉的词-]和{{+新来的词+}}；对于此外一无所知的版本，总会输出文本。没有文本的版本，则说明对它已知的内容。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
     </message>
     <message>
-        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
         <translation>说明团队服务器所在，以及裁定簿与团队的差异。不作任何更改。没有团队或两者不同步时退出状态为1。</translation>
     </message>
     <message>
-        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <source>Check the data folder, list its backups, and restore one.</source>
         <translation>说明数据文件夹中保存的内容是否完好，列出其带日期的备份，并恢复备份。</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ until {replaced} it said [{language}]:
         <translation>{game}的裁判台。</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>裁定簿。每次更改都会保留：更改者、时间和之前的内容。裁定以其ID指定，也可用其开头中足以区别于其他的部分。</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ until {replaced} it said [{language}]:
         <translation>另一种解读：{otherwise}</translation>
     </message>
     <message>
-        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
         <translation>密码在系统的密钥库中，不在任何文件里。没有密钥库时，密码来自环境变量{variable}，或用--password-stdin来自stdin，或每次询问。</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@ until {replaced} it said [{language}]:
         <translation>团队的裁定簿为版本{version}。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>团队的裁定簿位于赛事自备的PostgreSQL服务器上。每位裁判始终在自己的裁定簿上工作；一方有而另一方没有的会传过去：每条裁定及其全部历史，以及彻底删除的事实。同一裁定的冲突更改会都保留并显示。没有团队时，程序不建立任何连接。</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ until {replaced} it said [{language}]:
         <translation>错误  {text}：回答为{proven}</translation>
     </message>
     <message>
-        <source>What was taught, as a phrase file that others can take.</source>
+        <source>Print what you taught, as a phrase file that others can import.</source>
         <translation>所教的内容，作为他人可采用的措辞文件。</translation>
     </message>
     <message>
@@ -6327,15 +6327,15 @@ until {replaced} it said [{language}]:
         <translation>写下裁定；作出之前为草稿。输出其ID。</translation>
     </message>
     <message>
-        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
         <translation>以供阅读的形式写出裁定：一条，或赛事的记录。Markdown，名称以.html结尾时为单个HTML文件。未指定则为全部，最近更改的在前；不含已删除的。</translation>
     </message>
     <message>
-        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>将裁定连同全部历史写入一个他人可采用的纯文本文件；未指定则为全部。相同内容写法相同，因此两个文件可逐行比较。</translation>
     </message>
     <message>
-        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ until {replaced} it said [{language}]:
         <translation>场景、文件夹，或现成场景：scene:KEY</translation>
     </message>
     <message>
-        <source>a word of your own to find it by</source>
+        <source>a tag to find it by</source>
         <translation>便于查找的自定词语</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ until {replaced} it said [{language}]:
         <translation>恢复为导入时的样子</translation>
     </message>
     <message>
-        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>以服务器管理者的身份：建立团队裁定簿，或使其升至此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
     </message>
     <message>
@@ -6475,15 +6475,15 @@ until {replaced} it said [{language}]:
         <translation>书签</translation>
     </message>
     <message>
-        <source>bring in an edition of the rules, or another rulebook</source>
+        <source>import an edition of the rules or another rulebook</source>
         <translation>载入规则的某一版本或其他规则书</translation>
     </message>
     <message>
-        <source>bring the notebook and the team&apos;s into step</source>
+        <source>exchange changes with the team once</source>
         <translation>使裁定簿与团队的同步</translation>
     </message>
     <message>
-        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <source>upgrade the team&apos;s notebook to this version</source>
         <translation>使团队的裁定簿升至此版本</translation>
     </message>
     <message>
@@ -6499,7 +6499,7 @@ until {replaced} it said [{language}]:
         <translation>按该地区的表（默认全部）</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
         <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为有效版本。写明其他版本的场景对其不证明任何内容</translation>
     </message>
     <message>
@@ -6579,7 +6579,7 @@ until {replaced} it said [{language}]:
         <translation>费用{value}</translation>
     </message>
     <message>
-        <source>count what is understood of a card file, and list what is not</source>
+        <source>count what is understood of a card file</source>
         <translation>统计卡牌文件中已理解的内容，并列出未理解的</translation>
     </message>
     <message>
@@ -6607,7 +6607,7 @@ until {replaced} it said [{language}]:
         <translation>删除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <source>delete it with its history; you type its id of 8 figures once more</source>
         <translation>连同历史删除；须再次输入其8位ID</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@ until {replaced} it said [{language}]:
         <translation>在窗口中从按键到出现结果，共40,000份文档</translation>
     </message>
     <message>
-        <source>from the start of the process to a window that can be typed in</source>
+        <source>from the start of the process to a window that takes typing</source>
         <translation>从进程启动到窗口可以输入</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@ until {replaced} it said [{language}]:
         <translation>到何处：N次决定，代替--until</translation>
     </message>
     <message>
-        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
         <translation>到何处：直到没有等待的效果、攻击结束或回合结束</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@ until {replaced} it said [{language}]:
         <translation>将卡牌文件导入卡牌库，并查找卡牌</translation>
     </message>
     <message>
-        <source>import errata: what of a card became something else, from which day on</source>
+        <source>import errata</source>
         <translation>导入勘误：卡牌的哪些内容自何日起有所更改</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@ until {replaced} it said [{language}]:
         <translation>其特征和资料</translation>
     </message>
     <message>
-        <source>join a team: say where its server is</source>
+        <source>join a team on its server</source>
         <translation>加入团队：指定其服务器</translation>
     </message>
     <message>
@@ -6931,7 +6931,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{place}不采用{wording!r}：{error}</translation>
     </message>
     <message>
-        <source>keep an https:// address</source>
+        <source>save an https:// address</source>
         <translation>保存https://网址</translation>
     </message>
     <message>
@@ -6975,11 +6975,11 @@ until {replaced} it said [{language}]:
         <translation>作为{hint}略去</translation>
     </message>
     <message>
-        <source>let --record and --report write over a file that is there</source>
+        <source>let --record and --report overwrite an existing file</source>
         <translation>允许--record和--report覆盖已有文件</translation>
     </message>
     <message>
-        <source>let a judge in no more; his rulings stay</source>
+        <source>remove a judge&apos;s login; their rulings stay</source>
         <translation>停用裁判的账号；其裁定保留</translation>
     </message>
     <message>
@@ -6999,11 +6999,11 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前</translation>
     </message>
     <message>
-        <source>list rulings, those that were changed last first</source>
+        <source>list rulings, the last changed first</source>
         <translation>列出裁定，最近更改的在前</translation>
     </message>
     <message>
-        <source>list the dated copies of what is kept</source>
+        <source>list the backups</source>
         <translation>列出所保存内容的带日期备份</translation>
     </message>
     <message>
@@ -7019,15 +7019,15 @@ until {replaced} it said [{language}]:
         <translation>按条款、关键词效果或标题列出现成场景</translation>
     </message>
     <message>
-        <source>list what names clauses that changed since</source>
+        <source>list what of yours cites changed clauses</source>
         <translation>列出引用了已更改条款的内容</translation>
     </message>
     <message>
-        <source>list what was brought in</source>
+        <source>list the imported rulebooks</source>
         <translation>列出载入的内容</translation>
     </message>
     <message>
-        <source>list what was taught, write it to a file, or forget one of it</source>
+        <source>list, export or forget taught wordings</source>
         <translation>列出所教的内容，写入文件，或忘掉其中一项</translation>
     </message>
     <message>
@@ -7047,15 +7047,15 @@ until {replaced} it said [{language}]:
         <translation>照管数据文件夹中保存的内容</translation>
     </message>
     <message>
-        <source>look at a file of another judge, and take what you decide on</source>
+        <source>compare another judge&apos;s file, and import what you choose</source>
         <translation>查看其他裁判的文件，采用所选内容</translation>
     </message>
     <message>
-        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
         <translation>在此查找解读的场景（默认：源码树中的）</translation>
     </message>
     <message>
-        <source>make a ruling again what it was</source>
+        <source>restore an earlier text of a ruling</source>
         <translation>使裁定恢复为以前的样子</translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@ until {replaced} it said [{language}]:
         <translation>只说明效果</translation>
     </message>
     <message>
-        <source>only tell what is found, keep nothing</source>
+        <source>show what would be imported, save nothing</source>
         <translation>只说明找到的内容，不保存</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@ until {replaced} it said [{language}]:
         <translation>我们对它的解读含有{term}</translation>
     </message>
     <message>
-        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>也包括非程序语言的段落，否则只计数</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@ until {replaced} it said [{language}]:
         <translation>通过筛选</translation>
     </message>
     <message>
-        <source>play again what the rulings of the notebook rest on</source>
+        <source>replay what your rulings rest on</source>
         <translation>重新进行裁定簿的裁定所依据的内容</translation>
     </message>
     <message>
@@ -7339,11 +7339,11 @@ until {replaced} it said [{language}]:
         <translation>按文字推测</translation>
     </message>
     <message>
-        <source>prove that nothing of the sources was lost</source>
+        <source>prove that no character of the sources was lost</source>
         <translation>证明来源没有任何遗失</translation>
     </message>
     <message>
-        <source>put a dated copy back</source>
+        <source>restore a backup</source>
         <translation>恢复带日期的备份</translation>
     </message>
     <message>
@@ -7359,11 +7359,11 @@ until {replaced} it said [{language}]:
         <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
-        <source>read every text anew, also those read before</source>
+        <source>read every text again</source>
         <translation>重新读取每个文本，包括读过的</translation>
     </message>
     <message>
-        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
         <translation>先读取所有卡牌中尚未读的：数千张需数分钟</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>rulings that other judges have deleted for good</source>
+        <source>list rulings that other judges deleted for good</source>
         <translation>其他裁判彻底删除的裁定</translation>
     </message>
     <message>
@@ -7427,11 +7427,11 @@ until {replaced} it said [{language}]:
         <translation>{rulings}条裁定，{phrases}条措辞，{scenes}个场景，{tables}个牌桌</translation>
     </message>
     <message>
-        <source>say what a newer edition still plays</source>
+        <source>say which facts a newer edition keeps</source>
         <translation>说明较新的版本仍如何进行</translation>
     </message>
     <message>
-        <source>say what became of a ruling</source>
+        <source>set the status of a ruling</source>
         <translation>说明裁定后来如何</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@ until {replaced} it said [{language}]:
         <translation>显示{instead}的结果（不认识{term}）</translation>
     </message>
     <message>
-        <source>since when it is in force, as 2026-08-18</source>
+        <source>in force since, such as 2026-08-18</source>
         <translation>生效日期，如2026-08-18</translation>
     </message>
     <message>
@@ -7519,11 +7519,11 @@ until {replaced} it said [{language}]:
         <translation>仍然如此</translation>
     </message>
     <message>
-        <source>stop after so many seconds ({usual})</source>
+        <source>stop after this many seconds ({usual})</source>
         <translation>经过这么多秒后停止（{usual}）</translation>
     </message>
     <message>
-        <source>stop when there are more positions ({usual})</source>
+        <source>stop after this many positions ({usual})</source>
         <translation>局面超过此数时停止（{usual}）</translation>
     </message>
     <message>
@@ -7539,15 +7539,15 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>take an edition out again</source>
+        <source>remove an imported rulebook</source>
         <translation>去掉载入的版本</translation>
     </message>
     <message>
-        <source>take back what was corrected by hand</source>
+        <source>undo corrections by hand</source>
         <translation>撤回手动更正的内容</translation>
     </message>
     <message>
-        <source>take back what was said of this</source>
+        <source>undo what was said about this</source>
         <translation>撤回对此的说明</translation>
     </message>
     <message>
@@ -7555,35 +7555,35 @@ until {replaced} it said [{language}]:
         <translation>导入官方问答并查找</translation>
     </message>
     <message>
-        <source>take the answers of files into the library</source>
+        <source>import official answers</source>
         <translation>将文件中的问答导入库</translation>
     </message>
     <message>
-        <source>take the cards of files into the library</source>
+        <source>import cards</source>
         <translation>将文件中的卡牌导入卡牌库</translation>
     </message>
     <message>
-        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <source>explore after the first N steps of the file; after all of them by default</source>
         <translation>执行文件的前N步，从那里开始追踪；未指定则执行全部</translation>
     </message>
     <message>
-        <source>take the phrases of phrase files into your own</source>
+        <source>import taught wordings</source>
         <translation>采用措辞文件中的措辞</translation>
     </message>
     <message>
-        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
         <translation>改为按{editions}各版本执行每个场景的步骤：在何处分歧、由于哪些事实，以及最终桌面的不同之处</translation>
     </message>
     <message>
-        <source>take the texts in it (default en)</source>
+        <source>the texts in this language (default en)</source>
         <translation>采用此语言的文本（默认en）</translation>
     </message>
     <message>
-        <source>take them as corrections: importing other files does not overwrite them</source>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
         <translation>作为更正采用：导入其他文件不会覆盖</translation>
     </message>
     <message>
-        <source>take what is taught otherwise in place of yours</source>
+        <source>replace your wordings where theirs mean something else</source>
         <translation>以所教不同的内容取代自己的</translation>
     </message>
     <message>
@@ -7595,7 +7595,7 @@ until {replaced} it said [{language}]:
         <translation>团队</translation>
     </message>
     <message>
-        <source>tell how the notebook stands to the team&apos;s</source>
+        <source>compare the notebook with the team&apos;s</source>
         <translation>说明裁定簿与团队的差异</translation>
     </message>
     <message>
@@ -7603,15 +7603,15 @@ until {replaced} it said [{language}]:
         <translation>说明版本、规则版本和提交</translation>
     </message>
     <message>
-        <source>tell what changed between two editions of the rules</source>
+        <source>compare two editions of the rules</source>
         <translation>说明规则两个版本之间的变化</translation>
     </message>
     <message>
-        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <source>check that all your data can be read, and repair it</source>
         <translation>说明保存的一切能否读取，并修复不能读取的</translation>
     </message>
     <message>
-        <source>tell which edition of the rules is in force at a date</source>
+        <source>show which edition of the rules is in force on a date</source>
         <translation>说明某日有效的规则版本</translation>
     </message>
     <message>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌编号，如TS1-010</translation>
     </message>
     <message>
-        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <source>the certificate that issued the server&apos;s; by default those of the system</source>
         <translation>签发服务器证书的证书；未指定则用系统的</translation>
     </message>
     <message>
@@ -7639,7 +7639,7 @@ until {replaced} it said [{language}]:
         <translation>卡组表；-表示stdin</translation>
     </message>
     <message>
-        <source>the judges who have a login of the team&apos;s server</source>
+        <source>list, add and remove judges with a login</source>
         <translation>有团队服务器账号的裁判</translation>
     </message>
     <message>
@@ -7699,7 +7699,7 @@ until {replaced} it said [{language}]:
         <translation>牌桌，不带窗口和在窗口中：一步、返回、桌面</translation>
     </message>
     <message>
-        <source>the user&apos;s data folder</source>
+        <source>your data folder</source>
         <translation>用户的数据文件夹</translation>
     </message>
     <message>
@@ -7747,7 +7747,7 @@ until {replaced} it said [{language}]:
         <translation>未知</translation>
     </message>
     <message>
-        <source>use so many cores ({usual})</source>
+        <source>use this many cores ({usual})</source>
         <translation>使用的核心数（{usual}）</translation>
     </message>
     <message>
@@ -7767,15 +7767,15 @@ until {replaced} it said [{language}]:
         <translation>表单中键入的内容</translation>
     </message>
     <message>
-        <source>what it is called</source>
+        <source>its title</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>what player A says that happened</source>
+        <source>what player A says happened</source>
         <translation>玩家A的陈述</translation>
     </message>
     <message>
-        <source>what player B says that happened</source>
+        <source>what player B says happened</source>
         <translation>玩家B的陈述</translation>
     </message>
     <message>
@@ -7795,23 +7795,23 @@ until {replaced} it said [{language}]:
         <translation>对版本的说明</translation>
     </message>
     <message>
-        <source>whether a deck may be played with</source>
+        <source>check whether a deck is legal</source>
         <translation>卡组可否使用</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>服务器的证书须恰为其名称（默认verify-full），或只须来自所选证书</translation>
     </message>
     <message>
-        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
         <translation>玩家所说的能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
     </message>
     <message>
-        <source>who does it; by itself the judge of the settings</source>
+        <source>who does it; by default the judge of the settings</source>
         <translation>操作者；未指定则为设置中的裁判</translation>
     </message>
     <message>
-        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>尝试谁的选择；order：仅等待者的顺序。不尝试的按N之后的步骤进行</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@ until {replaced} it said [{language}]:
         <translation>写入文件</translation>
     </message>
     <message>
-        <source>write over a file</source>
+        <source>overwrite an existing file</source>
         <translation>覆盖文件</translation>
     </message>
     <message>
-        <source>write rulings as a page for others to read</source>
+        <source>write rulings as a page to read</source>
         <translation>将裁定写成供他人阅读的页面</translation>
     </message>
     <message>
-        <source>write rulings with their history to a file for others</source>
+        <source>export rulings with their history</source>
         <translation>将裁定连同历史写入供他人使用的文件</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
         <translation>将存疑的行写到这里，供--settle使用</translation>
     </message>
     <message>
-        <source>write the facts of cards into scenario files that name them by number</source>
+        <source>write the facts of cards into scenario files</source>
         <translation>将卡牌资料写入以编号指定卡牌的场景文件</translation>
     </message>
     <message>

@@ -5663,7 +5663,7 @@ until {replaced} it said [{language}]:
         <translation>新增</translation>
     </message>
     <message>
-        <source>An edition that the program does not know is played as the newest one that it knows. List the facts of that, first those whose clauses the newer edition has changed, and say of each with --still or --dropped whether it is still played. What was said is kept, and its clauses are marked as changed no more; --forget takes it back.</source>
+        <source>An edition that the program does not know is played as the newest one that it knows. Lists the facts of that one, first those whose clauses the newer edition has changed. Say of each with --still or --dropped whether it still holds: its clauses are then no longer marked as changed. --forget undoes it.</source>
         <translation>程式不認識的版本，按程式認識的最新版本進行。列出該最新版本的事實，其條款在新版本中已更改的在前；用--still或--dropped說明各項是否仍照此進行。所作的說明會儲存，其條款不再標為已更改；--forget撤回說明。</translation>
     </message>
     <message>
@@ -5675,15 +5675,15 @@ until {replaced} it said [{language}]:
         <translation>理由：{because}</translation>
     </message>
     <message>
-        <source>Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its cover says need not be said. It is proved that each character of the file is in a passage or in a named list of residue, and that every clause number stands once and in order; what is not sure is listed with its page. An edition that is there already is replaced. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘列表中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
     </message>
     <message>
-        <source>Bring the notebook and the team&apos;s into step, once; the window does so by itself. Exit status 1 when something of the server was refused, 2 when it can&apos;t be used.</source>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
         <translation>使裁定簿與團隊的同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
     </message>
     <message>
-        <source>Bring the team&apos;s notebook to the version of this edition of the program, also where that shuts out judges with an older one.</source>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
         <translation>使團隊的裁定簿升至本程式的版本，即使會把使用舊版的裁判排除在外。</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@ until {replaced} it said [{language}]:
         <translation>卡片：</translation>
     </message>
     <message>
-        <source>Change a ruling: what is given takes the place of what was there, which stays in the history. One in conflict is refused unless --settle says that this settles it.</source>
+        <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
         <translation>更改裁定：所給內容取代原有內容，後者留在歷史中。有衝突的會被拒絕，除非用--settle表示以此解決。</translation>
     </message>
     <message>
@@ -5723,7 +5723,7 @@ until {replaced} it said [{language}]:
         <translation>已損壞（{wrong}）</translation>
     </message>
     <message>
-        <source>Delete a ruling. It stays in its history and can be brought back; with --for-good it goes with all of its history, and no file of another judge brings it back.</source>
+        <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
         <translation>刪除裁定。它留在歷史中，可以恢復；用--for-good則連同全部歷史刪除，其他裁判的檔案也無法帶回。</translation>
     </message>
     <message>
@@ -5743,11 +5743,11 @@ until {replaced} it said [{language}]:
         <translation>失敗</translation>
     </message>
     <message>
-        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells what would change and keeps nothing. --take-back brings back what was there before the last import of a file. --off forbids fetching, as at an event, until --on.</source>
+        <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
         <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此命令就不會下載任何內容。--add給網址取名，--remove忘掉網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes.</source>
+        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
         <translation>詞語間的篩選：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他狀態、is:head-judge或其他裁定級別、since:2026或since:2026-03-28、until:2025、lang:ja、event:詞、tag:詞；帶空格的值置於雙引號中。</translation>
     </message>
     <message>
@@ -5759,15 +5759,15 @@ until {replaced} it said [{language}]:
         <translation>尋找條款和段落。16-4這樣的編號會找到該條款及其下級，16-4.只找該條款；任何語言的術語會找到其定義。</translation>
     </message>
     <message>
-        <source>Find official answers, and the rulings of your notebook but for those that are deleted. {filters} Exit status 1 when nothing is found.</source>
+        <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
         <translation>尋找官方問答和裁定簿中未刪除的裁定。{filters}未找到時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Follow every way it could go from a position: all legal choices of both players, of one, or only the order in which waiting effects are activated, and say what comes of it: how many different boards, what distinguishes them, and the shortest way to each with its clauses. Positions that are the same by the rules are followed once. Where a shuffle, an unknown card, or a text that is not understood decides, it is said. Exit status 1 when not every way was followed, or something else than the rules decides.</source>
+        <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
         <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的桌面，如何區分，以及通往每種桌面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，退出狀態為1。</translation>
     </message>
     <message>
-        <source>Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes) to the newest edition of the rules that is here, and list what must be looked at: the clause was edited, merged, split, is gone, or is not sure. With --all also what the program brings with it: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to look at.</source>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
         <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
     </message>
     <message>
@@ -5775,19 +5775,19 @@ until {replaced} it said [{language}]:
         <translation>追蹤至{edition}（{date}）：{all:,}處引用，需檢視{entries:,}處</translation>
     </message>
     <message>
-        <source>Import errata of JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans keep. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
+        <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
         <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的列表（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>匯入禁止、限制卡片表：JSON，含number和status（banned、restricted、unrestricted、pair）或limit，以及since、partner、region；愛好者整理的格式；或每條一行，如TS1-010 banned 2026-08-01。不是此類的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import official questions and answers of JSON files: in a form that fans keep them in, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>匯入JSON檔案中的官方問答：可自動辨識的愛好者整理的格式，或含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import the cards of JSON files: in a form that fans keep them in, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
@@ -5975,15 +5975,15 @@ until {replaced} it said [{language}]:
         <translation>JSON：{team}、key_store（金鑰庫是否有密碼）、reached、wrong（原因）、judges（--judge所指定的：login，password；已有此帳號時為空）。</translation>
     </message>
     <message>
-        <source>Join a team: keep where its server is and who is asked for there, and try it. A server must prove by TLS that it is the one that is meant. Exit status 1 when it is kept, but the server can&apos;t be reached or used now.</source>
+        <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
         <translation>加入團隊：儲存伺服器所在和所用的使用者，並試連。伺服器須以TLS證明自己就是所指的伺服器。已儲存但伺服器現在無法連線或使用時，退出狀態為1。</translation>
     </message>
     <message>
-        <source>Keep which clauses decide an official answer; without any, what was kept is taken back.</source>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
         <translation>儲存由哪些條款決定某條官方問答；不給出條款則撤回已儲存的。</translation>
     </message>
     <message>
-        <source>Leave the team: forget its server, and take the password out of the key store. All rulings stay, here and there.</source>
+        <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>離開團隊：忘掉其伺服器，並從金鑰庫取出密碼。兩邊的裁定都保留。</translation>
     </message>
     <message>
@@ -5995,23 +5995,23 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前：時間、更改者和更改內容。</translation>
     </message>
     <message>
-        <source>List rulings that other judges have deleted for good. Nothing of them is deleted here by itself: those are hidden that were written by nobody else, a handful at most; of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one.</source>
+        <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
         <translation>列出其他裁判永久刪除的裁定。此處不會自動刪除其中任何內容：無他人編寫過的會隱藏，至多幾條；其餘的會詢問。`judgeapp notebook delete ID --for-good`表示同意刪除其中一條。</translation>
     </message>
     <message>
-        <source>List the dated copies that the program has made, by what they are of, the newest first: of when they are, how much is in them, and whether they are sound.</source>
+        <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
         <translation>按內容列出程式所做的帶日期備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
-        <source>List the editions that were brought in, the newest first.</source>
+        <source>List the imported rulebooks, the newest first.</source>
         <translation>列出載入的版本，最新的在前。</translation>
     </message>
     <message>
-        <source>List the judges who have a login of the team&apos;s server. Whoever has made the team&apos;s notebook gives judges a login, and lets those in no more who leave.</source>
+        <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
         <translation>列出有團隊伺服器帳號的裁判。建立團隊裁定簿的人為裁判開設帳號，並停用離開者的帳號。</translation>
     </message>
     <message>
-        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. With --check every answer&apos;s scene is played: it must come out, and apply the clauses that are named. Exit status 1 when none is found or one is not proved.</source>
+        <source>List the questions to which the program has an answer, with the answer and the clauses that decide it. --check plays the scene of every answer: it must come out as the answer says, and apply its clauses. Exit status 1 when none is found or one is not proved.</source>
         <translation>列出程式有答案的問題，以及答案和決定它的條款。用--check會進行每個答案的場景：結果必須相符，並適用所列條款。未找到或有未得證明的時退出狀態為1。</translation>
     </message>
     <message>
@@ -6019,11 +6019,11 @@ until {replaced} it said [{language}]:
         <translation>列出展示規則如何進行的現成場景，包括程式自帶的和資料資料夾中`scenes`資料夾裡的。未找到時退出狀態為1。</translation>
     </message>
     <message>
-        <source>List the rulings in which all of the words stand, those that were changed last first. Exit status 1 when there are none.</source>
+        <source>List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none.</source>
         <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Look at a file that another judge has exported: what of it is new, newer than yours, the same, in conflict with yours, deleted here for good, or refused and why. Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling in conflict both texts are kept and shown; a scene or table whose name is taken gets another one. Only a phrase that was taught otherwise takes the place of yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
         <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ until {replaced} it said [{language}]:
         <translation>未中</translation>
     </message>
     <message>
-        <source>Make a ruling again what it was in a revision of its history, deleted ones too. A conflict is settled so by one of its heads. What was there before stays in the history.</source>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
         <translation>使裁定恢復為其歷史中某次修訂的樣子，已刪除的也可以。這樣可用衝突的一端解決衝突。之前的內容留在歷史中。</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@ until {replaced} it said [{language}]:
         <translation>官方問答：</translation>
     </message>
     <message>
-        <source>Official answers: take in files of them, and find what was answered and ruled before.</source>
+        <source>Official answers: import files of them, and find what was answered and ruled before.</source>
         <translation>官方問答：匯入其檔案，並尋找以往的問答和裁定。</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@ until {replaced} it said [{language}]:
         <translation>也許想問：</translation>
     </message>
     <message>
-        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that comes to something else. Exit status 1 when one fails, also when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are played all the same.</source>
+        <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
         <translation>進行場景檔案（.yaml）：執行其步驟，檢查其預期，並輸出發生的事和所適用的條款。重新進行回放（.json），指出結果首次不同的選擇。有失敗時退出狀態為1，卡片文字未理解而場景未說明如何裁定時，或檔案無法讀取時也是如此；其他檔案仍會照常進行。</translation>
     </message>
     <message>
@@ -6099,7 +6099,7 @@ until {replaced} it said [{language}]:
         <translation>進行資料夾中的場景，並列出綜合規則每條末級條款的情況：enforced（由哪些場景）、definition（哪個概念）、outside（原因）或open；以及其例子中哪些已進行。只計通過的場景。</translation>
     </message>
     <message>
-        <source>Play the scene or position that each ruling of the notebook rests on, by the engine of today. Exit status 1 when one comes out otherwise, or can&apos;t be played any more.</source>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
         <translation>用今日的引擎進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時退出狀態為1。</translation>
     </message>
     <message>
@@ -6111,11 +6111,11 @@ until {replaced} it said [{language}]:
         <translation>處理有變</translation>
     </message>
     <message>
-        <source>Print the table of editions and the date since which each is in force, and which one is in force today or on --on DATE. A row is added with --add EDITION DATE and taken out with --take-out EDITION; --as-printed goes back to the dates that the editions print.</source>
+        <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
         <translation>輸出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期新增一行，用--take-out 版本去掉；--as-printed恢復各版本所印的日期。</translation>
     </message>
     <message>
-        <source>Put a dated copy in the place of what it is of. What is there now is kept beside it, under a name that is told. Close the window before. Exit status 2 when there is no such copy, it is damaged, or another program is at it; then nothing was changed.</source>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
         <translation>將帶日期的備份放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
     </message>
     <message>
@@ -6123,7 +6123,7 @@ until {replaced} it said [{language}]:
         <translation>問題：{question}</translation>
     </message>
     <message>
-        <source>Read all that is kept in the data folder and compare it with its checksums. What is damaged is mended: what can be read of it and what its newest copy has come together, and the damaged file is kept beside it; where nothing can be written it is only told. Exit status 0 when all is sound; 1 when something was not, mended or not, or is of a newer edition of this program; 2 when the folder can&apos;t be used.</source>
+        <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
         <translation>讀取資料資料夾中儲存的一切，並與校驗和比對。損壞的會修復：把能讀出的和最新備份中的合在一起，損壞的檔案儲存在旁邊；無法寫入時只作說明。全部完好時退出狀態為0；有不完好的（無論是否修復）或屬於本程式更新版本的時為1；資料夾無法使用時為2。</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@ until {replaced} it said [{language}]:
         <translation>表述有變，處理照舊</translation>
     </message>
     <message>
-        <source>Say what became of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 where that can&apos;t become of it.</source>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
         <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
     </message>
     <message>
@@ -6151,15 +6151,15 @@ until {replaced} it said [{language}]:
         <translation>安全區效果</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of an edition that was brought in (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English rendering, then as its source has it.</source>
+        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
         <translation>顯示條款及其下級（16-4）、僅該條款（16-4.）、按ID的段落（manual-ja:keywords.6）、載入版本的條款（4.2:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
     </message>
     <message>
-        <source>Show a ruling; one in conflict with all that is said of it.</source>
+        <source>Show a ruling; if it is in conflict, with all of its texts.</source>
         <translation>顯示裁定；有衝突時顯示全部內容。</translation>
     </message>
     <message>
-        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. What is not understood is shown as such, and so is what is read only as you have taught it. Exit status 1 when something is not understood.</source>
+        <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
         <translation>顯示文字、從中讀出的內容（以效果語言的樹表示）、用今日用語重新寫出的內容，以及適用於各部分的條款。未理解的會如此標明，僅按所教內容解讀的也是。有未理解之處時退出狀態為1。</translation>
     </message>
     <message>
@@ -6179,19 +6179,19 @@ until {replaced} it said [{language}]:
         <translation>不要求TLS</translation>
     </message>
     <message>
-        <source>Take back what was done to a card by hand: it is again as it was imported; one that was only added is no more. Exit status 1 when nothing was done to it.</source>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
         <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Take every source apart and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Print what was counted; fail on a difference.</source>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
         <translation>拆解每個來源，證明其每個字元都在某個段落或有名目的剩餘列表中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
     </message>
     <message>
-        <source>Take out an edition that was brought in, with the dated copies of what was brought in and all that was worked out of it. The file that it came from is not touched.</source>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
         <translation>去掉載入的版本，連同其帶日期的備份和由此得出的一切。不會動其來源檔案。</translation>
     </message>
     <message>
-        <source>Take phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. What is taught already is compared: what is new is taken, what is the same stays, and of what is taught otherwise yours stays, unless --replace says so. Exit status 1 when one was refused or left out.</source>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
         <translation>採用措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的採用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
     </message>
     <message>
@@ -6203,15 +6203,15 @@ until {replaced} it said [{language}]:
         <translation>正在載入有已證答案的問題……</translation>
     </message>
     <message>
-        <source>Tell what is new between two editions of the Comprehensive Rules: first what plays otherwise and what was added, in our words, with the clauses of both and the command that plays a scene by both; then how many clauses differ otherwise. --texts prints their texts, with [-words that went-] and {{+words that came+}}; of an edition of which nothing else is known they are printed in any case. Of an edition whose text is not here what is known of it is told. What is not sure is doubtful: write it to a file with --doubts, mend the file, and settle it with --settle; that is kept.</source>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
         <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的命令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
     </message>
     <message>
-        <source>Tell where the team&apos;s server is and how the notebook stands to it. Nothing is changed. Exit status 1 when there is no team, or the two are not in step.</source>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
         <translation>說明團隊伺服器所在，以及裁定簿與團隊的差異。不作任何更改。沒有團隊或兩者不同步時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Tell whether what is kept in the data folder is sound, list its dated copies, and put one back.</source>
+        <source>Check the data folder, list its backups, and restore one.</source>
         <translation>說明資料資料夾中儲存的內容是否完好，列出其帶日期的備份，並恢復備份。</translation>
     </message>
     <message>
@@ -6243,7 +6243,7 @@ until {replaced} it said [{language}]:
         <translation>{game}的裁判台。</translation>
     </message>
     <message>
-        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by as much of its beginning as is no other&apos;s.</source>
+        <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
         <translation>裁定簿。每次更改都會保留：更改者、時間和之前的內容。裁定以其ID指定，也可用其開頭中足以區別於其他的部分。</translation>
     </message>
     <message>
@@ -6255,7 +6255,7 @@ until {replaced} it said [{language}]:
         <translation>另一種解讀：{otherwise}</translation>
     </message>
     <message>
-        <source>The password is in the system&apos;s key store and in no file. Where there is no key store it comes from the environment variable {variable}, from stdin with --password-stdin, or is asked for each time.</source>
+        <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
         <translation>密碼在系統的金鑰庫中，不在任何檔案裡。沒有金鑰庫時，密碼來自環境變數{variable}，或用--password-stdin來自stdin，或每次詢問。</translation>
     </message>
     <message>
@@ -6267,7 +6267,7 @@ until {replaced} it said [{language}]:
         <translation>團隊的裁定簿為版本{version}。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook lies on a PostgreSQL server that the event brings. Each judge works on his own notebook at all times; what one has and the other lacks goes there: every ruling with all of its history, and of what was deleted for good that it was. Changes of one ruling that are in conflict are both kept and shown. Without a team the program opens no connection.</source>
+        <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
         <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及永久刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
     </message>
     <message>
@@ -6311,7 +6311,7 @@ until {replaced} it said [{language}]:
         <translation>錯誤  {text}：回答為{proven}</translation>
     </message>
     <message>
-        <source>What was taught, as a phrase file that others can take.</source>
+        <source>Print what you taught, as a phrase file that others can import.</source>
         <translation>所教的內容，作為他人可採用的措辭檔案。</translation>
     </message>
     <message>
@@ -6327,15 +6327,15 @@ until {replaced} it said [{language}]:
         <translation>寫下裁定；作出之前為草稿。輸出其ID。</translation>
     </message>
     <message>
-        <source>Write rulings as they are read: one, or the log of an event. Markdown, or one HTML file where the name ends in .html. All of them unless some are named, those that were changed last first; without those that are deleted.</source>
+        <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
         <translation>以供閱讀的形式寫出裁定：一條，或賽事的記錄。Markdown，名稱以.html結尾時為單個HTML檔案。未指定則為全部，最近更改的在前；不含已刪除的。</translation>
     </message>
     <message>
-        <source>Write rulings, with all of their history, to one file of plain text that others can take; all of them unless some are named. The same is written alike, so that two files can be compared line by line.</source>
+        <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>將裁定連同全部歷史寫入一個他人可採用的純文字檔案；未指定則為全部。相同內容寫法相同，因此兩個檔案可逐行比較。</translation>
     </message>
     <message>
-        <source>Write the facts of cards that scenario files give by their number alone ({{number: BT1-010}}) into these files, from the card library, so that they play without it. What else stands in them stays.</source>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
     </message>
     <message>
@@ -6391,7 +6391,7 @@ until {replaced} it said [{language}]:
         <translation>場景、資料夾，或現成場景：scene:KEY</translation>
     </message>
     <message>
-        <source>a word of your own to find it by</source>
+        <source>a tag to find it by</source>
         <translation>便於尋找的自定詞語</translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ until {replaced} it said [{language}]:
         <translation>恢復為匯入時的樣子</translation>
     </message>
     <message>
-        <source>as the one who looks after the server: make the team&apos;s notebook, or bring it to this edition, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
         <translation>以伺服器管理者的身分：建立團隊裁定簿，或使其升至此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
     </message>
     <message>
@@ -6475,15 +6475,15 @@ until {replaced} it said [{language}]:
         <translation>書籤</translation>
     </message>
     <message>
-        <source>bring in an edition of the rules, or another rulebook</source>
+        <source>import an edition of the rules or another rulebook</source>
         <translation>載入規則的某一版本或其他規則書</translation>
     </message>
     <message>
-        <source>bring the notebook and the team&apos;s into step</source>
+        <source>exchange changes with the team once</source>
         <translation>使裁定簿與團隊的同步</translation>
     </message>
     <message>
-        <source>bring the team&apos;s notebook to the version of this edition</source>
+        <source>upgrade the team&apos;s notebook to this version</source>
         <translation>使團隊的裁定簿升至此版本</translation>
     </message>
     <message>
@@ -6499,7 +6499,7 @@ until {replaced} it said [{language}]:
         <translation>按該地區的表（預設全部）</translation>
     </message>
     <message>
-        <source>by which edition they are played, and whose clauses are listed: the one in force, when it is left out. Scenarios that name another edition prove nothing of it</source>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
         <translation>按哪個版本進行，並列出哪個版本的條款：未指定時為有效版本。寫明其他版本的場景對其不證明任何內容</translation>
     </message>
     <message>
@@ -6579,7 +6579,7 @@ until {replaced} it said [{language}]:
         <translation>消耗值{value}</translation>
     </message>
     <message>
-        <source>count what is understood of a card file, and list what is not</source>
+        <source>count what is understood of a card file</source>
         <translation>統計卡片檔案中已理解的內容，並列出未理解的</translation>
     </message>
     <message>
@@ -6607,7 +6607,7 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; its id of 8 figures is typed once more</source>
+        <source>delete it with its history; you type its id of 8 figures once more</source>
         <translation>連同歷史刪除；須再次輸入其8位ID</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@ until {replaced} it said [{language}]:
         <translation>在視窗中從按鍵到出現結果，共40,000份文件</translation>
     </message>
     <message>
-        <source>from the start of the process to a window that can be typed in</source>
+        <source>from the start of the process to a window that takes typing</source>
         <translation>從程式啟動到視窗可以輸入</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@ until {replaced} it said [{language}]:
         <translation>到何處：N次決定，代替--until</translation>
     </message>
     <message>
-        <source>how far: until nothing waits any more, the attack is over, or the turn ends</source>
+        <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
         <translation>到何處：直到沒有等待的效果、攻擊結束或回合結束</translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@ until {replaced} it said [{language}]:
         <translation>將卡片檔案匯入卡片庫，並尋找卡片</translation>
     </message>
     <message>
-        <source>import errata: what of a card became something else, from which day on</source>
+        <source>import errata</source>
         <translation>匯入勘誤：卡片的哪些內容自何日起有所更改</translation>
     </message>
     <message>
@@ -6859,7 +6859,7 @@ until {replaced} it said [{language}]:
         <translation>其特徵和資料</translation>
     </message>
     <message>
-        <source>join a team: say where its server is</source>
+        <source>join a team on its server</source>
         <translation>加入團隊：指定其伺服器</translation>
     </message>
     <message>
@@ -6931,7 +6931,7 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{place}不採用{wording!r}：{error}</translation>
     </message>
     <message>
-        <source>keep an https:// address</source>
+        <source>save an https:// address</source>
         <translation>儲存https://網址</translation>
     </message>
     <message>
@@ -6975,11 +6975,11 @@ until {replaced} it said [{language}]:
         <translation>作為{hint}略去</translation>
     </message>
     <message>
-        <source>let --record and --report write over a file that is there</source>
+        <source>let --record and --report overwrite an existing file</source>
         <translation>允許--record和--report覆蓋已有檔案</translation>
     </message>
     <message>
-        <source>let a judge in no more; his rulings stay</source>
+        <source>remove a judge&apos;s login; their rulings stay</source>
         <translation>停用裁判的帳號；其裁定保留</translation>
     </message>
     <message>
@@ -6999,11 +6999,11 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前</translation>
     </message>
     <message>
-        <source>list rulings, those that were changed last first</source>
+        <source>list rulings, the last changed first</source>
         <translation>列出裁定，最近更改的在前</translation>
     </message>
     <message>
-        <source>list the dated copies of what is kept</source>
+        <source>list the backups</source>
         <translation>列出所儲存內容的帶日期備份</translation>
     </message>
     <message>
@@ -7019,15 +7019,15 @@ until {replaced} it said [{language}]:
         <translation>按條款、關鍵字效果或標題列出現成場景</translation>
     </message>
     <message>
-        <source>list what names clauses that changed since</source>
+        <source>list what of yours cites changed clauses</source>
         <translation>列出引用了已更改條款的內容</translation>
     </message>
     <message>
-        <source>list what was brought in</source>
+        <source>list the imported rulebooks</source>
         <translation>列出載入的內容</translation>
     </message>
     <message>
-        <source>list what was taught, write it to a file, or forget one of it</source>
+        <source>list, export or forget taught wordings</source>
         <translation>列出所教的內容，寫入檔案，或忘掉其中一項</translation>
     </message>
     <message>
@@ -7047,15 +7047,15 @@ until {replaced} it said [{language}]:
         <translation>照管資料資料夾中儲存的內容</translation>
     </message>
     <message>
-        <source>look at a file of another judge, and take what you decide on</source>
+        <source>compare another judge&apos;s file, and import what you choose</source>
         <translation>檢視其他裁判的檔案，採用所選內容</translation>
     </message>
     <message>
-        <source>look for the scenarios of the readings here (default: those of the checkout)</source>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
         <translation>在此尋找解讀的場景（預設：原始碼樹中的）</translation>
     </message>
     <message>
-        <source>make a ruling again what it was</source>
+        <source>restore an earlier text of a ruling</source>
         <translation>使裁定恢復為以前的樣子</translation>
     </message>
     <message>
@@ -7235,7 +7235,7 @@ until {replaced} it said [{language}]:
         <translation>只說明效果</translation>
     </message>
     <message>
-        <source>only tell what is found, keep nothing</source>
+        <source>show what would be imported, save nothing</source>
         <translation>只說明找到的內容，不儲存</translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@ until {replaced} it said [{language}]:
         <translation>我們對它的解讀含有{term}</translation>
     </message>
     <message>
-        <source>passages in languages that are not that of the program too, which are only counted else</source>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
         <translation>也包括非程式語言的段落，否則只計數</translation>
     </message>
     <message>
@@ -7287,7 +7287,7 @@ until {replaced} it said [{language}]:
         <translation>通過篩選</translation>
     </message>
     <message>
-        <source>play again what the rulings of the notebook rest on</source>
+        <source>replay what your rulings rest on</source>
         <translation>重新進行裁定簿的裁定所依據的內容</translation>
     </message>
     <message>
@@ -7339,11 +7339,11 @@ until {replaced} it said [{language}]:
         <translation>按文字推測</translation>
     </message>
     <message>
-        <source>prove that nothing of the sources was lost</source>
+        <source>prove that no character of the sources was lost</source>
         <translation>證明來源沒有任何遺失</translation>
     </message>
     <message>
-        <source>put a dated copy back</source>
+        <source>restore a backup</source>
         <translation>恢復帶日期的備份</translation>
     </message>
     <message>
@@ -7359,11 +7359,11 @@ until {replaced} it said [{language}]:
         <translation>已連線；團隊的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
-        <source>read every text anew, also those read before</source>
+        <source>read every text again</source>
         <translation>重新讀取每個文字，包括讀過的</translation>
     </message>
     <message>
-        <source>read first what was not read yet of all cards: minutes for thousands</source>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
         <translation>先讀取所有卡片中尚未讀的：數千張需數分鐘</translation>
     </message>
     <message>
@@ -7415,7 +7415,7 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>rulings that other judges have deleted for good</source>
+        <source>list rulings that other judges deleted for good</source>
         <translation>其他裁判永久刪除的裁定</translation>
     </message>
     <message>
@@ -7427,11 +7427,11 @@ until {replaced} it said [{language}]:
         <translation>{rulings}條裁定，{phrases}條措辭，{scenes}個場景，{tables}個牌桌</translation>
     </message>
     <message>
-        <source>say what a newer edition still plays</source>
+        <source>say which facts a newer edition keeps</source>
         <translation>說明較新的版本仍如何進行</translation>
     </message>
     <message>
-        <source>say what became of a ruling</source>
+        <source>set the status of a ruling</source>
         <translation>說明裁定後來如何</translation>
     </message>
     <message>
@@ -7479,7 +7479,7 @@ until {replaced} it said [{language}]:
         <translation>顯示{instead}的結果（不認識{term}）</translation>
     </message>
     <message>
-        <source>since when it is in force, as 2026-08-18</source>
+        <source>in force since, such as 2026-08-18</source>
         <translation>生效日期，如2026-08-18</translation>
     </message>
     <message>
@@ -7519,11 +7519,11 @@ until {replaced} it said [{language}]:
         <translation>仍然如此</translation>
     </message>
     <message>
-        <source>stop after so many seconds ({usual})</source>
+        <source>stop after this many seconds ({usual})</source>
         <translation>經過這麼多秒後停止（{usual}）</translation>
     </message>
     <message>
-        <source>stop when there are more positions ({usual})</source>
+        <source>stop after this many positions ({usual})</source>
         <translation>局面超過此數時停止（{usual}）</translation>
     </message>
     <message>
@@ -7539,15 +7539,15 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>take an edition out again</source>
+        <source>remove an imported rulebook</source>
         <translation>去掉載入的版本</translation>
     </message>
     <message>
-        <source>take back what was corrected by hand</source>
+        <source>undo corrections by hand</source>
         <translation>撤回手動更正的內容</translation>
     </message>
     <message>
-        <source>take back what was said of this</source>
+        <source>undo what was said about this</source>
         <translation>撤回對此的說明</translation>
     </message>
     <message>
@@ -7555,35 +7555,35 @@ until {replaced} it said [{language}]:
         <translation>匯入官方問答並尋找</translation>
     </message>
     <message>
-        <source>take the answers of files into the library</source>
+        <source>import official answers</source>
         <translation>將檔案中的問答匯入庫</translation>
     </message>
     <message>
-        <source>take the cards of files into the library</source>
+        <source>import cards</source>
         <translation>將檔案中的卡片匯入卡片庫</translation>
     </message>
     <message>
-        <source>take the first N steps of the file and explore from there; all of them when it is left out</source>
+        <source>explore after the first N steps of the file; after all of them by default</source>
         <translation>執行檔案的前N步，從那裡開始追蹤；未指定則執行全部</translation>
     </message>
     <message>
-        <source>take the phrases of phrase files into your own</source>
+        <source>import taught wordings</source>
         <translation>採用措辭檔案中的措辭</translation>
     </message>
     <message>
-        <source>take the steps of each scenario by the editions {editions} instead: where they part, by which facts, and what is not the same on the board in the end</source>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
         <translation>改為按{editions}各版本執行每個場景的步驟：在何處分歧、由於哪些事實，以及最終桌面的不同之處</translation>
     </message>
     <message>
-        <source>take the texts in it (default en)</source>
+        <source>the texts in this language (default en)</source>
         <translation>採用此語言的文字（預設en）</translation>
     </message>
     <message>
-        <source>take them as corrections: importing other files does not overwrite them</source>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
         <translation>作為更正採用：匯入其他檔案不會覆蓋</translation>
     </message>
     <message>
-        <source>take what is taught otherwise in place of yours</source>
+        <source>replace your wordings where theirs mean something else</source>
         <translation>以所教不同的內容取代自己的</translation>
     </message>
     <message>
@@ -7595,7 +7595,7 @@ until {replaced} it said [{language}]:
         <translation>團隊</translation>
     </message>
     <message>
-        <source>tell how the notebook stands to the team&apos;s</source>
+        <source>compare the notebook with the team&apos;s</source>
         <translation>說明裁定簿與團隊的差異</translation>
     </message>
     <message>
@@ -7603,15 +7603,15 @@ until {replaced} it said [{language}]:
         <translation>說明版本、規則版本和提交</translation>
     </message>
     <message>
-        <source>tell what changed between two editions of the rules</source>
+        <source>compare two editions of the rules</source>
         <translation>說明規則兩個版本之間的變化</translation>
     </message>
     <message>
-        <source>tell whether all that is kept can be read, and mend what can&apos;t</source>
+        <source>check that all your data can be read, and repair it</source>
         <translation>說明儲存的一切能否讀取，並修復不能讀取的</translation>
     </message>
     <message>
-        <source>tell which edition of the rules is in force at a date</source>
+        <source>show which edition of the rules is in force on a date</source>
         <translation>說明某日有效的規則版本</translation>
     </message>
     <message>
@@ -7631,7 +7631,7 @@ until {replaced} it said [{language}]:
         <translation>卡片編號，如TS1-010</translation>
     </message>
     <message>
-        <source>the certificate that the server&apos;s comes from; without it the system&apos;s count</source>
+        <source>the certificate that issued the server&apos;s; by default those of the system</source>
         <translation>簽發伺服器證書的證書；未指定則用系統的</translation>
     </message>
     <message>
@@ -7639,7 +7639,7 @@ until {replaced} it said [{language}]:
         <translation>卡組表；-表示stdin</translation>
     </message>
     <message>
-        <source>the judges who have a login of the team&apos;s server</source>
+        <source>list, add and remove judges with a login</source>
         <translation>有團隊伺服器帳號的裁判</translation>
     </message>
     <message>
@@ -7699,7 +7699,7 @@ until {replaced} it said [{language}]:
         <translation>牌桌，不帶視窗和在視窗中：一步、返回、桌面</translation>
     </message>
     <message>
-        <source>the user&apos;s data folder</source>
+        <source>your data folder</source>
         <translation>使用者的資料資料夾</translation>
     </message>
     <message>
@@ -7747,7 +7747,7 @@ until {replaced} it said [{language}]:
         <translation>不明</translation>
     </message>
     <message>
-        <source>use so many cores ({usual})</source>
+        <source>use this many cores ({usual})</source>
         <translation>使用的核心數（{usual}）</translation>
     </message>
     <message>
@@ -7767,15 +7767,15 @@ until {replaced} it said [{language}]:
         <translation>表單中鍵入的內容</translation>
     </message>
     <message>
-        <source>what it is called</source>
+        <source>its title</source>
         <translation>名稱</translation>
     </message>
     <message>
-        <source>what player A says that happened</source>
+        <source>what player A says happened</source>
         <translation>玩家A的陳述</translation>
     </message>
     <message>
-        <source>what player B says that happened</source>
+        <source>what player B says happened</source>
         <translation>玩家B的陳述</translation>
     </message>
     <message>
@@ -7795,23 +7795,23 @@ until {replaced} it said [{language}]:
         <translation>對版本的說明</translation>
     </message>
     <message>
-        <source>whether a deck may be played with</source>
+        <source>check whether a deck is legal</source>
         <translation>卡組可否使用</translation>
     </message>
     <message>
-        <source>whether the server&apos;s certificate must be for its very name (default verify-full), or only come from the one that is chosen</source>
+        <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>伺服器的證書須恰為其名稱（預設verify-full），或只須來自所選證書</translation>
     </message>
     <message>
-        <source>whether what a player says can come about: a file with the steps of his account, as a scenario has them; may be given twice. How far it is followed comes of the accounts; exit status 1 when it is not decided</source>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
         <translation>玩家所說的能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束狀態為1</translation>
     </message>
     <message>
-        <source>who does it; by itself the judge of the settings</source>
+        <source>who does it; by default the judge of the settings</source>
         <translation>操作者；未指定則為設定中的裁判</translation>
     </message>
     <message>
-        <source>whose choices are tried; order: only the order of what waits. What is not tried goes as the steps behind N say</source>
+        <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>嘗試誰的選擇；order：僅等待者的順序。不嘗試的按N之後的步驟進行</translation>
     </message>
     <message>
@@ -7855,15 +7855,15 @@ until {replaced} it said [{language}]:
         <translation>寫入檔案</translation>
     </message>
     <message>
-        <source>write over a file</source>
+        <source>overwrite an existing file</source>
         <translation>覆蓋檔案</translation>
     </message>
     <message>
-        <source>write rulings as a page for others to read</source>
+        <source>write rulings as a page to read</source>
         <translation>將裁定寫成供他人閱讀的頁面</translation>
     </message>
     <message>
-        <source>write rulings with their history to a file for others</source>
+        <source>export rulings with their history</source>
         <translation>將裁定連同歷史寫入供他人使用的檔案</translation>
     </message>
     <message>
@@ -7871,7 +7871,7 @@ until {replaced} it said [{language}]:
         <translation>將存疑的行寫到這裡，供--settle使用</translation>
     </message>
     <message>
-        <source>write the facts of cards into scenario files that name them by number</source>
+        <source>write the facts of cards into scenario files</source>
         <translation>將卡片資料寫入以編號指定卡片的場景檔案</translation>
     </message>
     <message>

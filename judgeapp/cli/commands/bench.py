@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _SUBJECTS = (
     ("search", for_later("searches with snippets, on the corpus and repeated to 30,000 passages")),
     ("typing", for_later("from a key to its results in the window, with 40,000 documents")),
-    ("startup", for_later("from the start of the process to a window that can be typed in")),
+    ("startup", for_later("from the start of the process to a window that takes typing")),
     ("table", for_later("the table, without its window and in it: a step, going back, a board")),
 )
 

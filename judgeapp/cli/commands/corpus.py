@@ -48,12 +48,11 @@ def add(parser: Command) -> None:
     actions = parser.add_subparsers(title=worded("actions"), metavar="ACTION", required=True)
     check = actions.add_parser(
         "check",
-        help=worded("prove that nothing of the sources was lost"),
+        help=worded("prove that no character of the sources was lost"),
         description=worded(
-            "Take every source apart and prove that each of its characters is in a passage or in"
-            " a named list of residue. Check that our readings of clauses are complete and name"
-            " clauses, passages and scenarios that exist. Print what was counted; fail on a"
-            " difference."
+            "Parse every source and prove that each of its characters is in a passage or in a named list of "
+            "residue. Check that our readings of clauses are complete and name clauses, passages and scenarios "
+            "that exist. Prints what was counted; fails on a difference."
         ),
         epilog=worded(
             "JSON: ok; sources, each with source, counts, residue, named, traced, faults;"
@@ -72,7 +71,7 @@ def add(parser: Command) -> None:
         "--scenarios",
         type=Path,
         metavar="FOLDER",
-        help=worded("look for the scenarios of the readings here (default: those of the checkout)"),
+        help=worded("find the scenarios of the readings here (default: those of the checkout)"),
     )
     add_json(check)
     check.set_defaults(run=run)

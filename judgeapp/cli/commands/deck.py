@@ -31,7 +31,7 @@ def add(parser: Command) -> None:
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
     checking = subjects.add_parser(
         "check",
-        help=worded("whether a deck may be played with"),
+        help=worded("check whether a deck is legal"),
         description=worded(
             "Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its"
             " cards, which must be in the card library. A line has a card and how often: 4"
@@ -59,10 +59,10 @@ def add(parser: Command) -> None:
         "restrict",
         help=worded("import lists of banned and restricted cards"),
         description=worded(
-            "Import lists of banned and restricted cards: JSON with number and status (banned,"
-            " restricted, unrestricted, pair) or limit, since, partner, region; the forms that fans"
-            " keep; or a line for each, TS1-010 banned 2026-08-01. An entry that is none is named on"
-            " stderr, the rest is imported. Exit status 1 when there was one."
+            "Import lists of banned and restricted cards: JSON with number and status (banned, restricted, "
+            "unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, "
+            "TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when "
+            "there was one."
         ),
         epilog=in_words(REPORTS),
     )

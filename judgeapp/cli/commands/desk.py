@@ -81,19 +81,16 @@ class _Checked(NamedTuple):
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Tell whether what is kept in the data folder is sound, list its dated copies, and put one back."
-    )
+    parser.description = worded("Check the data folder, list its backups, and restore one.")
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
     checking = subjects.add_parser(
         "check",
-        help=worded("tell whether all that is kept can be read, and mend what can't"),
+        help=worded("check that all your data can be read, and repair it"),
         description=worded(
-            "Read all that is kept in the data folder and compare it with its checksums. What is"
-            " damaged is mended: what can be read of it and what its newest copy has come"
-            " together, and the damaged file is kept beside it; where nothing can be written it"
-            " is only told. Exit status 0 when all is sound; 1 when something was not, mended or"
-            " not, or is of a newer edition of this program; 2 when the folder can't be used."
+            "Read everything in the data folder and compare it with its checksums. Repairs what is damaged from "
+            "what can be read of it and from its newest backup, and keeps the damaged file beside it; where "
+            "nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn't, "
+            "repaired or not, or is of a newer version of this program; 2 when the folder can't be used."
         ),
         epilog=worded(
             "JSON: folder, writable, swept (leftovers of killed programs that were deleted),"
@@ -106,10 +103,10 @@ def add(parser: Command) -> None:
     checking.set_defaults(run=_check)
     listing = subjects.add_parser(
         "copies",
-        help=worded("list the dated copies of what is kept"),
+        help=worded("list the backups"),
         description=worded(
-            "List the dated copies that the program has made, by what they are of, the newest"
-            " first: of when they are, how much is in them, and whether they are sound."
+            "List the backups by what is in them, the newest first: from when they are, how much is in them, and "
+            "whether they are sound."
         ),
         epilog=worded(
             "JSON: a list with name, what, file, made, count (bookmarks, records of cards,"
@@ -121,11 +118,11 @@ def add(parser: Command) -> None:
     listing.set_defaults(run=_list_copies)
     restoring = subjects.add_parser(
         "restore",
-        help=worded("put a dated copy back"),
+        help=worded("restore a backup"),
         description=worded(
-            "Put a dated copy in the place of what it is of. What is there now is kept beside it,"
-            " under a name that is told. Close the window before. Exit status 2 when there is no"
-            " such copy, it is damaged, or another program is at it; then nothing was changed."
+            "Restore a backup. What is there now is kept beside it, under a name that is printed. Close the "
+            "window first. Exit status 2 when there is no such backup, it is damaged, or another program is "
+            "using it; nothing was changed then."
         ),
         epilog=worded(
             "JSON: name, file (what was brought back), count, aside (what was there before; empty where nothing was)."

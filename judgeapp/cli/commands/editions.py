@@ -39,15 +39,14 @@ def add(actions: Any) -> None:
     """To the actions of `judgeapp corpus`."""
     bringing = actions.add_parser(
         "import",
-        help=worded("bring in an edition of the rules, or another rulebook"),
+        help=worded("import an edition of the rules or another rulebook"),
         description=worded(
-            "Bring in a rulebook: an edition of the Comprehensive Rules, or any other that has"
-            " headings; a PDF, a UTF-8 text (form feeds part its pages) or Markdown. What its"
-            " cover says need not be said. It is proved that each character of the file is in a"
-            " passage or in a named list of residue, and that every clause number stands once and"
-            " in order; what is not sure is listed with its page. An edition that is there"
-            " already is replaced. Exit status 1 when something is out of order, 2 when the file"
-            " can't be read."
+            "Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a "
+            "UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. "
+            "Proves that each character of the file is in a passage or in a named list of residue, and that "
+            "every clause number occurs once and in order; what is uncertain is listed with its page. Replaces "
+            "an edition that is already imported. Exit status 1 when something is out of order, 2 when the file "
+            "can't be read."
         ),
         epilog=worded(
             "JSON: key, title, edition, date, language, kind (clauses, headings), replaced;"
@@ -59,9 +58,9 @@ def add(actions: Any) -> None:
     )
     bringing.add_argument("file", type=Path, metavar="FILE")
     bringing.add_argument("--edition", default="", help=worded("its number, such as 4.2"))
-    bringing.add_argument("--date", default="", help=worded("since when it is in force, as 2026-08-18"))
+    bringing.add_argument("--date", default="", help=worded("in force since, such as 2026-08-18"))
     bringing.add_argument("--language", default="", help=worded("en, ja, zh-Hans, zh-Hant or de"))
-    bringing.add_argument("--title", default="", help=worded("what it is called"))
+    bringing.add_argument("--title", default="", help=worded("its title"))
     bringing.add_argument(
         "--kind",
         choices=[kind.value for kind in RulebookKind],
@@ -74,14 +73,14 @@ def add(actions: Any) -> None:
         "--doubts", type=Path, metavar="FILE", help=worded("write the doubtful lines here, for --settle")
     )
     bringing.add_argument(
-        "--try", dest="only_try", action="store_true", help=worded("only tell what is found, keep nothing")
+        "--try", dest="only_try", action="store_true", help=worded("show what would be imported, save nothing")
     )
     add_json(bringing)
     bringing.set_defaults(run=_import)
     listing = actions.add_parser(
         "editions",
-        help=worded("list what was brought in"),
-        description=worded("List the editions that were brought in, the newest first."),
+        help=worded("list the imported rulebooks"),
+        description=worded("List the imported rulebooks, the newest first."),
         epilog=worded(
             "JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance."
         ),
@@ -90,10 +89,9 @@ def add(actions: Any) -> None:
     listing.set_defaults(run=_list)
     removing = actions.add_parser(
         "remove",
-        help=worded("take an edition out again"),
+        help=worded("remove an imported rulebook"),
         description=worded(
-            "Take out an edition that was brought in, with the dated copies of what was brought"
-            " in and all that was worked out of it. The file that it came from is not touched."
+            "Remove an imported rulebook, with its backups and everything computed from it. The original file stays."
         ),
         epilog=worded("JSON: key, title, edition, language, left (keys of those that are still there)."),
     )

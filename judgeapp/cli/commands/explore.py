@@ -50,13 +50,11 @@ _TOLD_EACH = 1.0  # seconds
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Follow every way it could go from a position: all legal choices of both players, of"
-        " one, or only the order in which waiting effects are activated, and say what comes"
-        " of it: how many different boards, what distinguishes them, and the shortest way to"
-        " each with its clauses. Positions that are the same by the rules are followed once."
-        " Where a shuffle, an unknown card, or a text that is not understood decides, it is"
-        " said. Exit status 1 when not every way was followed, or something else than the"
-        " rules decides."
+        "Follow every legal line of play from a position: all choices of both players, of one, or only the order "
+        "in which pending effects are activated. Prints how many different boards result, what distinguishes "
+        "them, and the shortest line to each with its clauses. Positions that are the same by the rules are "
+        "followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit "
+        "status 1 when not every line was followed, or something other than the rules decides."
     )
     parser.epilog = worded(
         "JSON: answer, open (what the answer leaves open), outcomes (number, facts: what"
@@ -73,13 +71,13 @@ def add(parser: Command) -> None:
         "--after",
         type=int,
         metavar="N",
-        help=worded("take the first N steps of the file and explore from there; all of them when it is left out"),
+        help=worded("explore after the first N steps of the file; after all of them by default"),
     )
     parser.add_argument(
         "--until",
         choices=("settled", "attack-over", "turn-ends"),
         default="settled",
-        help=worded("how far: until nothing waits any more, the attack is over, or the turn ends"),
+        help=worded("how far: until nothing is pending, the attack is over, or the turn ends"),
     )
     parser.add_argument("--decisions", type=int, metavar="N", help=worded("how far: N decisions, instead of --until"))
     parser.add_argument(
@@ -87,8 +85,8 @@ def add(parser: Command) -> None:
         choices=tuple(whose.value for whose in WhoseChoices),
         default="both",
         help=worded(
-            "whose choices are tried; order: only the order of what waits. What is not tried goes"
-            " as the steps behind N say"
+            "whose choices are tried; order: only the order of pending effects. Everything else follows the "
+            "steps after N"
         ),
     )
     parser.add_argument(
@@ -108,9 +106,8 @@ def add(parser: Command) -> None:
         default=[],
         metavar="STEPS",
         help=worded(
-            "whether what a player says can come about: a file with the steps of his account, as a"
-            " scenario has them; may be given twice. How far it is followed comes of the accounts;"
-            " exit status 1 when it is not decided"
+            "whether a player's account is possible: a file with its steps, as in a scenario; may be given "
+            "twice. The accounts decide how far it is followed; exit status 1 when it is undecided"
         ),
     )
     parser.add_argument(
@@ -118,21 +115,21 @@ def add(parser: Command) -> None:
         type=_count,
         default=MOST_POSITIONS,
         metavar="N",
-        help=worded("stop when there are more positions ({usual})", usual=MOST_POSITIONS),
+        help=worded("stop after this many positions ({usual})", usual=MOST_POSITIONS),
     )
     parser.add_argument(
         "--seconds",
         type=float,
         default=_SECONDS,
         metavar="N",
-        help=worded("stop after so many seconds ({usual})", usual=_SECONDS),
+        help=worded("stop after this many seconds ({usual})", usual=_SECONDS),
     )
     parser.add_argument(
         "--processes",
         type=_count,
         default=os.cpu_count() or 1,
         metavar="N",
-        help=worded("use so many cores ({usual})", usual=os.cpu_count() or 1),
+        help=worded("use this many cores ({usual})", usual=os.cpu_count() or 1),
     )
     add_json(parser)
     parser.set_defaults(run=run)

@@ -41,8 +41,8 @@ def add(parser: Command) -> None:
         "--edition",
         choices=EDITIONS,
         help=worded(
-            "by which edition they are played, and whose clauses are listed: the one in force, when it is left"
-            " out. Scenarios that name another edition prove nothing of it"
+            "the edition by which they are played and whose clauses are listed (default: the one in force). "
+            "Scenarios that name another edition prove nothing about it"
         ),
     )
     parser.add_argument("--open", action="store_true", help=worded("list the open clauses only"))

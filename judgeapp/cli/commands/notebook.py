@@ -38,18 +38,18 @@ _LISTS = {
     "clauses": ("--clause", "NUMBER", for_later("a clause that decided: 16-5, or 3.6:16-4 by another edition")),
     "answers": ("--official", "NUMBER", for_later("an official answer that it follows")),
     "players": ("--player", "NAME", for_later("a player")),
-    "tags": ("--tag", "WORD", for_later("a word of your own to find it by")),
+    "tags": ("--tag", "WORD", for_later("a tag to find it by")),
 }
 _FILES = {
     "rests_on": ("--rests-on", for_later("the scenario or position that it was played from")),
     "record": ("--record", for_later("what was played")),
-    "account_a": ("--account-a", for_later("what player A says that happened")),
-    "account_b": ("--account-b", for_later("what player B says that happened")),
+    "account_a": ("--account-a", for_later("what player A says happened")),
+    "account_b": ("--account-b", for_later("what player B says happened")),
 }
 _SHARING = (
-    Listed("export", for_later("write rulings with their history to a file for others"), "export"),
-    Listed("report", for_later("write rulings as a page for others to read"), "report"),
-    Listed("take", for_later("look at a file of another judge, and take what you decide on"), "take"),
+    Listed("export", for_later("export rulings with their history"), "export"),
+    Listed("report", for_later("write rulings as a page to read"), "report"),
+    Listed("take", for_later("compare another judge's file, and import what you choose"), "take"),
 )
 # By their words: an error lists them.
 _STATUSES = [status.value for status in Status]
@@ -59,9 +59,8 @@ _WIDEST = 72  # letters of a question in a list
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "The notebook of rulings. Every change is kept: who made it, when, and what was there"
-        " before. A ruling is named by its id, or by as much of its beginning as is no"
-        " other's."
+        "The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling "
+        "is named by its id, or by a unique beginning of it."
     )
     parser.epilog = worded(
         "A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.", ruling=_RULING
@@ -83,10 +82,9 @@ def add(parser: Command) -> None:
         subjects,
         "list",
         _list,
-        worded("list rulings, those that were changed last first"),
+        worded("list rulings, the last changed first"),
         worded(
-            "List the rulings in which all of the words stand, those that were changed last"
-            " first. Exit status 1 when there are none."
+            "List the rulings that contain all of the words, the last changed first. Exit status 1 when there are none."
         ),
         worded("JSON: a list of rulings."),
     )
@@ -101,7 +99,7 @@ def add(parser: Command) -> None:
         "show",
         _show,
         worded("show a ruling"),
-        worded("Show a ruling; one in conflict with all that is said of it."),
+        worded("Show a ruling; if it is in conflict, with all of its texts."),
         worded(
             "JSON: the ruling, with replaces (ids of the rulings that it overturned or"
             " superseded) and heads: revision, at, by, deleted and changed (what is not as it is"
@@ -128,8 +126,8 @@ def add(parser: Command) -> None:
         _edit,
         worded("change a ruling"),
         worded(
-            "Change a ruling: what is given takes the place of what was there, which stays in the"
-            " history. One in conflict is refused unless --settle says that this settles it."
+            "Change a ruling: what you give replaces what was there, which stays in the history. A ruling in "
+            "conflict is refused unless --settle says that this settles it."
         ),
         worded("JSON: the ruling."),
         "id",
@@ -141,10 +139,10 @@ def add(parser: Command) -> None:
         subjects,
         "status",
         _status,
-        worded("say what became of a ruling"),
+        worded("set the status of a ruling"),
         worded(
-            "Say what became of a ruling: given, appealed, upheld, overturned or superseded (by"
-            " another ruling of the notebook). Exit status 2 where that can't become of it."
+            "Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of "
+            "the notebook). Exit status 2 when it can't have that status."
         ),
         worded("JSON: the ruling."),
         "id",
@@ -156,11 +154,10 @@ def add(parser: Command) -> None:
         subjects,
         "bring-back",
         _bring_back,
-        worded("make a ruling again what it was"),
+        worded("restore an earlier text of a ruling"),
         worded(
-            "Make a ruling again what it was in a revision of its history, deleted ones too. A"
-            " conflict is settled so by one of its heads. What was there before stays in the"
-            " history."
+            "Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions "
+            "settles a conflict. What was there before stays in the history."
         ),
         worded("JSON: the ruling."),
         "id",
@@ -173,8 +170,8 @@ def add(parser: Command) -> None:
         _delete,
         worded("delete a ruling"),
         worded(
-            "Delete a ruling. It stays in its history and can be brought back; with --for-good it"
-            " goes with all of its history, and no file of another judge brings it back."
+            "Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, "
+            "and no other judge's file brings it back."
         ),
         worded("JSON: id, for_good."),
         "id",
@@ -182,7 +179,7 @@ def add(parser: Command) -> None:
     deleting.add_argument(
         "--for-good",
         metavar="SHORT-ID",
-        help=worded("delete it with its history; its id of 8 figures is typed once more"),
+        help=worded("delete it with its history; you type its id of 8 figures once more"),
     )
 
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)
@@ -201,7 +198,7 @@ def _command(
     for identifier in names:
         made.add_argument(identifier, metavar="ID")
     if name not in ("list", "show", "history"):
-        made.add_argument("--by", metavar="NAME", help=worded("who does it; by itself the judge of the settings"))
+        made.add_argument("--by", metavar="NAME", help=worded("who does it; by default the judge of the settings"))
     add_json(made)
     made.set_defaults(run=partial(_run_led, run))
     return made

@@ -41,11 +41,10 @@ from judgeapp.table.rendering.rendering import render_event
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Play scenario files (.yaml): take their steps, check their expectations, and print"
-        " what happened with the clauses that were applied. Play replays (.json) again and"
-        " name the first choice that comes to something else. Exit status 1 when one fails,"
-        " also when a card's text is not understood and the scenario does not say what was"
-        " ruled on it, or when a file can't be read; the other files are played all the same."
+        "Play scenario files (.yaml): take their steps, check their expectations, and print what happened with "
+        "the clauses that were applied. Play replays (.json) again and name the first choice that leads to "
+        "something else. Exit status 1 when one fails, when a card's text is not understood and the scenario "
+        "does not say what was ruled on it, or when a file can't be read; the other files are still played."
     )
     parser.epilog = worded(
         "JSON: a list with file, control (whether it is the control of that file), edition"
@@ -81,8 +80,8 @@ def add(parser: Command) -> None:
         "--compare-editions",
         action="store_true",
         help=worded(
-            "take the steps of each scenario by the editions {editions} instead: where they part,"
-            " by which facts, and what is not the same on the board in the end",
+            "play the steps by the editions {editions} instead: where they part, by which facts, and how the "
+            "boards differ in the end",
             editions=", ".join(EDITIONS),
         ),
     )
@@ -117,7 +116,7 @@ def add(parser: Command) -> None:
         help=worded("the language of the clauses in the report, where they are in it"),
     )
     parser.add_argument(
-        "--overwrite", action="store_true", help=worded("let --record and --report write over a file that is there")
+        "--overwrite", action="store_true", help=worded("let --record and --report overwrite an existing file")
     )
     add_json(parser)
     parser.set_defaults(run=run)

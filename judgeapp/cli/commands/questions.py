@@ -22,10 +22,9 @@ from judgeapp.questions.question import ProvenQuestion, load_questions
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "List the questions to which the program has an answer, with the answer and the"
-        " clauses that decide it. With --check every answer's scene is played: it must come"
-        " out, and apply the clauses that are named. Exit status 1 when none is found or one"
-        " is not proved."
+        "List the questions to which the program has an answer, with the answer and the clauses that decide it. "
+        "--check plays the scene of every answer: it must come out as the answer says, and apply its clauses. "
+        "Exit status 1 when none is found or one is not proved."
     )
     parser.epilog = worded(
         "JSON: questions, each with id, ask, answer, clauses, scene, apart; faults (null"

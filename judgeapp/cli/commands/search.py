@@ -91,7 +91,7 @@ def add(parser: Command) -> None:
     parser.add_argument(
         "--all-languages",
         action="store_true",
-        help=worded("passages in languages that are not that of the program too, which are only counted else"),
+        help=worded("also passages in languages other than the program's, which are otherwise only counted"),
     )
     add_limit(parser)
     parser.add_argument(

@@ -38,10 +38,9 @@ _NOTES = {
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Show a clause with everything below it (16-4), only the clause (16-4.), a passage by"
-        " its id (manual-ja:keywords.6), a clause of an edition that was brought in"
-        " (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is"
-        " shown in our English rendering, then as its source has it."
+        "Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id "
+        "(manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any "
+        "language (blocker, 阻挡者). A clause is shown in our English, then as in its source."
     )
     parser.epilog = worded(
         "JSON: passages, each with id, number, heading, kind, language, source, path (from"

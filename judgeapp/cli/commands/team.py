@@ -45,16 +45,14 @@ _TEAM = "address, database, user, tls, certificate, without_tls"
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "The team's notebook lies on a PostgreSQL server that the event brings. Each judge"
-        " works on his own notebook at all times; what one has and the other lacks goes"
-        " there: every ruling with all of its history, and of what was deleted for good that"
-        " it was. Changes of one ruling that are in conflict are both kept and shown. Without"
-        " a team the program opens no connection."
+        "The team's notebook is on a PostgreSQL server that the event provides. Each judge always works on their "
+        "own notebook; what one has and another lacks is exchanged: every ruling with its history, and which "
+        "were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the "
+        "program opens no connection."
     )
     parser.epilog = worded(
-        "The password is in the system's key store and in no file. Where there is no key"
-        " store it comes from the environment variable {variable}, from stdin with"
-        " --password-stdin, or is asked for each time.",
+        "The password is in the system's key store and in no file. Without a key store it comes from the "
+        "environment variable {variable}, from stdin with --password-stdin, or you are asked each time.",
         variable=VARIABLE,
     )
     subjects = parser.add_subparsers(title=worded("commands"), metavar="COMMAND", required=True)
@@ -63,11 +61,10 @@ def add(parser: Command) -> None:
         subjects,
         "set",
         _set,
-        worded("join a team: say where its server is"),
+        worded("join a team on its server"),
         worded(
-            "Join a team: keep where its server is and who is asked for there, and try it. A"
-            " server must prove by TLS that it is the one that is meant. Exit status 1 when it is"
-            " kept, but the server can't be reached or used now."
+            "Join a team: save its server and your login, and try them. The server must prove by TLS that it is "
+            "the one you named. Exit status 1 when they are saved, but the server can't be reached or used now."
         ),
         worded(
             "JSON: {team}, key_store (whether that has the password), reached, wrong (why not),"
@@ -83,15 +80,15 @@ def add(parser: Command) -> None:
         "--certificate",
         type=Path,
         metavar="FILE",
-        help=worded("the certificate that the server's comes from; without it the system's count"),
+        help=worded("the certificate that issued the server's; by default those of the system"),
     )
     setting.add_argument(
         "--tls",
         choices=[tls.value for tls in Tls],
         default=Tls.VERIFY_FULL.value,
         help=worded(
-            "whether the server's certificate must be for its very name (default verify-full), or"
-            " only come from the one that is chosen"
+            "whether the server's certificate must be for its exact name (default verify-full), or only issued "
+            "by the chosen one"
         ),
     )
     setting.add_argument(
@@ -107,8 +104,8 @@ def add(parser: Command) -> None:
         default=[],
         metavar="NAME",
         help=worded(
-            "as the one who looks after the server: make the team's notebook, or bring it to this edition, and"
-            " give this judge a login of the same name; may be repeated. Its password is shown once"
+            "for the owner of the server: create the team's notebook, or upgrade it to this version, and give "
+            "this judge a login of the same name; may be repeated. Its password is shown once"
         ),
     )
 
@@ -116,10 +113,10 @@ def add(parser: Command) -> None:
         subjects,
         "status",
         _status,
-        worded("tell how the notebook stands to the team's"),
+        worded("compare the notebook with the team's"),
         worded(
-            "Tell where the team's server is and how the notebook stands to it. Nothing is"
-            " changed. Exit status 1 when there is no team, or the two are not in step."
+            "Show where the team's server is and whether the notebook is in step with it. Changes nothing. Exit "
+            "status 1 when there is no team, or the two are not in step."
         ),
         worded(
             "JSON: null without a team, else {team}, reached, protected (whether the server"
@@ -134,10 +131,10 @@ def add(parser: Command) -> None:
         subjects,
         "sync",
         _sync,
-        worded("bring the notebook and the team's into step"),
+        worded("exchange changes with the team once"),
         worded(
-            "Bring the notebook and the team's into step, once; the window does so by itself."
-            " Exit status 1 when something of the server was refused, 2 when it can't be used."
+            "Exchange changes with the team's notebook once; the window does so by itself. Exit status 1 when "
+            "something from the server was refused, 2 when it can't be used."
         ),
         worded(
             "JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden"
@@ -150,26 +147,30 @@ def add(parser: Command) -> None:
         subjects,
         "judges",
         _judges,
-        worded("the judges who have a login of the team's server"),
+        worded("list, add and remove judges with a login"),
         worded(
-            "List the judges who have a login of the team's server. Whoever has made the team's"
-            " notebook gives judges a login, and lets those in no more who leave."
+            "List the judges who have a login to the team's server. The judge who made the team's notebook adds "
+            "logins, and removes those of judges who leave."
         ),
         worded("JSON: judges (logins), added (login, password: empty where there was such a login), removed."),
     )
     judges.add_argument("--add", action="append", default=[], metavar="NAME", help=worded("give a judge a login"))
     judges.add_argument(
-        "--remove", action="append", default=[], metavar="NAME", help=worded("let a judge in no more; his rulings stay")
+        "--remove",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=worded("remove a judge's login; their rulings stay"),
     )
     deletions = _command(
         subjects,
         "deletions",
         _deletions,
-        worded("rulings that other judges have deleted for good"),
+        worded("list rulings that other judges deleted for good"),
         worded(
-            "List rulings that other judges have deleted for good. Nothing of them is deleted here"
-            " by itself: those are hidden that were written by nobody else, a handful at most;"
-            " of the others you are asked. `judgeapp notebook delete ID --for-good` agrees to one."
+            "List rulings that other judges have deleted for good. None is deleted here by itself: those that "
+            "nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook "
+            "delete ID --for-good` agrees to one."
         ),
         worded("JSON: a list of id, by, at, state (asked, hidden or kept)."),
     )
@@ -180,10 +181,10 @@ def add(parser: Command) -> None:
         subjects,
         "upgrade",
         _upgrade,
-        worded("bring the team's notebook to the version of this edition"),
+        worded("upgrade the team's notebook to this version"),
         worded(
-            "Bring the team's notebook to the version of this edition of the program, also where"
-            " that shuts out judges with an older one."
+            "Upgrade the team's notebook to this version of the program, even if that shuts out judges with an "
+            "older one."
         ),
         worded("JSON: made (the versions that were made; empty where it was of this one), version."),
     )
@@ -193,8 +194,8 @@ def add(parser: Command) -> None:
         _leave,
         worded("leave the team"),
         worded(
-            "Leave the team: forget its server, and take the password out of the key store. All"
-            " rulings stay, here and there."
+            "Leave the team: forget its server, and remove the password from the key store. All rulings stay, on "
+            "this machine and on the server."
         ),
         worded("JSON: left (the address; empty where there was no team)."),
     )

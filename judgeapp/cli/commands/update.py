@@ -25,10 +25,10 @@ _COUNTED = for_later("entries: {taken}")
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched"
-        " without this command. --add gives an address a name, --remove forgets it, --list prints all. --try tells"
-        " what would change and keeps nothing. --take-back brings back what was there before the last import of a file."
-        " --off forbids fetching, as at an event, until --on."
+        "Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is "
+        "fetched without this command. --add saves an address under a name, --remove deletes it, --list prints "
+        "all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. "
+        "--off forbids fetching, as at an event, until --on."
     )
     parser.epilog = (
         in_words(REPORTS)
@@ -37,7 +37,7 @@ def add(parser: Command) -> None:
     )
     parser.add_argument("names", nargs="*", metavar="NAME")
     doing = parser.add_mutually_exclusive_group()
-    doing.add_argument("--add", nargs=2, metavar=("NAME", "ADDRESS"), help=worded("keep an https:// address"))
+    doing.add_argument("--add", nargs=2, metavar=("NAME", "ADDRESS"), help=worded("save an https:// address"))
     doing.add_argument("--remove", metavar="NAME", help=worded("forget an address; what was imported stays"))
     doing.add_argument("--list", action="store_true", help=worded("print the addresses"))
     doing.add_argument("--take-back", metavar="NAME", help=worded("undo the last import of a file"))

@@ -46,15 +46,14 @@ _DOUBTS = message("the list of what is doubtful")
 def add(actions: Any) -> None:
     comparing = actions.add_parser(
         "compare",
-        help=worded("tell what changed between two editions of the rules"),
+        help=worded("compare two editions of the rules"),
         description=worded(
-            "Tell what is new between two editions of the Comprehensive Rules: first what plays"
-            " otherwise and what was added, in our words, with the clauses of both and the command"
-            " that plays a scene by both; then how many clauses differ otherwise. --texts prints"
-            " their texts, with [-words that went-] and {{+words that came+}}; of an edition of"
-            " which nothing else is known they are printed in any case. Of an edition whose text is"
-            " not here what is known of it is told. What is not sure is doubtful: write it to a"
-            " file with --doubts, mend the file, and settle it with --settle; that is kept."
+            "Compare two editions of the Comprehensive Rules: first what plays differently and what was added, "
+            "in our own words, with the clauses of both and the command that plays a scene by both; then how "
+            "many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added "
+            "words+}}; if nothing else is known of an edition they are always printed. If its text is not here, "
+            "what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the "
+            "file, and settle them for good with --settle."
         ),
         epilog=worded(
             "JSON: old, new (key, edition, date, language); news (kind, certainty, before,"

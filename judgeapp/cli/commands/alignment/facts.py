@@ -18,12 +18,12 @@ from judgeapp.engine.edition import EditionFact
 def add(actions: Any) -> None:
     teaching = actions.add_parser(
         "facts",
-        help=worded("say what a newer edition still plays"),
+        help=worded("say which facts a newer edition keeps"),
         description=worded(
-            "An edition that the program does not know is played as the newest one that it knows."
-            " List the facts of that, first those whose clauses the newer edition has changed, and say"
-            " of each with --still or --dropped whether it is still played. What was said is kept, and its"
-            " clauses are marked as changed no more; --forget takes it back."
+            "An edition that the program does not know is played as the newest one that it knows. Lists the "
+            "facts of that one, first those whose clauses the newer edition has changed. Say of each with "
+            "--still or --dropped whether it still holds: its clauses are then no longer marked as changed. "
+            "--forget undoes it."
         ),
         epilog=worded(
             "JSON: edition, duel (the edition by which it is played), facts, each with fact, now"
@@ -36,7 +36,7 @@ def add(actions: Any) -> None:
     for option, text in (
         ("--still", worded("it still plays this")),
         ("--dropped", worded("it plays this no more")),
-        ("--forget", worded("take back what was said of this")),
+        ("--forget", worded("undo what was said about this")),
     ):
         teaching.add_argument(option, action="append", default=[], choices=facts, metavar="FACT", help=text)
     add_json(teaching)

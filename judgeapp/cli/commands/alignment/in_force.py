@@ -19,12 +19,11 @@ from judgeapp.messages.errors import InputError
 def add(actions: Any) -> None:
     dating = actions.add_parser(
         "in-force",
-        help=worded("tell which edition of the rules is in force at a date"),
+        help=worded("show which edition of the rules is in force on a date"),
         description=worded(
-            "Print the table of editions and the date since which each is in force, and which one"
-            " is in force today or on --on DATE. A row is added with --add EDITION DATE and taken"
-            " out with --take-out EDITION; --as-printed goes back to the dates that the editions"
-            " print."
+            "Print since when each edition is in force, and which one is in force today or on --on DATE. --add "
+            "EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the "
+            "editions print."
         ),
         epilog=worded(
             "JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer."

@@ -20,13 +20,12 @@ if TYPE_CHECKING:
 def add(actions: Any) -> None:
     reviewing = actions.add_parser(
         "review",
-        help=worded("list what names clauses that changed since"),
+        help=worded("list what of yours cites changed clauses"),
         description=worded(
-            "Follow everything that you keep (bookmarks, rulings, confirmed answers, the table, your scenes)"
-            " to the newest edition of the rules that is here, and list what must be looked at:"
-            " the clause was edited, merged, split, is gone, or is not sure. With --all also what"
-            " the program brings with it: readings, questions, scenes, differences, concepts."
-            " Exit status 1 when there is something to look at."
+            "List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause "
+            "that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that "
+            "is here. With --all also what comes with the program: readings, questions, scenes, differences, "
+            "concepts. Exit status 1 when there is something to check."
         ),
         epilog=worded(
             "JSON: target (key, edition, date, language); references (how many); followed (how"

@@ -43,7 +43,7 @@ def add(parser: Command) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--lang", required=True, choices=LANGUAGES, help=worded("language of the texts"))
     parser.add_argument("--gaps", type=int, default=40, help=worded("how many to list (default 40)"))
-    parser.add_argument("--fresh", action="store_true", help=worded("read every text anew, also those read before"))
+    parser.add_argument("--fresh", action="store_true", help=worded("read every text again"))
     parser.add_argument(
         "--taught", type=Path, metavar="FILE", help=worded("count what is understood with the phrases of a phrase file")
     )

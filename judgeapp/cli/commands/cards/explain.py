@@ -40,10 +40,9 @@ _WHERE = {
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Show a text, what was read in it (as a tree of the effect language), the same"
-        " printed back in today's words, and the clauses that govern each part. What is not"
-        " understood is shown as such, and so is what is read only as you have taught it."
-        " Exit status 1 when something is not understood."
+        "Show a text, what was read in it (as a tree of the effect language), the same printed back in today's "
+        "words, and the clauses that govern each part. Marks what is not understood, and what is read only as "
+        "you have taught it. Exit status 1 when something is not understood."
     )
     parser.epilog = worded(
         "JSON: texts, each with number, where, language, text, state, parts (start, end,"

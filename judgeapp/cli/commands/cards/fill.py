@@ -22,13 +22,12 @@ from judgeapp.messages.message import message
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Write the facts of cards that scenario files give by their number alone ({{number:"
-        " BT1-010}}) into these files, from the card library, so that they play without it."
-        " What else stands in them stays."
+        "For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the "
+        "card library into these files, so that they play without it. Everything else in the files stays."
     )
     parser.epilog = worded("JSON: a list with, for each file, file and cards (name, number).")
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--lang", default="en", help=worded("take the texts in it (default en)"))
+    parser.add_argument("--lang", default="en", help=worded("the texts in this language (default en)"))
     add_json(parser)
     parser.set_defaults(run=_fill)
 

@@ -39,9 +39,7 @@ def add(parser: Command) -> None:
         parser, query=worded("a number, a name, or words"), shown=worded("show names and texts in it, such as ja")
     )
     parser.add_argument(
-        "--read",
-        action="store_true",
-        help=worded("read first what was not read yet of all cards: minutes for thousands"),
+        "--read", action="store_true", help=worded("first read all cards that haven't been read: minutes for thousands")
     )
     parser.set_defaults(run=_find)
 

@@ -16,17 +16,14 @@ from judgeapp.desk.imported.cards import Corrections
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import the cards of JSON files: in a form that fans keep them in, which is recognized, or"
-        " with the fields {entry}. Importing again updates; what was corrected by hand stays. An"
-        " entry that is no card is named on stderr, the rest is imported. Exit status 1 when there"
-        " was one.",
+        "Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. "
+        "Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, "
+        "the rest is imported. Exit status 1 when there was one.",
         entry=", ".join(ENTRY),
     )
     add_import(parser)
     parser.add_argument(
-        "--by-hand",
-        action="store_true",
-        help=worded("take them as corrections: importing other files does not overwrite them"),
+        "--by-hand", action="store_true", help=worded("import them as corrections, which other imports don't overwrite")
     )
     parser.set_defaults(run=_import)
 

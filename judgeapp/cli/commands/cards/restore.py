@@ -17,8 +17,8 @@ from judgeapp.messages.errors import InputError
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Take back what was done to a card by hand: it is again as it was imported; one that"
-        " was only added is no more. Exit status 1 when nothing was done to it."
+        "Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. "
+        "Exit status 1 when nothing was done to it by hand."
     )
     parser.epilog = worded(
         "JSON: number, and restored: a list with language, and imported (whether it is as it"

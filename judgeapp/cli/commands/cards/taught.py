@@ -21,7 +21,7 @@ from judgeapp.desk.written.lessons import change_lessons, export_lessons, kept_l
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("What was taught, as a phrase file that others can take.")
+    parser.description = worded("Print what you taught, as a phrase file that others can import.")
     parser.epilog = worded(
         "JSON: a list of phrases, each with language, wording, same, by, date, note, means"
         " (in today's words; empty if it is refused) and reason (why it is refused)."

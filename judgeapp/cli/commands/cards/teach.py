@@ -29,11 +29,10 @@ _FEW = 10  # cards that are printed of a phrase
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Take phrase files: wordings that mean the same as words that are understood. Each"
-        " phrase passes the gates of the phrase book, or is refused with the reason; what is"
-        " understood without it stays as it was. What is taught already is compared: what is"
-        " new is taken, what is the same stays, and of what is taught otherwise yours stays,"
-        " unless --replace says so. Exit status 1 when one was refused or left out."
+        "Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the "
+        "gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. "
+        "Compares them with what you taught: new ones are imported, the same stay, and where they differ yours "
+        "stays, unless --replace is given. Exit status 1 when one was refused or left out."
     )
     parser.epilog = worded(
         "JSON: a list with, for each file, file, taken, same, different (own, other), refused"
@@ -44,7 +43,7 @@ def add(parser: Command) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     parser.add_argument("--try", dest="tries", action="store_true", help=worded("only say what it does"))
     parser.add_argument(
-        "--replace", action="store_true", help=worded("take what is taught otherwise in place of yours")
+        "--replace", action="store_true", help=worded("replace your wordings where theirs mean something else")
     )
     add_json(parser)
     parser.set_defaults(run=_teach)

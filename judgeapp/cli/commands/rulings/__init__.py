@@ -6,15 +6,15 @@ from judgeapp.cli.command import Command, Listed, list_commands
 from judgeapp.cli.localization import for_later, worded
 
 _COMMANDS = (
-    Listed("import", for_later("take the answers of files into the library"), "importing"),
+    Listed("import", for_later("import official answers"), "importing"),
     Listed("find", for_later("find answers and rulings by words, a whole question, card or number"), "find"),
     Listed("show", for_later("show an answer, what it said before, and the clauses it is about"), "show"),
     Listed("decide", for_later("confirm which clauses decide an answer"), "decide"),
-    Listed("check", for_later("play again what the rulings of the notebook rest on"), "check"),
+    Listed("check", for_later("replay what your rulings rest on"), "check"),
 )
 
 
 def add(parser: Command) -> None:
-    parser.description = worded("Official answers: take in files of them, and find what was answered and ruled before.")
+    parser.description = worded("Official answers: import files of them, and find what was answered and ruled before.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
     list_commands(subjects, __name__, _COMMANDS)

@@ -15,8 +15,8 @@ from judgeapp.rulings.notebook.revision import short
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Play the scene or position that each ruling of the notebook rests on, by the engine"
-        " of today. Exit status 1 when one comes out otherwise, or can't be played any more."
+        "Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes "
+        "out differently, or can't be played any more."
     )
     parser.epilog = worded(
         "JSON: a list with ruling (its id), question, failure (empty where all is as it was),"

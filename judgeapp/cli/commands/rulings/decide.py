@@ -17,9 +17,7 @@ from judgeapp.rulebook.corpus import RULES
 
 
 def add(parser: Command) -> None:
-    parser.description = worded(
-        "Keep which clauses decide an official answer; without any, what was kept is taken back."
-    )
+    parser.description = worded("Save which clauses decide an official answer; without any, what was saved is removed.")
     parser.epilog = worded("JSON: numbers of the answer, clauses that decide it now.")
     parser.add_argument("number", type=letters, help=worded("the number of an answer, such as Q601"))
     parser.add_argument(

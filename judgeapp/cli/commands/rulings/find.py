@@ -23,16 +23,16 @@ from judgeapp.search.filters import TypedFilter, emptied, filtered
 from judgeapp.search.question import ClauseNumber
 
 _FILTERS_TOLD = for_later(
-    "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or"
-    " another status, is:head-judge or another authority, since:2026 or since:2026-03-28,"
-    " until:2025, lang:ja, event:WORD, tag:WORD; a value with spaces stands in double quotes."
+    "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, "
+    "is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, "
+    "tag:WORD; put a value with spaces in double quotes."
 )
 
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Find official answers, and the rulings of your notebook but for those that are"
-        " deleted. {filters} Exit status 1 when nothing is found.",
+        "Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 "
+        "when nothing is found.",
         filters=in_words(_FILTERS_TOLD),
     )
     parser.epilog = worded(

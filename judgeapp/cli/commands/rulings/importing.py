@@ -14,10 +14,10 @@ from judgeapp.rulings.answer_importing import FIELDS, SHAPED, import_answers
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Import official questions and answers of JSON files: in a form that fans keep them in, which"
-        " is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again"
-        " updates; what an answer said before stays. An entry that is no answer is named on stderr,"
-        " the rest is imported. Exit status 1 when there was one.",
+        "Import official questions and answers from JSON files: in a form that fans use, which is recognized, or "
+        "with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said "
+        "before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when "
+        "there was one.",
         fields=", ".join(FIELDS),
     )
     add_import(parser)

@@ -18,9 +18,8 @@ from judgeapp.table.rulings.sharing import collect_shared, count_shared
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Write rulings, with all of their history, to one file of plain text that others can"
-        " take; all of them unless some are named. The same is written alike, so that two"
-        " files can be compared line by line."
+        "Write rulings with their history to one file of plain text that others can import; all of them unless "
+        "some are named. Two files can be compared line by line."
     )
     parser.epilog = worded("JSON: file, and how many rulings, phrases, scenes, tables are in it.")
     add_written(parser)

@@ -18,9 +18,8 @@ from judgeapp.table.report.rulings_log import log_as_html, log_as_markdown, ruli
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Write rulings as they are read: one, or the log of an event. Markdown, or one HTML"
-        " file where the name ends in .html. All of them unless some are named, those that"
-        " were changed last first; without those that are deleted."
+        "Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in "
+        ".html. All rulings unless some are named, the last changed first; without deleted ones."
     )
     parser.epilog = worded("JSON: file, and how many rulings are in it.")
     add_written(parser)

@@ -30,12 +30,11 @@ _FEW = 12  # lines of a text that are printed
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Look at a file that another judge has exported: what of it is new, newer than yours,"
-        " the same, in conflict with yours, deleted here for good, or refused and why."
-        " Nothing is taken unless --take says so, and nothing of yours is lost: of a ruling"
-        " in conflict both texts are kept and shown; a scene or table whose name is taken"
-        " gets another one. Only a phrase that was taught otherwise takes the place of yours."
-        " Exit status 1 when something of the file is not here afterwards."
+        "Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, "
+        "deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of "
+        "yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use "
+        "gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when "
+        "something of the file is not here afterwards."
     )
     parser.epilog = worded(
         "JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title,"
