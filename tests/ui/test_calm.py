@@ -40,6 +40,9 @@ def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None
         asked.navigator.show_view(place.key)
         assert navigation.address.kind == kind, place.key
         assert columns.side.isVisible() or kind in (Kind.LIBRARY, Kind.FRONT), place.key
+    asked.navigator._left.clear()
+    asked.navigator.show_view(SEARCH.key)
+    assert navigation.address == BLOCKER, "the first result"
     asked.navigator.show_view(SOURCES.key)
     assert navigation.address == BLOCKER, "what was read there last"
     columns.results.listing.choose_none()

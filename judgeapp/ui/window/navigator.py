@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.ui.address import WHAT_SURVIVES, Address, Kind
+from judgeapp.ui.address import PAGES, WHAT_SURVIVES, Address, Kind
 from judgeapp.ui.pages.desk.chapters import chapter_about
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, TABLE, ViewSpec, find_view
 from judgeapp.ui.widgets.sheets.sheet import Sheet
@@ -129,15 +129,19 @@ class Navigator(QObject):
         if self.at_teaching:
             self._waiting.do(self._teaching_place.open)
             return
-        here = navigation.address
-        left = self._left.get(place)
-        if here.kind in _OWN_PAGES[place] - {Kind.TAUGHT}:
+        if navigation.address.kind in _OWN_PAGES[place]:
             return
+        left = self._left.get(place)
         if left is None or not navigation.pages.has(left) or left.kind == Kind.TAUGHT:
-            lists = {GLOSSARY: columns.concepts.model, RULINGS: columns.rulings.list.model}
-            listed = lists[place].things() if place in lists else []
             begins = {SOURCES: Kind.LIBRARY, CARDS: Kind.DRAFT if navigation.pages.has_draft else Kind.LIBRARY}
-            left = listed[0] if listed else Address(begins.get(place, Kind.FRONT))
+            lists = {
+                SEARCH: columns.results.model,
+                GLOSSARY: columns.concepts.model,
+                RULINGS: columns.rulings.list.model,
+            }
+            listed = lists[place].things() if place in lists else []
+            begin = Address(begins.get(place, Kind.FRONT))
+            left = next((address for address in listed if address.kind in PAGES), begin)
         navigation.glance(left)
 
     def show_form(self, field: str) -> None:
