@@ -45,9 +45,14 @@ def test_an_illegal_step_is_marked_with_why_and_what_was_legal_instead(page: Dis
     wrong = page.sides[1].steps.shown[2]
     assert (wrong.text, wrong.sign, wrong.kind) == ("Block with Theirs", "×", LineKind.STRONG)
     assert {"12-1-1@4.2", "16-5-1@4.2"} <= set(wrong.clauses)
-    assert "Legal instead: Block with Guard; No block" in wrong.remark
+    # Why, the verdict says: once.
+    (verdict,) = page.verdict.shown
+    why = verdict.remark.rpartition(" – ")[2]
+    assert why.startswith("Not legal: ")
+    assert wrong.remark == "Legal instead: Block with Guard; No block"
     assert [line.sign for line in page.sides[0].steps.shown] == ["✓"] * 3
-    assert "Ben, step 3: Block with Theirs" in page.found.texts
+    told = [line for lines in (page.verdict, page.found, page.sides[1].steps) for line in lines.shown]
+    assert sum(why in line.remark for line in told) == 1
     assert page.sides[0].steps.linked == page.sides[1].steps.linked == {2}
 
 
@@ -183,7 +188,7 @@ def test_whoever_gives_an_account_is_named_in_what_is_said_of_it(page: DisputePa
     page.sides[1].who.setFocus()
     page.sides[1].who.selectAll()
     QTest.keyClicks(page.sides[1].who, "Eve")
-    assert "Eve, step 3: Block with Theirs" in page.found.texts
+    assert "Eve, step 3: Block with Theirs" in page.verdict.shown[0].remark
     assert page.accounts[1][0] == "Eve"
 
 
@@ -227,3 +232,18 @@ def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
     assert page.dispute is not None
     assert page.dispute.parting is not None
     assert page.accounts[0][1] == LEGAL
+
+
+def test_boards_are_never_cut_and_the_ruling_is_written_there(page: DisputePage, table: Table) -> None:
+    written(page, LEGAL, NOT_LEGAL)
+    for size in (WIDE, (1280, 720), (1024, 700)):
+        table.window().resize(*size)
+        QApplication.processEvents()
+        for view in (side.view for side in page.sides):
+            if view.isVisible():
+                places = [view.where(name) for name in view.names]
+                assert all(view.rect().adjusted(-1, -1, 1, 1).contains(place) for place in places), size
+    window = table.window()
+    assert isinstance(window, Window)
+    page.rule.click()
+    assert window.navigator.at_rulings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -19,7 +19,9 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
     QResizeEvent,
+    QTransform,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
@@ -38,6 +40,8 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear, timer
 
 _HOVER_MS = 350
+# How small a board is drawn at most that is to be seen whole, and by which steps it comes there.
+_SMALLEST, _SMALLER = 0.35, 0.93
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -85,6 +89,8 @@ class BoardView(QGraphicsView):
         self.seat = "A"
         # Whether a step is seen to move the cards that it moves.
         self.moves = False
+        # Whether all of it is seen, smaller where there is little room, instead of being scrolled.
+        self.fits = False
         # By which clauses a card on the field is what it is, where the owner of the view knows.
         self.clauses: Callable[[int], Clauses] = lambda _: {}
         # What can be done with a thing, where the owner of the view knows.
@@ -200,7 +206,7 @@ class BoardView(QGraphicsView):
         if self.board is None:
             return
         bar = self.verticalScrollBar().sizeHint().width()
-        if self._things.arrange(self.board, self.seat, self.size(), bar):
+        if self._lay_out(bar):
             was_scrolled = self.sceneRect().height() > self.height()
             self.setSceneRect(QRectF(QPointF(), self._things.laid.size))
             if self._is_scrolled and not was_scrolled:
@@ -209,6 +215,21 @@ class BoardView(QGraphicsView):
         if attack is not None and self._is_scrolled:
             self.ensureVisible(around(attack), 8, 8)
             self.ensureVisible(attack.start, 8, 8)
+
+    def _lay_out(self, bar: int) -> bool:
+        """Lay everything out in the room that there is, or in one so much larger that all of it has room."""
+        assert self.board is not None
+        scale, changed = 1.0, self._things.arrange(self.board, self.seat, self.size(), bar)
+        while self.fits and self._is_scrolled_at(scale) and scale > _SMALLEST:
+            scale *= _SMALLER
+            room = QSize(round(self.width() / scale), round(self.height() / scale))
+            changed = self._things.arrange(self.board, self.seat, room, 0)
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, scale < 1)
+        return changed
+
+    def _is_scrolled_at(self, scale: float) -> bool:
+        return self._things.laid.size.height() * scale > self.height()
 
     # -- what stands out --------------------------------------------------------------------------
 
@@ -237,7 +258,7 @@ class BoardView(QGraphicsView):
 
     @property
     def _is_scrolled(self) -> bool:
-        return self._things.laid.size.height() > self.height()
+        return not self.fits and self._is_scrolled_at(1.0)
 
     def _announce(self) -> None:
         self._say(self.describe(self._focus))

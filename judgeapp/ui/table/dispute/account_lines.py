@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from judgeapp.messages.errors import InputError
 from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
-from judgeapp.table.dispute.dispute import Dispute
 from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
@@ -40,8 +39,9 @@ def step_text(step: LegalStep | RefusedStep) -> str:
     return semicolon_list(chosen_text(asked, key) for asked, key in chosen) or written_step_text(step.step)
 
 
-def lines_of(account: Account | InputError) -> Iterator[Line]:
-    """An account, one line a step, each with its place."""
+def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:
+    """An account, one line a step, each with its place. `explained`: the steps of which the verdict says why they are not
+    legal."""
     if isinstance(account, InputError):
         yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None
         return
@@ -49,7 +49,8 @@ def lines_of(account: Account | InputError) -> Iterator[Line]:
     for place, step in enumerate(account.judged_steps):
         number = str(place + 1)
         if isinstance(step, RefusedStep):
-            remark = "\n".join(filter(None, (wrong_text(step), instead_text(step))))
+            why = "" if place in explained else wrong_text(step)
+            remark = "\n".join(filter(None, (why, instead_text(step))))
             yield (CitedLine(step_text(step), 0, number, step.clauses, LineKind.STRONG, NOT, remark), place)
         else:
             remark = translate("dispute", "checked as if the previous step had not happened") if was_refused else ""
@@ -86,14 +87,8 @@ def instead_text(step: RefusedStep) -> str:
     return translate("dispute", "Legal instead: {options}").format(options=listed)
 
 
-def detail_lines(disputed: Dispute | None, differences: Sequence[BoardDifference]) -> Iterator[Line]:
-    """Lines of every illegal step of both accounts, and of the differences of the boards as they are shown."""
-    for column, account in enumerate(disputed.accounts if disputed is not None else ()):
-        for wrong in account.refused:
-            text = translate("dispute", "{who}, step {number}: {step}").format(
-                who=account.who, number=wrong.at + 1, step=step_text(wrong)
-            )
-            yield (CitedLine(text, 0, "", wrong.clauses, LineKind.PLAIN, NOT, wrong_text(wrong)), (column, wrong.at))
+def difference_lines(differences: Sequence[BoardDifference]) -> Iterator[Line]:
+    """Lines of the differences of the boards as they are shown."""
     if differences:
         text = translate("dispute", "Different on the two boards")
         yield CitedLine(text, kind=LineKind.HEAD), None

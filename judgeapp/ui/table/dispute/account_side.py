@@ -65,11 +65,13 @@ class AccountSide(QObject):
         column.addWidget(self.bar)
         column.addLayout(self._row)
         self.view = BoardView()
+        self.view.fits = True
         self.view.setAccessibleName(self.tr("Board of the {name}").format(name=name))
         self.steps = LineList(self.tr("Steps of the {name}").format(name=name))
         # After which step the board is seen; the last one for -1.
         self.at = -1
         self.account: Account | InputError | None = None
+        self._explained: frozenset[int] = frozenset()
         self.board: Board | None = None
         # The state that the board shows, and for a reader of which language.
         self._of: tuple[State, str] | None = None
@@ -85,10 +87,17 @@ class AccountSide(QObject):
         self.steps.opened.connect(self._look)
 
     def show_account(
-        self, account: Account | InputError, start: Game, names: Mapping[str, UnitId], seat: str, language: str
+        self,
+        account: Account | InputError,
+        start: Game,
+        names: Mapping[str, UnitId],
+        seat: str,
+        language: str,
+        explained: frozenset[int] = frozenset(),
     ) -> None:
-        """The account with the board after the step that is looked at; of one that can't be read where it begins."""
-        self._show_steps(account)
+        """The account with the board after the step that is looked at; of one that can't be read where it begins.
+        `explained`: the steps of which the verdict says why."""
+        self._show_steps(account, explained)
         last = len(account.judged_steps) - 1 if isinstance(account, Account) else -1
         if not 0 <= self.at < last:
             self.at = -1
@@ -103,11 +112,12 @@ class AccountSide(QObject):
         self.view.show_board(self.board, seat)
         self.back.setEnabled(last >= 0 or isinstance(account, InputError))
 
-    def _show_steps(self, account: Account | InputError) -> None:
+    def _show_steps(self, account: Account | InputError, explained: frozenset[int]) -> None:
         """Lines that are the same stay where they are."""
-        if account is self.account:
+        if account is self.account and explained == self._explained:
             return
-        lines = [*lines_of(account)]
+        self._explained = explained
+        lines = [*lines_of(account, explained)]
         is_longer = len(lines) > len(self.steps.shown)
         if lines != self.steps.model_of_lines.numbered():
             self.steps.show_lines(lines)
@@ -118,11 +128,6 @@ class AccountSide(QObject):
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
         """Clauses by which a card on the board is what it is."""
         return clauses_of(self._of[0], UnitId(unit)) if self._of is not None else {}
-
-    def see_middle(self) -> None:
-        """Scroll to what lies between the players, where the board is higher than its room."""
-        bar = self.view.verticalScrollBar()
-        bar.setValue(bar.maximum() // 2)
 
     def look_from(self, seat: str) -> None:
         if self.board is not None:

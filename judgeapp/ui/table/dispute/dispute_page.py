@@ -37,13 +37,14 @@ from judgeapp.table.tree.file import steps_below
 from judgeapp.table.tree.line_of_play import LineOfPlay
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.faults import fault_context
-from judgeapp.ui.table.dispute.account_lines import detail_lines
+from judgeapp.ui.table.dispute.account_lines import difference_lines
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
 from judgeapp.ui.table.dispute.dispute_verdict import (
     PARTING,
     looking_line,
     reachability_lines,
     reachability_report,
+    explained_steps,
     verdict_lines,
 )
 from judgeapp.ui.table.line_follower import LineFollower
@@ -68,6 +69,7 @@ class _Past(NamedTuple):
 class DisputePage(DisputeRoom):
     """entered -- a Dispute: both accounts are to be branches of the table
     went -- a LineOfPlay by which an account can come about
+    ruled -- the ruling is to be written
     handed -- the answers about reachability, in words for the report
     written -- an account has changed
     cited -- a clause was clicked
@@ -77,6 +79,7 @@ class DisputePage(DisputeRoom):
 
     entered = Signal(object)
     went = Signal(object)
+    ruled = Signal()
     handed = Signal(str)
     written = Signal()
     cited = Signal(str)
@@ -139,6 +142,7 @@ class DisputePage(DisputeRoom):
         self._following.explored.connect(self._take_outcomes)
         self._following.refused.connect(lambda _: self._forget_outcomes())
         self.hand.clicked.connect(self._hand_over)
+        self.rule.clicked.connect(self.ruled)
         self.other.clicked.connect(self.go_on_with_other)
         self.back.clicked.connect(self.left)
 
@@ -289,17 +293,18 @@ class DisputePage(DisputeRoom):
         if self._printing is not None:
             start = self._printing.game(start)
         shown = [self._as_printed(first) for first in self._judged]
-        for column, side in enumerate(self.sides):
-            side.show_account(shown[column], start, names, self._seat, self._spoken)
-            side.show_active(active=column == self.active)
         first, other = shown
         both = isinstance(first, Account) and isinstance(other, Account)
         self.dispute = dispute(first, other) if both else None  # type: ignore[arg-type]
+        explained = explained_steps(self.dispute) if self.dispute is not None else (frozenset[int](), frozenset[int]())
+        for column, side in enumerate(self.sides):
+            side.show_account(shown[column], start, names, self._seat, self._spoken, explained[column])
+            side.show_active(active=column == self.active)
         self.enter.setEnabled(self.dispute is not None)
         self._compare_boards()
         self._request_reachability()
         self._show_verdict()
-        self.found.show_lines([*detail_lines(self.dispute, self._differences)])
+        self.found.show_lines([*difference_lines(self._differences)])
         self.found.setVisible(bool(self.found.shown))
         for column, side in enumerate(self.sides):
             parts = self.dispute.parting if self.dispute is not None else None

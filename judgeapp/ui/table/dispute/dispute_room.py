@@ -12,14 +12,13 @@ from judgeapp.ui.table.dispute.next_panel import NextPanel
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.widgets.forms.buttons import ButtonRow
 from judgeapp.ui.widgets.style import fonts
-from judgeapp.ui.widgets.work.lifetime import later
 
 # In heights of the font: so wide must the page be for two boards side by side, and for the steps of
 # two accounts; and so wide is the column beside them, as far as that leaves room.
 _TWO_BOARDS, _TWO_LISTS = 76.0, 50.0
 _BESIDE, _MOST_BESIDE = 19.0, 0.42
 # Shares of the height: of the boards and the steps, of what comes next and what the rules say.
-_LEFT, _RIGHT = (0.68, 0.32), (0.62, 0.38)
+_LEFT, _RIGHT = (0.74, 0.26), (0.62, 0.38)
 # Where only one board has room, there is little height too: it gets more of that.
 _LEFT_OF_ONE = 0.79, 0.21
 # What the rules say has so much of it at most.
@@ -39,7 +38,7 @@ class DisputeRoom(QWidget):
         )
         self.next = NextPanel()
         self.verdict = DisputeVerdict()
-        self.found = LineList(self.tr("What was not legal, and what differs on the boards"))
+        self.found = LineList(self.tr("Different on the two boards"))
         self.enter = QPushButton(self.tr("Add both as branches"))
         self.enter.setToolTip(self.tr("Add both accounts to the table, each as a branch"))
         self.reach = QPushButton(self.tr("Could this happen?"))
@@ -52,6 +51,8 @@ class DisputeRoom(QWidget):
         self.hand.setToolTip(self.tr("Add to the ruling in the report whether each account could happen"))
         for button in (self.reach, self.stop, self.hand):
             button.hide()
+        self.rule = QPushButton(self.tr("Write the ruling"))
+        self.rule.setToolTip(self.tr("Write the ruling of these accounts into the notebook (Ctrl+Shift+R)"))
         self.other = QPushButton(self.tr("The other account"))
         self.other.setToolTip(self.tr("Switch to the other account (Ctrl+Tab)"))
         self.back = QPushButton(self.tr("Back to the board"))
@@ -79,7 +80,7 @@ class DisputeRoom(QWidget):
         self._rules = _split(Qt.Orientation.Vertical, self.next, self.found)
         self._whole = _split(Qt.Orientation.Horizontal, self._accounts, self._rules)
         self._whole.setStretchFactor(0, 1)
-        self._foot = ButtonRow(self.enter, self.reach, self.stop, self.hand, self.other, self.back, last=1)
+        self._foot = ButtonRow(self.rule, self.reach, self.stop, self.hand, self.enter, self.other, self.back, last=1)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.verdict)
         self._column.addWidget(self._whole, 1)
@@ -123,12 +124,10 @@ class DisputeRoom(QWidget):
         self._is_shared = True
 
     def _divide(self) -> None:
-        """Give the boards their height; where that is too little, both battle areas are seen."""
+        """Give the boards their height."""
         if not self._is_divided:
             shares = _LEFT if self.has_two_boards else _LEFT_OF_ONE
             self._accounts.setSizes([round(self.height() * share) for share in shares])
-        for side in self.sides:
-            later(side.view, 0, side.see_middle)
 
     def _take_heights(self) -> None:
         self._is_divided = True

@@ -101,13 +101,19 @@ def _answer(disputed: Dispute) -> Line:
     return CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
 
 
-def _telling(disputed: Dispute) -> Iterator[str]:
-    """Of each account what it says where they part, and its first step that is not legal; once
-    where both say the same."""
+def explained_steps(disputed: Dispute) -> tuple[frozenset[int], ...]:
+    """Steps of each account that the verdict tells of: where they part, and its first one that is not legal. Where both
+    say the same it tells of the first account only."""
     both = zip(disputed.accounts, disputed.parting.steps if disputed.parting else (-1, -1), strict=True)
-    for account, parts in [*both][: 1 if disputed.parting is None else None]:
-        places = {parts} if disputed.contradicts else set()
-        places |= {account.wrong.at} if account.wrong is not None else set()
+    places = [
+        frozenset(({parts} if disputed.contradicts else set()) | ({account.wrong.at} if account.wrong else set()))
+        for account, parts in both
+    ]
+    return tuple(places) if disputed.parting is not None else (places[0], frozenset())
+
+
+def _telling(disputed: Dispute) -> Iterator[str]:
+    for account, places in zip(disputed.accounts, explained_steps(disputed), strict=True):
         for place in sorted(places):
             yield _step(account, place)
 
