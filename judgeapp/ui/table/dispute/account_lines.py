@@ -40,7 +40,7 @@ def step_text(step: LegalStep | RefusedStep) -> str:
 
 
 def lines_of(account: Account | InputError, explained: frozenset[int] = frozenset()) -> Iterator[Line]:
-    """An account, one line a step, each with its place. `explained`: the steps of which the verdict says why they are not
+    """An account, one line a step, each with its place. `explained`: steps of which the verdict says why they are not
     legal."""
     if isinstance(account, InputError):
         yield CitedLine(str(account), sign=NOT, kind=LineKind.NOT), None

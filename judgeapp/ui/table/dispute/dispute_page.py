@@ -41,10 +41,10 @@ from judgeapp.ui.table.dispute.account_lines import difference_lines
 from judgeapp.ui.table.dispute.dispute_room import DisputeRoom
 from judgeapp.ui.table.dispute.dispute_verdict import (
     PARTING,
+    explained_steps,
     looking_line,
     reachability_lines,
     reachability_report,
-    explained_steps,
     verdict_lines,
 )
 from judgeapp.ui.table.line_follower import LineFollower
