@@ -256,7 +256,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "compare-editions", TABLE, "&Judge this by both editions of the rules", ("Ctrl+Alt+J",), _DO, "compare_editions"
     ),
-    Action("play-anew", TABLE, "Play it ane&w by the rules in force", ("Ctrl+Alt+Shift+J",), _DO, "play_anew"),
+    Action("play-anew", TABLE, "Repla&y under the rules in force", ("Ctrl+Alt+Shift+J",), _DO, "play_anew"),
     Action("explore", TABLE, "Explore every line from here", ("Ctrl+Alt+W",), _DO, "explore", short="Explore"),
     Action("dispute", TABLE, "Two accounts of what happene&d", ("Ctrl+Shift+D",), _SIT_DOWN, "argue", short="Dispute"),
     Action("report", TABLE, "Hand over a repor&t …", ("Ctrl+R",), _DO, "report", short="Report"),

@@ -46,7 +46,9 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
 
     def with_it(files: tuple[WebFile, ...]) -> tuple[WebFile, ...]:
         if any(file.name == name for file in files):
-            raise InputError("{name!r} is there already", mend="Take another name, or remove that one", name=name)
+            raise InputError(
+                "the name {name!r} is taken", mend="Choose another name, or remove that address", name=name
+            )
         if len(files) >= _MOST:
             raise InputError("more than {most} addresses are not kept", mend="Remove one", most=_MOST)
         return (*files, added)
@@ -75,7 +77,7 @@ def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda
         lock = take(to.parent, to.name)
     except BusyError as error:
         raise InputError(
-            "another program is downloading {name!r} now", mend="Wait until it has done", name=name
+            "another program is downloading {name!r} now", mend="Try again when it has finished", name=name
         ) from error
     try:
         to.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -37,14 +37,14 @@ def take_back(folder: Path, name: str) -> str:
     copy that is to be brought back: see restoring.bring_back. Raises InputError where that would take back more."""
     wanted = web_file(folder, name)
     if not wanted.imported:
-        raise NotFoundError("nothing of {name!r} was imported that could be taken back", name=name)
+        raise NotFoundError("can't undo {name!r}: nothing was imported from it", name=name)
     if not wanted.before:
-        raise NotFoundError("nothing was here before {name!r} was imported", name=name)
+        raise NotFoundError("can't undo {name!r}: nothing was here before it", name=name)
     kind = EntriesKind(wanted.kind) if wanted.kind else None
     if kind is None or kind.state(folder) != wanted.left:
         raise InputError(
-            "something else was imported or changed after {name!r}",
-            mend="judgeapp desk copies lists what can be brought back",
+            "can't undo {name!r}: something else was imported or changed since",
+            mend="Restore a copy instead: judgeapp desk copies lists them",
             name=name,
         )
     if kind.kept_in(folder) != lists_file(folder):

@@ -474,7 +474,7 @@ class Table(TableDisplay):
         if not self.setup_controller.settle():
             return
         if self.session.tree.beginning.state.rules == leading_played():
-            text = self.tr("This table is played by rules {edition} already.")
+            text = self.tr("This table is under rules {edition} already.")
             self.announced.emit(text.format(edition=leading_played()))
         else:
             self.edition_comparison.play_anew()

@@ -77,7 +77,7 @@ def test_where_nothing_differs_they_come_to_the_same(qtbot: QtBot, sit_at: Calla
 
 def play_anew(qtbot: QtBot, table: Table) -> str:
     """Play it by the edition in force, by the button that offers it; what is told of that."""
-    assert table.bar.by_leading.text() == "Play it by 4.2"
+    assert table.bar.by_leading.text() == "Replay under 4.2"
     qtbot.mouseClick(table.bar.by_leading, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(table.played_anew) as sentence:
         pass
@@ -93,7 +93,7 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     before = table.session.tree
     text = play_anew(qtbot, table)
     # What was hatched in this turn does not attack (7-1-2-1).
-    assert text.startswith("Played by rules 4.2, as far as it goes. Otherwise than before, first:")
+    assert text.startswith("Replayed under rules 4.2 as far as possible. First difference:")
     assert text.endswith("(7-1-2-1)")
     assert table.session.tree.beginning.state.rules == "4.2"
     assert len(table.session.tree.path(table.session.tree.current)) == 4
@@ -109,7 +109,7 @@ def test_a_table_that_comes_to_the_same_keeps_its_branches_and_names(
     table = sit_at(HATCHED)
     table.redo()
     table.session.call(table.session.tree.current, "Hatched")
-    assert play_anew(qtbot, table) == "Played by rules 4.2: it comes to the same."
+    assert play_anew(qtbot, table) == "Replayed under rules 4.2. Same result."
     tree = table.session.tree
     assert (tree.here.name, len(tree.nodes)) == ("Hatched", 4)  # all but the attack
     assert tree.can_redo

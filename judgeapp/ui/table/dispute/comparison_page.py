@@ -294,20 +294,20 @@ def anew_text(played: PlayedAnew) -> str:
     """Sentence about a table that was played anew: what comes out otherwise first, with its clauses."""
     edition, event = played.tree.beginning.state.rules, played.first or played.gone
     if event is None and played.stuck is None and not played.facts:
-        same = translate("editions_compared", "Played by rules {edition}: it comes to the same.")
+        same = translate("editions_compared", "Replayed under rules {edition}. Same result.")
         return same.format(edition=edition)
     if event is not None:
         what, clauses = event_text(event[1]), event[0].clauses
         if played.first is None:
-            what = translate("editions_compared", "it does not come to this: {event}").format(event=what)
+            what = translate("editions_compared", "no longer: {event}").format(event=what)
     elif played.stuck is not None:
         what, clauses = str(played.stuck), played.stuck.clauses
     else:
         what, clauses = in_words(played.facts[0].now), played.facts[0].clauses
-    text = translate("editions_compared", "Played by rules {edition}. Otherwise than before, first: {what} ({clauses})")
+    text = translate("editions_compared", "Replayed under rules {edition}. First difference: {what} ({clauses})")
     if played.stuck is not None:
         text = translate(
             "editions_compared",
-            "Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})",
+            "Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})",
         )
     return text.format(edition=edition, what=what, clauses=cited_list(clauses))

@@ -33,7 +33,7 @@ class Bar(QWidget):
         self.step = _button(signs.step_on, self.tr("Next event (F8)"), self.stepped)
         self.seat = _wired(tool_button("", self.tr("View from the other seat (F4)"), flat=True), self.flipped)
         self.by_leading = _wired(
-            tool_button("", self.tr("Play it anew by the rules in force (Ctrl+Alt+Shift+J)"), flat=True), self.anew
+            tool_button("", self.tr("Replay under the rules in force (Ctrl+Alt+Shift+J)"), flat=True), self.anew
         )
         self.by_leading.hide()
         # What finds no room is behind a button at its end.
@@ -66,7 +66,7 @@ class Bar(QWidget):
 
     def offer_edition(self, edition: str) -> None:
         """Offer to play what is played by this edition; nothing where it is empty."""
-        self.by_leading.setText(self.tr("Play it by {edition}").format(edition=edition))
+        self.by_leading.setText(self.tr("Replay under {edition}").format(edition=edition))
         self.by_leading.setVisible(bool(edition))
 
     def show_history(self, *, undoes: bool, steps: bool, board: bool) -> None:
