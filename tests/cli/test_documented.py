@@ -66,6 +66,14 @@ def test_the_tour_of_the_readme_finds_plays_and_keeps(own: Run) -> None:
         assert ran.status == 0, (command, ran.err)
 
 
+def test_what_needs_no_file_no_card_and_no_team_runs(own: Run) -> None:
+    needs = re.compile(r"\b(FILE|ID)\b|\.(yaml|txt|json|html)\b|^judgeapp (search|team|(cards|rulings) find)\b")
+    for command in commands("command-line.md"):
+        if not needs.search(command):
+            ran = own(*shlex.split(command)[1:])
+            assert ran.status == 0, (command, ran.err)
+
+
 # -- the scenario language ----------------------------------------------------------------------
 
 

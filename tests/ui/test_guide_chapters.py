@@ -76,7 +76,8 @@ def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> N
     assert Counter(own) == Counter(english)
 
 
-# What the chapter about the table names by what the window calls it.
+# What a chapter names by what the window calls it.
+NAMED_FIRST = (("PositionEditor", "Play"), ("NextPanel", "What was played at the table"))
 NAMED = (
     ("AskedForm", "Is this always true?"),
     ("AskedForm", "… and …"),
@@ -92,9 +93,10 @@ NAMED = (
 def test_buttons_are_called_as_the_window_has_them(language: str, qapp: object, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_language("en"))
     set_language(language)
-    text = chapter(AT_THE_TABLE, language).text
-    for context, label in NAMED:
-        assert f"**{QCoreApplication.translate(context, label)}**" in text
+    for name, labels in ((AT_THE_TABLE, NAMED), (FIVE_MINUTES, NAMED_FIRST)):
+        text = chapter(name, language).text
+        for context, label in labels:
+            assert f"**{QCoreApplication.translate(context, label)}**" in text
 
 
 def test_each_line_of_what_is_trusted_names_a_test_that_there_is() -> None:
