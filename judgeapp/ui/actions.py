@@ -41,7 +41,7 @@ class Action:
     slot  -- dotted name of a method of the window, which gets `argument` if there is one
     group -- name of the group of which one action is checked; empty for none
     needs -- the open rules, or the passage, the passage or proven question ("quoted"), the card or the ruling that
-             the reader shows, or the visible table
+             the reader shows, or the visible table; where nothing is said, what all of its slot need
     short -- label of its button at the table; empty for none
     """
 
@@ -57,8 +57,9 @@ class Action:
     short: str = ""
 
     def __post_init__(self) -> None:
-        if needs := {_DO: "table", _SIT_DOWN: "rules", _OF_RULING: "ruling"}.get(self.slot):
-            object.__setattr__(self, "needs", needs)
+        by_slot: dict[str, Needs] = {_DO: "table", _SIT_DOWN: "rules", _OF_RULING: "ruling"}
+        of_controller: Needs = "rules" if self.slot.partition(".")[0] in _CONTROLLERS else ""
+        object.__setattr__(self, "needs", self.needs or by_slot.get(self.slot, of_controller))
 
     @property
     def title(self) -> str:
@@ -158,47 +159,26 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("bookmarks", GO, "&Bookmarks", ("Ctrl+Alt+F",), "navigator.show_bookmarks", needs="rules"),
     Action("teach", GO, "Teac&h wordings", ("Ctrl+Shift+W",), "navigator.show_teaching", needs="rules"),
-    Action("import-cards", FILE, "&Import …", ("Ctrl+I",), "card_controller.import_cards", needs="rules"),
-    Action(
-        "import-answers",
-        FILE,
-        "Import o&fficial answers …",
-        ("Ctrl+Shift+I",),
-        "answer_controller.import_answers",
-        needs="rules",
-    ),
+    Action("import-cards", FILE, "&Import …", ("Ctrl+I",), "card_controller.import_cards"),
+    Action("import-answers", FILE, "Import o&fficial answers …", ("Ctrl+Shift+I",), "answer_controller.import_answers"),
     Action(
         "update", FILE, "&Update from the web", ("Ctrl+Alt+Shift+U",), "update_controller.update_all", needs="rules"
     ),
-    Action("bring-in", FILE, "I&mport a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask", needs="rules"),
-    Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), "card_controller.add_card", needs="rules"),
-    Action("read-text", EDIT, "&Read a text", ("Ctrl+T",), "card_controller.read_text", needs="rules"),
+    Action("bring-in", FILE, "I&mport a rulebook …", ("Ctrl+Alt+L",), "edition_controller.ask"),
+    Action("add-card", EDIT, "&Add a card", ("Ctrl+N",), "card_controller.add_card"),
+    Action("read-text", EDIT, "&Read a text", ("Ctrl+T",), "card_controller.read_text"),
     Action("correct-card", EDIT, "C&orrect this card", ("Ctrl+E",), "card_controller.correct_card", needs="card"),
     Action(
-        "teach-shown",
-        EDIT,
-        "Teach what is not &understood here",
-        ("Ctrl+Shift+T",),
-        "teaching_controller.teach_shown",
-        needs="rules",
+        "teach-shown", EDIT, "Teach what is not &understood here", ("Ctrl+Shift+T",), "teaching_controller.teach_shown"
     ),
     Action(
-        "confirm-clauses",
-        EDIT,
-        "These clauses &decide this answer",
-        ("Ctrl+Shift+K",),
-        "answer_controller.confirm",
-        needs="rules",
+        "confirm-clauses", EDIT, "These clauses &decide this answer", ("Ctrl+Shift+K",), "answer_controller.confirm"
     ),
     Action("save", FILE, "&Save", ("Ctrl+S",), "save", needs="rules", short="Save"),
     Action("copies", FILE, "Restore a bac&kup …", ("Ctrl+Shift+B",), "copies.look", needs="rules"),
-    Action("editions", VIEW, "&Editions of the rules", ("Ctrl+Shift+J",), "editions.look", needs="rules"),
-    Action(
-        "agree", EDIT, "Accept the doubtful &match", ("Ctrl+Shift+Y",), "editions.settle_shown", "agree", needs="rules"
-    ),
-    Action(
-        "apart", EDIT, "S&plit the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart", needs="rules"
-    ),
+    Action("editions", VIEW, "&Editions of the rules", ("Ctrl+Shift+J",), "editions.look"),
+    Action("agree", EDIT, "Accept the doubtful &match", ("Ctrl+Shift+Y",), "editions.settle_shown", "agree"),
+    Action("apart", EDIT, "S&plit the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart"),
     Action("quit", FILE, "&Quit", ("Ctrl+Q",), "close"),
     Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",), "commands.ask"),
     Action("omnibox", GO, "To the f&ield", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
@@ -282,7 +262,6 @@ ACTIONS: tuple[Action, ...] = (
         "&Write a ruling about this",
         ("Ctrl+Shift+R",),
         "ruling_controller.writing.write_of_seen",
-        needs="rules",
     ),
     Action("edit-ruling", RULING, "&Change the ruling", ("Ctrl+Shift+E",), _OF_RULING, "edit"),
     Action("give-ruling", RULING, "&Give the ruling", ("Ctrl+Shift+G",), _OF_RULING, "given"),
@@ -293,34 +272,21 @@ ACTIONS: tuple[Action, ...] = (
     Action("delete-ruling", RULING, "&Delete the ruling …", ("Ctrl+Shift+Del",), _OF_RULING, "delete"),
     Action("print-ruling", RULING, "&Print the ruling …", ("Ctrl+Alt+R",), _OF_RULING, "print"),
     Action(
-        "print-rulings",
-        RULING,
-        "Pri&nt the listed rulings …",
-        ("Ctrl+Alt+Shift+R",),
-        "ruling_controller.print_listed",
-        needs="rules",
+        "print-rulings", RULING, "Pri&nt the listed rulings …", ("Ctrl+Alt+Shift+R",), "ruling_controller.print_listed"
     ),
     Action(
-        "save-rulings",
-        RULING,
-        "&Save the listed rulings as …",
-        ("Ctrl+Alt+Shift+S",),
-        "ruling_controller.save_listed",
-        needs="rules",
+        "save-rulings", RULING, "&Save the listed rulings as …", ("Ctrl+Alt+Shift+S",), "ruling_controller.save_listed"
     ),
-    Action(
-        "export-rulings", RULING, "E&xport rulings …", ("Ctrl+Alt+X",), "ruling_controller.export_listed", needs="rules"
-    ),
-    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.take_file", needs="rules"),
+    Action("export-rulings", RULING, "E&xport rulings …", ("Ctrl+Alt+X",), "ruling_controller.export_listed"),
+    Action("take-rulings", RULING, "&Import rulings …", ("Ctrl+Alt+T",), "ruling_controller.take_file"),
     Action(
         "keep-deleted",
         RULING,
         "&Keep rulings that others deleted for good",
         ("Ctrl+Alt+K",),
         "ruling_controller.keep_deleted",
-        needs="rules",
     ),
-    Action("team", RULING, "Tea&m …", ("Ctrl+Alt+G",), "team_controller.ask", needs="rules"),
+    Action("team", RULING, "Tea&m …", ("Ctrl+Alt+G",), "team_controller.ask"),
     Action("copy-text", EDIT, "&Copy with citation", ("Ctrl+Shift+C",), "citations.copy_text", needs="quoted"),
     Action(
         "copy-markdown",
