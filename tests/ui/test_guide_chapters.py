@@ -77,7 +77,11 @@ def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> N
 
 
 # What a chapter names by what the window calls it.
-NAMED_FIRST = (("PositionEditor", "Play"), ("NextPanel", "What was played at the table"))
+NAMED_FIRST = (
+    ("PositionEditor", "Play"),
+    ("NextPanel", "What was played at the table"),
+    ("DisputeRoom", "The other account"),
+)
 NAMED = (
     ("AskedForm", "Is this always true?"),
     ("AskedForm", "… and …"),
