@@ -186,6 +186,8 @@ def _without_words(part: Any) -> Any:
     words = _WORDS | {"name"} if isinstance(part, Token | Becomes) else _WORDS
     fields = ((name, getattr(part, name)) for name in part.__struct_fields__)
     values = {name: "words" if name in words and value else _without_words(value) for name, value in fields}
-    if "gifts" in values:
-        values["gifts"] = sorted(values["gifts"], key=str)  # they are given at once
+    for alike in ("gifts", "conditions", "colors"):
+        if values.get(alike):
+            # They are given at once, or asked for in whatever order.
+            values[alike] = sorted(values[alike], key=str)
     return {"": type(part).__name__, **values}

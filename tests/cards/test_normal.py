@@ -114,6 +114,11 @@ ENGLISH = [
         "[Beast] (other than [Sea Beast]) in one of its traits",
     ),
     (
+        "names that do not count",
+        "[Beast] in its name (other than [Sea Beast] or [Sky Beast]) is there",
+        "[Beast] (other than [Sea Beast] or [Sky Beast]) in its name is there",
+    ),
+    (
         "what tokens are",
         "(Alpha Tokens are level 5 red Digimon with a memory cost of 7, 3000 DP, and are Ultimate"
         " form, Bird type, and Data attribute.)",

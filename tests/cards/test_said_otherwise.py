@@ -79,6 +79,13 @@ SAME = {
     " <Piercing>.": "[All Turns] While your opponent has no Digimon with DP equal to or higher than this"
     " Digimon, this Digimon gains <Piercing>.",
     "[On Play] Return 1 Digi-Egg card from your trash to the bottom of your Digi-Egg deck.": "[On Play] Return 1 Digi-Egg card from your trash to the bottom of the deck.",
+    # Nothing but a Digimon has DP (2-5-3).
+    "[Your Turn] This card gets +1000 DP.": "[Your Turn] This Digimon gets +1000 DP.",
+    # What is done is the same, with one or the other.
+    "[On Play] Suspend 1 of your opponent's Digimon, or 1 of your opponent's Tamers.": "[On Play] Suspend 1 of your opponent's Digimon or Tamers.",
+    "[On Play] If you have a Tamer, if you have 3 or fewer security cards, <Draw 1>.": "[On Play] If you have a Tamer and you have 3 or fewer security cards, <Draw 1>.",
+    "[On Play] Gain 1 memory if you have a Tamer, and <Draw 1> if you have 3 or fewer security cards.": "[On Play] If you have a Tamer, gain 1 memory. If you have 3 or fewer security cards, <Draw 1>.",
+    "[On Play] Return all cards in your or your opponent's trash to the bottom of the deck.": "[On Play] Return all cards from your or your opponent's trash to the bottom of the deck.",
 }
 
 
@@ -182,9 +189,9 @@ def test_that_card_is_what_was_put_away(text: str, name: str) -> None:
         "[On Play] If you have 3 security cards, gain 1 memory.",
         # To which end?
         "[On Play] Return 1 of your opponent's Digimon to its owner's deck.",
-        # Not told how many were suspended already.
-        "[On Play] Suspend 1 of your opponent's Digimon. Digimon suspended by this effect don't"
-        " unsuspend until the end of your opponent's turn.",
+        # What it was paid with is suspended by it, too.
+        "[On Play] By suspending 1 of your Digimon, suspend 1 of your opponent's Digimon. Digimon"
+        " suspended by this effect don't unsuspend until the end of your opponent's turn.",
     ],
 )
 def test_what_is_not_clear_stays_unread(text: str) -> None:

@@ -233,7 +233,10 @@ PAIRS = [
         "[All Turns] The [Security] effects of your opponent's Tamers don't activate.",
         "[All Turns] The [On Play] effects of your opponent's Tamers don't activate.",
     ),
-    ("[Your Turn] This card gets +1000 DP.", "[Your Turn] This Digimon gets +1000 DP."),
+    (
+        "[Main] If you have a Tamer, you may use this card without meeting its color requirements.",
+        "[Main] If you have a Tamer, gain 1 memory.",
+    ),
     (
         "[All Turns] All of your Digimon get +1000 DP for each of their digivolution cards.",
         "[All Turns] This Digimon gets +1000 DP for each of its digivolution cards.",

@@ -20,6 +20,7 @@ HOST = "{target: named, name: this}"
 # Actions that name cards; what is done with revealed or looked at cards is done while they are so.
 NAMING = [
     "{do: take-top-cards, to: security, target: {target: named}}",
+    f"{{do: suspend, target: {HOST}}}",
     f"{{do: trash, target: {HAND}}}",
     "{do: trash-top, of: deck}",
     f"{{do: trash-sources, target: {HOST}}}",

@@ -183,11 +183,11 @@ _REMINDER = (
 
 _UNENDED = (
     r" ?\((?=(?-i:[A-Z][a-z']*|\d+) (?:[^()\s]+ ){2})(?![^()]*\btokens are\b)"
-    r"[^()\n\[]{0,500}(?=\n|$| \[)"
+    r"[^()\n\[・]{0,500}(?=\n|$| \[|・)"
 )
 
 # "It gains for the turn. (At blocker timing, ...)"
-_LOST_GAIN = r"(?P<before>\bgains? )(?P<after>(?:for the turn|until [^.()]{0,80})\.) ?\((?P<note>[^()]*)\)"
+_LOST_GAIN = r"(?P<before>\bgains? )(?P<after>(?:for the turn|until [^.()]{0,80})?\.) ?\((?P<note>[^()]*)\)"
 
 
 # What a token is, behind the words that speak of it, on one line or several.
@@ -349,6 +349,12 @@ _FORMS: Mapping[str, tuple[NormalStep, ...]] = {
             "traits that do not count",
             r"(in (?:one|any) of (?:its|their) traits)"
             r" (\(other than \[[^\[\]]+\](?:/\[[^\[\]]+\])*\))",
+            r"\2 \1",
+        ),
+        _step(
+            "names that do not count",
+            r"(in (?:its|their) names?)"
+            r" (\(other than \[[^\[\]]+\](?:(?:/|, or |, | or )\[[^\[\]]+\])*\))(?= (?:is|are) )",
             r"\2 \1",
         ),
         _step("names of several", r"(?<=\])s\b", ""),

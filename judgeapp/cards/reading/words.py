@@ -178,6 +178,11 @@ _UNDER_THIS = re.compile(
 )
 
 
+def category_told(text: str) -> Category:
+    """Kind of card that says a text which is known by itself: a Tamer calls itself so."""
+    return Category.TAMER if "this tamer" in text.lower() or "このテイマー" in text else Category.DIGIMON
+
+
 def adapted_to_category(text: str, of: Category, language: str) -> str:
     """The words of an effect as a kind of card says them: "this Tamer"."""
     parts = _QUOTED.split(text)

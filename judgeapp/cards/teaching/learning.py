@@ -22,16 +22,14 @@ from judgeapp.cards.reading.grammar.phrases import (
 from judgeapp.cards.reading.grammar.printing import UnsayableError
 from judgeapp.cards.reading.grammar.samples import frames, sample, sample_of
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
-from judgeapp.cards.reading.words import adapted_to_category
+from judgeapp.cards.reading.words import adapted_to_category, category_told
 from judgeapp.cards.teaching.keyword_lesson import Learnt, learn_keyword
 from judgeapp.cards.teaching.marks import MarkedText, differing, is_cut, marked, swallowed, without_what_is_alike
 from judgeapp.cards.teaching.refusal import LessonFault, RefusedLessonError
 from judgeapp.cards.teaching.template import Template, open_marks, templates
-from judgeapp.engine.lang import Category
 
 # How many texts of our own that have the words of a wording are read again with it.
 _MOST_SAMPLES = 200
-_THIS_TAMER = ("this Tamer", "このテイマー")
 _TIMED = {"en": "[Main] {}.", "ja": "【メイン】{}。"}
 _FREE = {"en": "{}.", "ja": "{}。"}
 
@@ -132,7 +130,7 @@ class _Learner:
         if not main:
             assert refused is not None
             raise refused
-        of = Category.TAMER if any(this in self._same.text for this in _THIS_TAMER) else Category.DIGIMON
+        of = category_told(self._same.text)
         means = adapted_to_category(self._printed(main, known[main].meaning), of, self._language)
         return Learnt(phrase, means, self._in_an_effect(phrase, main))
 

@@ -15,9 +15,16 @@ from judgeapp.engine.lang.record import ActionRecord, GiftRecord, Record, inner_
 from judgeapp.engine.lang.targets import All, Choose, Together
 from judgeapp.engine.lang.words import ALWAYS, DID, IT, Happening, Timing
 
-# What happens to a Digimon that has fought another (14-2).
-_OF_BATTLES: frozenset[Happening] = frozenset(
-    ("deleted", "deleted-alone-in-battle", "deletes-in-battle", "deletes-in-battle-and-survives", "left")
+# What happens to a Digimon that attacks another (11-2-7-1) or has fought it (14-2).
+_OF_TWO: frozenset[Happening] = frozenset(
+    (
+        "attack-declared",
+        "deleted",
+        "deleted-alone-in-battle",
+        "deletes-in-battle",
+        "deletes-in-battle-and-survives",
+        "left",
+    )
 )
 # What a card is revealed for before it is done.
 _REVEALED_FOR: frozenset[Happening] = frozenset(("played", "digivolved", "digivolved-into", "used", "linked"))
@@ -36,11 +43,11 @@ def known_to(effect: Effect) -> frozenset[str]:
     """Names of which an effect can speak before it has done anything."""
     events = {when.event for when in effect.when}
     triggered = bool(effect.when) or not _NOT_TRIGGERED.issuperset(effect.timings)
-    of_battle = bool(events & _OF_BATTLES) or Timing.ON_DELETION in effect.timings
+    of_two = bool(events & _OF_TWO) or Timing.ON_DELETION in effect.timings
     into = effect.would and bool(events & _REVEALED_FOR)
     return ALWAYS | {
         *(("subject", IT) if triggered else ()),
-        *(("opponent",) if of_battle and not effect.would else ()),
+        *(("opponent",) if of_two and not effect.would else ()),
         *(("into",) if into else ()),
     }
 

@@ -299,7 +299,7 @@ Changeable: TypeAlias = Literal["marks", "numbers", "keywords", "timings"]
 # it.
 Always: TypeAlias = Literal["this", "this-card", "stack"]
 # Given by actions to the cards that they are done to.
-Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "played", "digivolved"]
+Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "played", "digivolved", "suspended"]
 # The last choice that has no other name; before that, the subject of the trigger.
 IT = "it"
 # Not cards, but that something has been done of which can be asked whether it was.

@@ -379,11 +379,16 @@ def _current_refs(after: State, events: Sequence[Event], refs: Sequence[int]) ->
     return tuple(ref if ref in there else moved.get(ref, ref) for ref in refs)
 
 
+def _faced(event: Event) -> tuple[int, ...]:
+    """The other Digimon of a battle, or the one that an attack was declared on."""
+    return event.ids("opponent") or (event.ids("target") if event.what is EventKind.ATTACK_DECLARED else ())
+
+
 def _last_known(then: View, held: Held, match: Match, gone: Sequence[str]) -> dict[str, tuple[int, ...]]:
     """Answers about a card that has left, as they were when it left (15-8-3-9-4): conditions that it fits, counts, and
     its numbers."""
     source = held.source
-    names = {"subject": match.subjects, "opponent": match.event.ids("opponent")}
+    names = {"subject": match.subjects, "opponent": _faced(match.event)}
     scope = Scope(source.seat, source.unit, source.card, names)
     meant = {"this": source.unit, "subject": next(iter(match.subjects), 0)}
     asked = [
@@ -438,8 +443,8 @@ def _facts(known: View, match: Match) -> dict[str, tuple[int, ...]]:
         values = [known.property_of(i, of) for i in ids if i in known.state.units]
         if values and values[0] is not None:
             facts[f"subject.{of.value}"] = (values[0],)
-    if opponent := event.ids("opponent"):
-        facts["opponent"] = opponent
+    if faced := _faced(event):
+        facts["opponent"] = faced
     if how := event.facts.get("how"):
         facts[f"how.{how}"] = (1,)
     return facts

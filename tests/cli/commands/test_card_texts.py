@@ -36,6 +36,12 @@ def test_a_text_is_explained_with_its_clauses(own: Run) -> None:
     assert "    4-15-1: actions.delete\n" in ran.out
 
 
+@pytest.mark.parametrize("of", ["Digimon", "Tamer"])
+def test_a_text_alone_says_whose_it_is(own: Run, of: str) -> None:
+    text = f"[On Play] By suspending this {of}, gain 1 memory."
+    assert f"  printed back: {text}\n" in own("cards", "explain", text).out
+
+
 def test_what_is_not_understood_is_told_and_is_status_1(own: Run) -> None:
     ran = own("cards", "explain", f"{UNDERSTOOD} {NOT_UNDERSTOOD}")
     assert ran.status == 1
@@ -132,12 +138,13 @@ def test_explaining_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
 
 
 def test_what_can_be_read_in_two_ways_is_shown_in_both(own: Run) -> None:
-    text = "[On Play] If a card with [Whee] in its name (other than [Axle]) is in this Digimon's digivolution cards,"
-    text += " delete 1 of your opponent's Digimon."
-    ran = own("cards", "explain", text)
+    text = (
+        "[On Play] For each of your Tamers, reduce the play cost of 1 of your opponent's Digimon by 2 until their turn"
+    )
+    ran = own("cards", "explain", f"{text} ends.")
     assert ran.status == 1
-    assert "    may be read as: If a card with [Whee], other than [Axle], in its name is in this" in ran.out
-    assert "    may be read as: If a card with [Whee] in its name other than [Axle] is in this" in ran.out
+    assert "    may be read as: For each of your Tamers, reduce the play cost of 1 of your" in ran.out
+    assert "    may be read as: To 1 of your opponent's Digimon, reduce the play cost by 2 until" in ran.out
 
 
 def test_words_that_say_nothing_more_than_the_rules_are_told(own: Run) -> None:

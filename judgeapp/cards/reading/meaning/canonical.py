@@ -31,7 +31,9 @@ _CHOSEN = {"target": "named", "name": "it"}
 # Of these events the card that comes from somewhere.
 _COMING = {"played": "subject", "used": "subject", "digivolved": "into"}
 # What effects alone do, so that it need not be said that they do it.
-_DENIED_AS_WELL = ("have-dp-reduced", "be-returned")
+_DENIED_AS_WELL = ("have-dp-reduced", "be-returned", "be-de-digivolved")
+# What is done or is not: what would be deleted or returned may be replaced by something else (18-2).
+_SIMPLY_DONE = ("trash", "play", "use")
 # Up to which numbers of cards they can be chosen: of each, and of all together.
 LIMITS: Mapping[str, Sequence[str]] = {
     "level": ("level", "total_level"),
@@ -57,7 +59,8 @@ def canonical(effect: dict[str, Any]) -> dict[str, Any]:
     if "actions" in effect:
         in_turn = [*_left_in_turn([*_raised_where_it_is(effect["actions"])])]
         effect = {**effect, "actions": [*_with_what_it_chose(_left_for_battle(in_turn))]}
-        effect = _while_shown(_of_what_was_done(effect))
+        effect = _while_shown(_of_what_was_done({**effect, "actions": _played_as_chosen(effect["actions"])}))
+        effect = {**effect, "actions": _asked_of_the_addition(effect["actions"])}
         if effect.get("would") and any(when["event"] in _GONE and not when.get("this") for when in whens):
             effect = {**effect, "actions": _with_one_that_digivolves(effect["actions"])[0]}
     return _ordered_timings(_plain(effect, several))
@@ -79,17 +82,24 @@ def _raised_where_it_is(actions: Sequence[Any]) -> Iterator[Any]:
 def _of_what_was_done(effect: dict[str, Any]) -> dict[str, Any]:
     """Effect in which it is said once to what it does something: "each Tamer suspended" where it suspends nothing but
     Tamers, "if it didn't trash a card" where all that it did before was that."""
-    actions = effect["actions"]
-    match actions[:2]:
-        case [before, {"do": "if", "condition": condition}] if (done := _asked_if_done(condition)) is not None:
+    actions = _of_what_was_done_first(effect["actions"])
+    return {**effect, "actions": _without_known_sort(actions, actions)}
+
+
+def _of_what_was_done_first(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    match actions:
+        case [before, {"do": "if", "condition": condition} as asking, *rest] if (
+            done := _asked_if_done(condition)
+        ) is not None:
             only = before["actions"][0] if before["do"] == "may" and len(before["actions"]) == 1 else before
             whose = _done_to(only).get("whose")
-            # What would be deleted may be replaced by something else (18-2), which is not "it".
-            if only["do"] == done.get("action") == "trash" and done.get("whose", whose) == whose:
+            if only["do"] == done.get("action") and only["do"] in _SIMPLY_DONE and done.get("whose", whose) == whose:
                 plain = {"if": "did"}
                 asked = {**condition, "condition": plain} if condition["if"] == "not" else plain
-                actions = [before, {**actions[1], "condition": asked}, *actions[2:]]
-    return {**effect, "actions": _without_known_sort(actions, actions)}
+                return [before, {**asking, "condition": asked}, *rest]
+        case [{"do": "look" | "reveal", "then": then} as showing, *rest]:
+            return [{**showing, "then": _of_what_was_done_first(then)}, *rest]
+    return actions
 
 
 def _done_to(action: dict[str, Any]) -> dict[str, Any]:
@@ -112,21 +122,25 @@ def _without_known_sort(part: Any, whole: Sequence[Any]) -> Any:
     if not isinstance(part, dict):
         return part
     if part.get("number") == "done-to" and "category" in part and "whose" not in part:
-        sorts = [*_sorts_done_to(whole, part["action"])]
+        sorts = [of.get("categories") for of in _cards_done_to(whole, part["action"])]
         if sorts and all(sort == [part["category"]] for sort in sorts):
             return {key: value for key, value in part.items() if key != "category"}
+    if part.get("if") == "did" and "whose" in part:
+        owners = [of.get("whose") for of in _cards_done_to(whole, part["action"])]
+        if owners and all(owner == part["whose"] for owner in owners):
+            return {key: value for key, value in part.items() if key != "whose"}
     return {key: _without_known_sort(value, whole) for key, value in part.items()}
 
 
-def _sorts_done_to(part: Any, action: str) -> Iterator[Any]:
-    """Of which sorts the cards are to which each action of a kind is done."""
+def _cards_done_to(part: Any, action: str) -> Iterator[dict[str, Any]]:
+    """The cards among which each action of a kind chooses."""
     if isinstance(part, list | tuple):
         for element in part:
-            yield from _sorts_done_to(element, action)
+            yield from _cards_done_to(element, action)
     elif isinstance(part, dict):
         if part.get("do") == action:
-            yield _done_to(part).get("categories")
-        yield from _sorts_done_to([*part.values()], action)
+            yield _done_to(part)
+        yield from _cards_done_to([*part.values()], action)
 
 
 def has_limit(part: Any, figure: str) -> bool:
@@ -246,6 +260,32 @@ def _with_one_that_digivolves(part: Any, chosen: bool = False) -> tuple[Any, boo
     for key in sorted(part, key="then".__eq__):
         plain[key], chosen = _with_one_that_digivolves(part[key], chosen)
     return plain, chosen
+
+
+def _played_as_chosen(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """ "Choose 1 of its digivolution cards, and play it" is to play 1 of them, if nothing more is said of it."""
+    match actions:
+        case [
+            {"do": "select", "target": {"target": "choose", "name": name} as chosen},
+            {"do": "play"} as play,
+            *rest,
+        ] if play["target"] == {"target": "named", "name": name} and not _speaks(rest, {name}):
+            of = {key: value for key, value in chosen.items() if key != "name"}
+            return [{**play, "target": of}, *rest]
+    return actions
+
+
+def _asked_of_the_addition(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """ "Look at the top card. You may add it to your hand. If you do": if it is added, and not if the rest is put back,
+    which is done in between (15-15-4-3)."""
+    match actions:
+        case [
+            {"do": "look", "then": [{"do": "may", "actions": [{"do": "to-hand"}]}]} as showing,
+            {"do": "if", "condition": {"if": "did"} as asked} as asking,
+            *rest,
+        ] if "action" not in asked:
+            return [showing, {**asking, "condition": {**asked, "action": "add"}}, *rest]
+    return actions
 
 
 def _while_shown(part: Any) -> Any:
@@ -402,12 +442,53 @@ def _plain(part: Any, several: bool) -> Any:
         # "If that Digimon has ...": one of those that were played at the same time.
         return {"if": "exists", "of": {**part["fits"], "among": "subject"}}
     if part.get("do") == "if":
-        return {**part, "then": _with_condition_filter(part["then"], part["condition"])}
+        return _asked_at_once({**part, "then": _with_condition_filter(part["then"], part["condition"])})
+    if part.get("do") == "modes":
+        return _one_of_either(part)
     if several and part.get("do") in _OF_ONE and part["target"] == _SUBJECT:
         return {**part, "target": _ONE_OF_THOSE}
     if several and part.get("do") == "place-under" and part["under"] == _SUBJECT:
         return {**part, "under": {**_ONE_OF_THOSE, "name": "host"}}
     return part
+
+
+def _asked_at_once(asking: dict[str, Any]) -> dict[str, Any]:
+    """ "If A, if B, do this" asks for both."""
+    match asking:
+        case {"then": [{"do": "if", "condition": inner, "then": then} as asked]} if "otherwise" not in asking | asked:
+            both = [*_conditions_of(asking["condition"]), *_conditions_of(inner)]
+            return {**asking, "condition": _joined({"if": "all-of", "conditions": both}), "then": then}
+    return asking
+
+
+def _conditions_of(condition: dict[str, Any]) -> list[dict[str, Any]]:
+    return condition["conditions"] if condition["if"] == "all-of" else [condition]
+
+
+def _one_of_either(modes: dict[str, Any]) -> dict[str, Any]:
+    """ "Delete 1 Digimon or 1 Tamer": one of either, as what is done is the same."""
+    match modes:
+        case {"modes": [[one], [other]]} if "count" not in modes and one["do"] == other["do"]:
+            (field, *more) = [key for key in one.keys() | other.keys() if one.get(key) != other.get(key)] or ("", "")
+            a, b = one.get(field), other.get(field)
+            if more or not (isinstance(a, dict) and isinstance(b, dict)) or "among" in a.get("of", {}):
+                return modes
+            if a.get("target") == "choose" and {**a, "of": ""} == {**b, "of": ""} and "count" not in a:
+                either = _either(a["of"], b["of"])
+                return modes if either is None else {**one, field: {**a, "of": either}}
+    return modes
+
+
+def _either(a: dict[str, Any], b: dict[str, Any]) -> dict[str, Any] | None:
+    """One thing or the other, if both are in one place, or are the same in two; None if neither."""
+    areas = [of.get("areas", ["battle"]) for of in (a, b)]
+    if {**a, "areas": ""} == {**b, "areas": ""}:
+        return {**a, "areas": list(dict.fromkeys((*areas[0], *areas[1])))}
+    if areas[0] != areas[1] or not {*_OF_ALL}.isdisjoint(
+        key for of in (a, b) for key in of if a.get(key) != b.get(key)
+    ):
+        return None
+    return _factored({"either": [a, b]}) if "either" not in a and "either" not in b else None
 
 
 def _under_another(placing: dict[str, Any]) -> dict[str, Any]:
@@ -499,6 +580,9 @@ def _counted(condition: dict[str, Any]) -> dict[str, Any]:
 def _under_this(condition: dict[str, Any]) -> dict[str, Any]:
     """ "With 2 or more [X] digivolution cards" asks how many of them lie under this Digimon."""
     fits = condition["fits"]
+    match fits:
+        case {"neither": [{"over": over, **more}], **rest} if not more and not rest:
+            return {"if": "exists", "of": {"areas": ["under"], **over}, "count": {"at_most": 0}}
     if fits.keys() != {"over", "over_count"}:
         return condition
     count = {"at_least": fits["over_count"]}

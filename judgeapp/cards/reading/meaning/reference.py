@@ -28,6 +28,7 @@ _THE_CARD, _THEM = "the-card", "them"
 _RETURNED = "returned"
 # What the engine calls cards that an action has put elsewhere, until another one does.
 _MOVED = "moved"
+_SUSPENDED = "suspended"  # what the effect has suspended, not all that it was to suspend
 _COME = ("", "played", "digivolved", _MOVED)  # what an action itself names: it has been done
 _MOVING = (
     "trash",
@@ -49,14 +50,14 @@ _TOLD_BY_EVENTS = {
     "deleted": "deleted",
     "played": "the-played",
     "digivolved": "the-digivolved",
-    "suspended": "suspended",
+    "suspended": "suspended-digimon",
     "attack-declared": "the-attacking",
 }
 _TOLD_BY_ACTIONS = {
     "delete": "deleted",
     "play": "the-played",
     "digivolve": "the-digivolved",
-    "suspend": "suspended",
+    "suspend": "suspended-digimon",
     "to-hand": _RETURNED,
     "to-deck": _RETURNED,
 }
@@ -74,10 +75,11 @@ _COUNTED = {
     "to-deck": _MOVED,
     "play": "played",
 }
-_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _ONES}
+_TOLD = {*_TOLD_BY_EVENTS.values(), *_TOLD_BY_ACTIONS.values(), _SUSPENDED, _ONES}
 _PRONOUNS = (IT, THAT, CHOSEN, _THE_CARD, _THEM, _THAT_CARD, *sorted(_TOLD))
 _THIS, _SUBJECT = "this", "subject"
 _THIS_CARD = "this-card"
+_OPPONENT = "opponent"  # what the card of the effect attacks
 _ALL = "all"  # nobody names them
 # "While you have a Tamer, they also gain ...": those for whom the effect before this one holds.
 _THEY = {"target": "named", "name": "they"}
@@ -129,6 +131,7 @@ class _Context:
         self.placed = False  # a card was placed under another
         self.told: dict[str, str] = {}  # by what was done: what it is called, "" if it is unclear
         self.paying = False  # what is done now must be done for what follows (15-7-1)
+        self.paid_by_suspending = False
         self.doubt = False  # the card of the effect was just suspended, for what has triggered it
         self.drifted = False  # "it" has been another card than that of the effect
         self.asked: dict[str, Any] = {}  # the condition that asked last how many there are
@@ -149,8 +152,17 @@ class _Context:
             self.told = {**self.told, _RETURNED: ""}
         if by := _TOLD_BY_ACTIONS.get(action):
             name = _done_to(part)
-            # What was chosen may not have been suspended: only one that it was paid with has.
-            self.tell(by, name if self.paying or name in _COME or action == "digivolve" else "")
+            # What was chosen may not have been suspended: only one that it was paid with has, and what is called so.
+            sure = self.paying or name in _COME or action == "digivolve"
+            if action == "suspend":
+                # What the effect was paid with is suspended by it too: of both at once it would not be clear.
+                name = (
+                    "" if self.paid_by_suspending and not self.paying else name if self.paying and name else _SUSPENDED
+                )
+                self.paid_by_suspending = self.paid_by_suspending or self.paying
+                self.tell(_SUSPENDED, name)
+                sure = name != _SUSPENDED or _is_of_one_category(part["target"])
+            self.tell(by, name if sure else "")
         if counted := _COUNTED.get(action):
             self.tell(_ONES, counted)
 
@@ -190,6 +202,11 @@ def _resolve_effect(
     meaning: dict[str, Any], speaks: tuple[str, ...], *, alone: bool = False, spoken: bool = False
 ) -> dict[str, Any]:
     context = _Context(speaks, alone=alone)
+    if meaning.get("to") == {"target": "named", "name": _THIS_CARD} and all(
+        gift.get("gives") == "dp" for gift in meaning["gifts"]
+    ):
+        # "This card gets +1000 DP": older cards say so of the Digimon, for nothing else has DP (2-4-1).
+        meaning = {**meaning, "to": {"target": "named"}}
     if spoken:
         context.speak_of(_THIS)
     for when in meaning.get("when", ()):
@@ -199,6 +216,8 @@ def _resolve_effect(
         context.of_others = when["event"] in _OF_OTHER_CARDS
         context.of_two = name == _SUBJECT and when.get("at") == "digimon"
         context.of_cards = name == _SUBJECT and _is_card(when)
+        if name == _THIS and when["event"] == "attack-declared" and (when.get("object") or when.get("at") == "digimon"):
+            context.other = _OPPONENT  # "when this Digimon attacks a Digimon, delete that Digimon": what it attacks
         if name == _SUBJECT and (when.get("subject") or {}).get("whose") == _OPPONENTS:
             context.theirs = name
         if by := _TOLD_BY_EVENTS.get(when["event"]):
@@ -264,6 +283,9 @@ def _resolve(part: Any, context: _Context, put_away: bool = False) -> Any:
         context.speak_of(IT)  # what is done with the one revealed card comes within
     elif part.get("do") in ("reveal", "look") and "then" not in part and not context.speaks:
         context.speak_of("revealed")  # "look at 2 cards. Return them": what is done with them
+    if part.get("as_this") and context.placed and part["of"].get("name") == THAT and not context.other:
+        # "By placing 1 card from your trash under this Digimon, activate 1 [On Play] effect on that card"
+        part = {**part, "of": {**part["of"], "name": "placed"}}
     if part.get("do") == "activate" and context.placed and part["of"].get("name") == IT:
         # "Place 1 [Alpha] under this Digimon. Activate 1 of its effects": of which of both?
         raise UnclearError(IT)
@@ -379,6 +401,11 @@ def _done_to(action: dict[str, Any]) -> str:
     return str(target.get("name", IT)) if alone else ""
 
 
+def _is_of_one_category(target: dict[str, Any]) -> bool:
+    """True if a target's words say that all of it is Digimon, or that all is Tamers."""
+    return len(target.get("of", {}).get("categories", ())) == 1
+
+
 def _is_limited(choice: dict[str, Any]) -> bool:
     return not {"total_dp", "total_play_cost", "total_level"}.isdisjoint(choice)
 
@@ -417,7 +444,7 @@ def _chosen(choice: dict[str, Any], context: _Context, put_away: bool) -> None:
 
 def _points(name: str | None, context: _Context) -> bool:
     """True if it is a pronoun, or what gets one."""
-    return name in ((IT, _SUBJECT, _SELECTED) if context.speaks else _PRONOUNS)
+    return name in ((IT, _SUBJECT, _OPPONENT, _SELECTED) if context.speaks else _PRONOUNS)
 
 
 def _named(part: dict[str, Any], context: _Context) -> dict[str, Any]:

@@ -141,10 +141,12 @@ def _plays_what_is_there(effect: Effect) -> bool:
 def _plays_its_own_card(effect: Effect) -> bool:
     """ "[Counter] 1 of your Digimon may digivolve into this card in the hand": what works in the hand says so by {Hand}
     (15-14-2-1), and on the field the card is there already."""
+    own, parts = lang.Named("this-card"), list(lang.parts(effect))
+    if effect.area is None and any(isinstance(part, lang.UseOption) and part.target == own for part in parts):
+        return True  # "[Main] While you have a Tamer, you may use this card": it is being used
     elsewhere = effect.area is not None or _OFF_THE_FIELD.intersection(effect.timings)
     if elsewhere or not effect.timings:
         return False
-    own, parts = lang.Named("this-card"), list(lang.parts(effect))
     return not any(isinstance(part, lang.Has) for part in parts) and any(
         (isinstance(part, lang.PlayFree) and part.target == own)
         or (isinstance(part, lang.DigivolveInto) and part.into == own)

@@ -14,7 +14,7 @@ from judgeapp.cards.reading.compiler import Left, Part, ReadText, Understanding,
 from judgeapp.cards.reading.fillers import passed_over
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
-from judgeapp.cards.reading.words import line_words, part_words, ways_to_read
+from judgeapp.cards.reading.words import category_told, line_words, part_words, ways_to_read
 from judgeapp.cards.teaching.phrase_file import plain_lesson
 from judgeapp.cards.understanding import CardReading, ReadLine, read_card, read_line, speaker
 from judgeapp.cards.vocabulary import words_of
@@ -79,7 +79,7 @@ def _explain(chosen: argparse.Namespace) -> int:
         reading = _read(chosen, what)
         line = read_line(what, reading.language) if reading.state is Understanding.NOT else None
         if line is None:
-            texts.append(_text_json(reading, "", "text"))
+            texts.append(_text_json(reading, "", "text", category_told(what)))
         else:
             lines.append(_line_json("", reading.language, line))
     if chosen.json:
@@ -131,7 +131,7 @@ def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
     return [read_card(record, taught, known) for record in wanted]
 
 
-def _text_json(reading: ReadText, number: str, where: str, of: Category = Category.DIGIMON) -> dict[str, Any]:
+def _text_json(reading: ReadText, number: str, where: str, of: Category) -> dict[str, Any]:
     """of -- the kind of card that says it: "this Tamer\""""
     return {
         "number": number,

@@ -29,6 +29,7 @@ class Trash(ActionRecord, frozen=True, tag="trash"):
 
 class Suspend(ActionRecord, frozen=True, tag="suspend"):
     governed_by = ()
+    binds = frozenset(("suspended",))
     counts_as = ("suspend",)
 
     target: Target

@@ -62,6 +62,8 @@ def turn(moment: Moment, action: lang.Suspend | lang.Unsuspend) -> Decision | No
                 **moment.cause_facts,
             )
             turned += 1
+            if suspend:
+                moment.remember(suspended=(*moment.frame.numbers("suspended"), int(unit)))
             card = moment.state.units[unit].seat, moment.view.categories(unit)
             moment.remember(**counted(moment.frame, deed.value, (card,)))
     done(moment, did=turned > 0, wholly=turned >= asked)
