@@ -18,6 +18,7 @@ from judgeapp.exploring.horizon import Horizon
 from judgeapp.exploring.outcomes import ClaimAnswer, ExploredOutcome, ExploredOutcomes
 from judgeapp.exploring.varying import WhoseChoices
 from judgeapp.scenario.playing.naming import named_options
+from judgeapp.scenario.table import UNKNOWN
 from judgeapp.table.deciding.options import question
 from judgeapp.table.exploring.claims import describe_claim
 
@@ -235,7 +236,7 @@ def _security(seat: Seat, side: SeenSide) -> Explanation:
 
 
 def _cards(code: str, seat: Seat, cards: Sequence[str]) -> Explanation:
-    some = ", ".join(cards[:_MOST_CARDS])
+    some = ", ".join(map(_named, cards[:_MOST_CARDS]))
     return explain(DISTINCT, code, seat=seat, cards=some + (", …" if len(cards) > _MOST_CARDS else ""))
 
 
@@ -254,7 +255,12 @@ def _of_pile(pile: str, seat: Seat, piles: Sequence[tuple[str, ...]]) -> Iterato
 
 
 def _counted(cards: Counter[str]) -> str:
-    return ", ".join(f"{n} × {card}" if n > 1 else card for card, n in sorted(cards.items()))
+    return ", ".join(f"{n} × {_named(card)}" if n > 1 else _named(card) for card, n in sorted(cards.items()))
+
+
+def _named(card: str) -> str:
+    """Name of a card, in words for one of which nobody has said what it is."""
+    return UNKNOWN.get(card, card)
 
 
 def _numbered(code: str, parts: Sequence[str]) -> _Column:
@@ -303,7 +309,7 @@ def _cards_of(pile: str, unit: SeenUnit) -> Explanation:
     cards: Iterable[str] = getattr(unit, pile)
     if not cards:
         return explain(DISTINCT, "nothing-under" if pile == "under" else "no-links", unit=unit.name)
-    return explain(DISTINCT, pile, unit=unit.name, cards=", ".join(cards))
+    return explain(DISTINCT, pile, unit=unit.name, cards=", ".join(map(_named, cards)))
 
 
 # -- the way to one -------------------------------------------------------------------------------
@@ -327,6 +333,14 @@ class LineStep(Struct, frozen=True):
     explanation: Explanation
     clauses: tuple[str, ...]
     alone: bool
+
+
+def end_of_line(root: Game, choices: Iterable[str], horizon: Horizon) -> Game:
+    """Game at the end of a line of play, up to the horizon."""
+    game = root
+    for key in choices:
+        game = game.after(key, horizon.stops)
+    return game
 
 
 def describe_line(

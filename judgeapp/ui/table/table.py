@@ -495,7 +495,7 @@ class Table(TableDisplay):
         """Explore all lines of play from the current position, or from the one that is set up."""
         if self.setup_controller.settle():
             self.explore_page.show_printing(self.session.printing, self.session.spoken)
-            self.explore_page.show_tree(self.session.tree)
+            self.explore_page.show_tree(self.session.tree, self.seat)
             self.show_page(self.explore_page)
             self.explore_page.setFocus()
 

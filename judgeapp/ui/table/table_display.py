@@ -65,7 +65,7 @@ class TableDisplay(Room):
             self.report_page.show_again()
         elif page is self.explore_page:
             self.explore_page.show_printing(self.session.printing, self.session.spoken)
-            self.explore_page.show_tree(self.session.tree)
+            self.explore_page.show_tree(self.session.tree, self.seat)
         self.title.show_text(self.called)
         self._show_words()
         self._fill_palette()

@@ -86,6 +86,25 @@ def outcome_rows(page: ExplorePage) -> list[int]:
     return [row for row, (line, _) in enumerate(lines) if line.number]
 
 
+def test_outcomes_are_seen_as_boards_side_by_side_with_what_differs(sit: Callable[[str], Table]) -> None:
+    table = sit(SCENE)
+    table.window().resize(1280, 720)
+    page = asked(table)
+    page.form.explore.click()
+    answered(table)
+    boards = page.boards
+    assert boards.shown == [0, 1]
+    first, second = (view.board for view in boards.views[:2] if view.isVisible())
+    assert first is not None
+    assert second is not None
+    fields = [[unit.label for unit in shown.seats["B"].battle] for shown in (first, second)]
+    assert sorted(fields) == [["Cub"], ["Wall"]]
+    for view in boards.views[:2]:
+        assert "B.battle" in view._marked
+        assert "B.trash" in view._marked
+        assert all(view.rect().contains(view.where(name).center()) for name in view.names)
+
+
 def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Table]) -> None:
     table = sit(SCENE)
     page = asked(table)

@@ -1,20 +1,25 @@
-"""Outcomes left out of the lines of an answer are mentioned."""
+"""Lines of what comes of all lines of play: a step has its clauses on demand, and no card is called blank."""
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.state.cards import BLANK
 from judgeapp.exploring.board import SeenBoard, SeenSide
 from judgeapp.exploring.outcomes import ExploredOutcome
-from judgeapp.table.exploring.outcomes import DescribedOutcome, DescribedOutcomes, LineStep
-from judgeapp.ui.table.exploring.explore_page import answer_lines, answer_text
+from judgeapp.table.exploring.outcomes import DescribedOutcome, DescribedOutcomes, LineStep, _cards, _of_pile
+from judgeapp.ui.table.exploring.explore_page import _of_step, answer_text
+from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.wording import outcome_text
 
 NOBODY = SeenSide((), (), (), (), (), ())
 BOARD = SeenBoard("", 1, Seat.A, 0, NOBODY, NOBODY, "", "")
 OUTCOME = ExploredOutcome(BOARD, 0, (), 1, (), (), "", ())
-CLAUSES = tuple(f"11-2-7-{number}" for number in range(1, 15))
+CLAUSES = ("11-1-1@4.2", "11-2-1@4.2")
 
 
 def answer(outcomes: int) -> DescribedOutcomes:
@@ -22,21 +27,28 @@ def answer(outcomes: int) -> DescribedOutcomes:
     return DescribedOutcomes(Explanation("", {}, ""), (), described, ())
 
 
-def step(clauses: tuple[str, ...]) -> LineStep:
-    return LineStep("may", "A", "yes", "yes", Explanation("yes", {}, "Yes"), clauses, alone=False)
+def test_a_step_has_its_clauses_on_demand(qtbot: QtBot) -> None:
+    step = LineStep("may", "A", "yes", "yes", Explanation("yes", {}, "Yes"), CLAUSES, alone=False)
+    lines = LineList("")
+    qtbot.addWidget(lines)
+    lines.show_lines([(_of_step(step), 1)], 0)
+    (line,) = lines.shown
+    assert line.written == ()
+    assert "11-1-1" not in line.spoken
+    index = lines.model_of_lines.index(0, 0)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == "11-1-1, 11-2-1"
+    assert [offer.text for offer in lines.offered(0)][:2] == ["Read 11-1-1", "Read 11-2-1"]  # type: ignore[union-attr]
+    QTest.keyClick(lines, Qt.Key.Key_Right)
+    with qtbot.waitSignal(lines.cited) as cited:
+        QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert cited.args == ["11-1-1@4.2"]
 
 
-def test_of_many_clauses_the_others_are_counted_and_told_where_one_points(qtbot: QtBot) -> None:
-    *_, (line, _) = answer_lines(answer(1), [[step(CLAUSES)]])
-    assert line.clauses == CLAUSES[:12]
-    assert line.remark == "2 more clauses, on its branch"
-    assert "11-2-7-14" in line.tip
-
-
-def test_of_few_clauses_nothing_more_is_said(qtbot: QtBot) -> None:
-    *_, (line, _) = answer_lines(answer(1), [[step(CLAUSES[:12])]])
-    assert line.clauses == CLAUSES[:12]
-    assert line.remark == line.tip == ""
+def test_a_card_that_nobody_knows_is_called_so() -> None:
+    ((first, _),) = _of_pile("trash", Seat.A, [(BLANK,) * 3, ()])
+    assert first is not None
+    assert outcome_text(first) == "in the trash of A: 3 × an unknown card"
+    assert outcome_text(_cards("security", Seat.B, (BLANK, "Rex"))) == "security stack of B: an unknown card, Rex"
 
 
 def test_a_report_counts_the_outcomes_that_it_leaves_out(qtbot: QtBot) -> None:

@@ -4,13 +4,13 @@ shortest line to it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSplitter, QVBoxLayout, QWidget
 
-from judgeapp.clauses.citing import cited_list
 from judgeapp.engine.game import Game
 from judgeapp.exploring.claim import OutcomeClaim
 from judgeapp.exploring.explore import ExploringProgress
@@ -18,6 +18,8 @@ from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.outcomes import ExploredOutcomes
 from judgeapp.exploring.varying import PlayedDecision, Variation, decisions_between
 from judgeapp.scenario.table import BLANKS
+from judgeapp.table.board.board import board
+from judgeapp.table.board.snapshot import Board
 from judgeapp.table.deciding.options import question
 from judgeapp.table.exploring.outcomes import (
     DescribedClaim,
@@ -26,6 +28,7 @@ from judgeapp.table.exploring.outcomes import (
     LineStep,
     describe_line,
     describe_outcomes,
+    end_of_line,
 )
 from judgeapp.table.exploring.printed_outcomes import print_claim, print_outcomes
 from judgeapp.table.printing import Printing
@@ -34,6 +37,7 @@ from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import semicolon_list
 from judgeapp.ui.signs import DONE, NOT
 from judgeapp.ui.table.exploring.asked_form import AskedForm
+from judgeapp.ui.table.exploring.outcome_boards import OutcomeBoards
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
 from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.wording import (
@@ -50,6 +54,8 @@ from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 _LARGE = 1.35  # the answer, beside the letters of the window
+# Shares of the width: of the list of outcomes, and of their boards.
+_SHARES = (0.36, 0.64)
 _LEAST = 11.0  # heights of the font that what comes of it has: an outcome with its way
 
 
@@ -91,11 +97,18 @@ class ExplorePage(QWidget):
         self.answer.setWordWrap(True)
         self.answer.hide()
         self.lines = LineList(self.tr("Results"))
+        self.boards = OutcomeBoards()
+        self._seat = "A"
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        for part, share in ((self.lines, 2), (self.boards, 3)):
+            self._split.addWidget(part)
+            self._split.setStretchFactor(self._split.count() - 1, share)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.form)
         self._column.addWidget(self.where)
         self._column.addWidget(self.answer)
-        self._column.addWidget(self.lines, 1)
+        self._column.addWidget(self._split, 1)
         self.setFocusProxy(self.form)
         # Of the reader, for what is not printed on a card.
         self.language = ""
@@ -111,13 +124,15 @@ class ExplorePage(QWidget):
         self.form.handed.connect(self._hand_over)
         self.form.left.connect(self.left)
         self.lines.opened.connect(self._open)
+        self.lines.glanced.connect(self._see)
         self.lines.cited.connect(self.cited)
         self.lines.offers = self._offered
 
     # -- from where -------------------------------------------------------------------------------
 
-    def show_tree(self, tree: Tree) -> None:
-        """Show the current node of a tree. Outcomes of another decision stay, and say of which."""
+    def show_tree(self, tree: Tree, seat: str = "A") -> None:
+        """Show the current node of a tree, from a seat. Outcomes of another decision stay, and say of which."""
+        self._seat = seat
         if self._of is not None and self._of.tree.beginning is not tree.beginning:
             self._forget()
         self._tree = tree
@@ -158,6 +173,7 @@ class ExplorePage(QWidget):
         self.forgotten.emit()
         self.claims, self.found, self._of = (), None, None
         self._say("")
+        self.boards.forget()
         self._end()
 
     @property
@@ -190,6 +206,7 @@ class ExplorePage(QWidget):
         self.found = None
         self._show_where()
         self._say(self.tr("Exploring every line …"))
+        self.boards.forget()
         self.show_progress(ExploringProgress(1, 1, 0))
         has_focus = self._has_focus
         self.form.show_running(runs=True)
@@ -237,6 +254,21 @@ class ExplorePage(QWidget):
             for outcome in explored.outcomes[:MOST_OUTCOMES]
         ]
         self.lines.show_lines([*answer_lines(described, lines_of_play, self._claim_shown)])
+        some = explored.outcomes[:MOST_OUTCOMES]
+        facts = [_facts(outcome) for outcome in described.outcomes[:MOST_OUTCOMES]]
+
+        @cache
+        def board_of(place: int) -> Board:
+            end = end_of_line(game, some[place].choices, asked.asked.horizon)
+            return board(self._shown(end).state, names, self.language)
+
+        self.boards.show_outcomes(facts, board_of, game.state.next_id, self._seat)
+        self._split.setSizes([round(self.width() * share) for share in _SHARES])
+
+    def _see(self, thing: Any) -> None:
+        """Show the board of the outcome to which a line belongs."""
+        if isinstance(thing, DescribedOutcome):
+            self.boards.choose(thing.number - 1)
 
     @property
     def _has_focus(self) -> bool:
@@ -252,6 +284,7 @@ class ExplorePage(QWidget):
     def show_refused(self) -> None:
         """Show that it could not be explored, and nothing is known of it."""
         self._say("")
+        self.boards.forget()
         self._of = None
         self._show_asked()
         self._end()
@@ -328,6 +361,7 @@ class ExplorePage(QWidget):
         self.form.fit()
         self.lines.setMinimumHeight(round(em * _LEAST))
         self.lines.fit()
+        self.boards.fit()
 
 
 def _line(tree: Tree) -> tuple[PlayedDecision, ...]:
@@ -341,7 +375,6 @@ def _line(tree: Tree) -> tuple[PlayedDecision, ...]:
 translate = QCoreApplication.translate
 
 MOST_OUTCOMES = 40
-_MOST_CLAUSES = 12  # of a step
 _MOST_REPORTED = 6
 # Of an answer; what is not decided by the rules alone.
 _SIGNS = {"always": DONE, "never": NOT, "sometimes": "≈", "open": "?"}
@@ -393,8 +426,13 @@ def _of_claim(claim: DescribedClaim, shown: OutcomeClaim) -> CitedLine:
     return CitedLine(text, 1, kind=LineKind.STRONG, sign=_SIGNS[claim.answer.code], remark=semicolon_list(seen))
 
 
+def _facts(described: DescribedOutcome) -> str:
+    """Facts that distinguish an outcome from the others, in words."""
+    return semicolon_list(map(outcome_text, described.facts)) or translate("outcomes", "the only board")
+
+
 def _of_outcome(described: DescribedOutcome) -> CitedLine:
-    facts = semicolon_list(map(outcome_text, described.facts)) or translate("outcomes", "the only board")
+    facts = _facts(described)
     count = described.outcome.line_count
     remark = (
         translate("outcomes", "by endless lines")
@@ -408,15 +446,7 @@ def _of_outcome(described: DescribedOutcome) -> CitedLine:
 
 
 def _of_step(step: LineStep) -> CitedLine:
-    more = max(0, len(step.clauses) - _MOST_CLAUSES)
-    return CitedLine(
-        line_step_text(step),
-        2,
-        clauses=step.clauses[:_MOST_CLAUSES],
-        kind=LineKind.MUTED,
-        remark=translate("outcomes", "%n more clause(s), on its branch", "", more) if more else "",
-        tip=cited_list(step.clauses) if more else "",
-    )
+    return CitedLine(line_step_text(step), 2, clauses=step.clauses, kind=LineKind.MUTED, quiet=True)
 
 
 def _sentence(text: str) -> str:

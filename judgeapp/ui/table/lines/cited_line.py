@@ -12,7 +12,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
-from judgeapp.clauses.citing import citation_run
+from judgeapp.clauses.citing import citation_run, cited_list
 from judgeapp.ui.widgets.plain_text import tip
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,6 +45,7 @@ class CitedLine:
     tip     -- told where one points at it
     aside   -- at the right end of its first line, smaller
     dot     -- what a dot at its left says, which takes no room of it
+    quiet   -- its clauses are not written: its menu, its tip and Right lead to them
     """
 
     text: str
@@ -57,11 +58,12 @@ class CitedLine:
     tip: str = ""
     aside: str = ""
     dot: str = ""
+    quiet: bool = False
 
     @property
     def written(self) -> tuple[str, ...]:
         """Clauses as they stand at its end."""
-        return citation_run(self.clauses)
+        return () if self.quiet else citation_run(self.clauses)
 
     @property
     def leads(self) -> tuple[str, ...]:
@@ -73,7 +75,7 @@ class CitedLine:
     def spoken(self) -> str:
         """The line for screen readers and for copying."""
         head = " ".join(part for part in (self.number, self.sign, self.text) if part)
-        cited = f"({', '.join(self.written)})" if self.clauses else ""
+        cited = f"({', '.join(self.written)})" if self.written else ""
         return ". ".join(part for part in (head, self.aside, self.dot, self.remark, cited) if part)
 
 
@@ -105,8 +107,8 @@ class CitedLineModel(QStandardItemModel):
         spoken = line.spoken
         item = QStandardItem(spoken)
         item.setAccessibleText(spoken)
-        if line.tip or line.dot:
-            item.setToolTip(tip(line.tip or line.dot))
+        if says := line.tip or line.dot or (cited_list(line.clauses) if line.quiet else ""):
+            item.setToolTip(tip(says))
         # The keys pass a heading.
         item.setFlags(_HEADING if line.kind is LineKind.HEAD else _LINE)
         item.setSizeHint(self._size_of(line))

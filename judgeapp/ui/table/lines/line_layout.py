@@ -125,6 +125,7 @@ def _look(line: CitedLine) -> Hashable:
         line.sign,
         line.remark,
         line.aside,
+        line.quiet,
         line.kind in _BOLD,
         line.kind is LineKind.HEAD,
     )

@@ -212,9 +212,8 @@ class LineList(QListView):
         line, rect = self.model_of_lines.line(index.row()), self.visualRect(index)
         laid = self.layouts.of(line, self.room)
         inside = QPointF(point - rect.topLeft())
-        return next(
-            (c for c, box in zip(line.clauses, laid.links, strict=True) if box.contains(inside)), ""
-        ) or keyword_at(laid, inside)
+        boxes = zip(line.clauses, laid.links, strict=not line.quiet)
+        return next((c for c, box in boxes if box.contains(inside)), "") or keyword_at(laid, inside)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         before, self.room = self.room, event.size().width()
