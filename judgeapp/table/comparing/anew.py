@@ -26,14 +26,16 @@ class PlayedAnew(Struct, frozen=True):
 
     first -- an event of it that was not so before; None where there is none
     gone  -- else an event of before that does not come about
-    stuck -- why the choice behind the last node of the way is not open, and the clauses that say so; None where it is
+    stuck -- the node of the former table whose choice is not open any more; None where all of the way is
+    stuck_by -- the clauses that say so
     facts -- those by which the editions part on that way
     """
 
     tree: Tree
     first: tuple[Event, Explanation] | None
     gone: tuple[Event, Explanation] | None
-    stuck: FailedError | None
+    stuck: int | None
+    stuck_by: tuple[str, ...]
     facts: tuple[EditionDifference, ...]
 
 
@@ -45,14 +47,14 @@ def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
     scenario = by_edition(scenario, edition)
     state, names = build(scenario, faces)
     anew = plant(Beginning(state, names, tree.beginning.title, write_scenario(scenario)))
-    places, refused = {ROOT: ROOT}, dict[int, FailedError]()
+    places, refused = {ROOT: ROOT}, dict[int, tuple[str, ...]]()
     for number, node in tree.nodes.items():
         if node.above is not None and node.above in places:
             player = StepPlayer(anew.nodes[places[node.above]].game, dict(names))
             try:
                 take(player, step_of(tree.nodes[node.above].game, tree.beginning.names, node.choice))
             except FailedError as error:
-                refused[number] = error
+                refused[number] = error.clauses
                 continue
             anew = anew.go(places[node.above])
             for key in player.game.choices[len(anew.game.choices) :]:
@@ -69,8 +71,9 @@ def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
     anew = replace(anew, current=places[there[-1].number], latest=latest, notes=notes)
     parted = ((old, new) for old, new in _events(tree, there, anew, places, language) if _otherwise(old, new))
     old, new = next(parted, (None, None))
-    stuck = refused[way[len(there)].number] if len(there) < len(way) else None
-    return PlayedAnew(anew, new, None if new is not None else old, stuck, comparison.facts)
+    stuck = way[len(there)].number if len(there) < len(way) else None
+    by = refused[stuck] if stuck is not None else ()
+    return PlayedAnew(anew, new, None if new is not None else old, stuck, by, comparison.facts)
 
 
 _Told = tuple[Event, Explanation] | None

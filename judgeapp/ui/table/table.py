@@ -481,10 +481,11 @@ class Table(TableDisplay):
 
     def _sit_down_anew(self, played: PlayedAnew) -> None:
         """Sit down at the same table by another edition; undo brings back what it was."""
-        self.before, self._anew = self.session.tree, played.tree
+        former = self.session.tree
+        self.before, self._anew = former, played.tree
         self.saver.file = None
         self._begin(played.tree, touched=True)
-        self.played_anew.emit(anew_text(played))
+        self.played_anew.emit(anew_text(former, played, self.session.spoken))
 
     def _compare_with(self, other: int | EditionComparison) -> None:
         """Show the comparison with another node, or by both editions."""

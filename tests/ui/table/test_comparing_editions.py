@@ -93,8 +93,8 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     before = table.session.tree
     text = play_anew(qtbot, table)
     # What was hatched in this turn does not attack (7-1-2-1).
-    assert text.startswith("Replayed under rules 4.2 as far as possible. First difference:")
-    assert text.endswith("(7-1-2-1)")
+    assert text.startswith("Replayed under rules 4.2 as far as possible. First difference: not possible: ")
+    assert text.endswith("Attack the player with Cub (7-1-2-1)")
     assert table.session.tree.beginning.state.rules == "4.2"
     assert len(table.session.tree.path(table.session.tree.current)) == 4
     assert table.bar.by_leading.isHidden()

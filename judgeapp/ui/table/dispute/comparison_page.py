@@ -290,7 +290,7 @@ def _head(text: str) -> CitedLine:
     return CitedLine(text, kind=LineKind.HEAD)
 
 
-def anew_text(played: PlayedAnew) -> str:
+def anew_text(former: Tree, played: PlayedAnew, language: str) -> str:
     """Sentence about a table that was played anew: what comes out otherwise first, with its clauses."""
     edition, event = played.tree.beginning.state.rules, played.first or played.gone
     if event is None and played.stuck is None and not played.facts:
@@ -301,7 +301,9 @@ def anew_text(played: PlayedAnew) -> str:
         if played.first is None:
             what = translate("editions_compared", "no longer: {event}").format(event=what)
     elif played.stuck is not None:
-        what, clauses = str(played.stuck), played.stuck.clauses
+        choice = choice_text(former, played.stuck, language=language)
+        what = translate("editions_compared", "not possible: {choice}").format(choice=choice)
+        clauses = played.stuck_by
     else:
         what, clauses = in_words(played.facts[0].now), played.facts[0].clauses
     text = translate("editions_compared", "Replayed under rules {edition}. First difference: {what} ({clauses})")
