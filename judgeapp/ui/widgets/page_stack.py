@@ -10,7 +10,7 @@ from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
 from judgeapp.ui.widgets.work.lifetime import hear
 
 # In heights of the font: what is smaller is of no use.
-_LEAST = 20, 4
+_LEAST = 18, 4
 
 
 class PageStack(QStackedWidget):
