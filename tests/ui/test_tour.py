@@ -32,7 +32,9 @@ def test_a_question_a_number_and_a_word_find_the_rule(qtbot: QtBot, window: Wind
     assert blocker in [address for _, address in ask(qtbot, window, CHINESE)]
 
 
-def test_a_block_is_played_told_in_two_ways_and_kept(open_table: Callable[[Path], Table], data: Path) -> None:
+def test_a_block_is_played_told_in_two_ways_and_kept(
+    open_table: Callable[[Path], Table], data: Path, qtbot: QtBot
+) -> None:
     table = open_table(data)
     table.window().resize(*WIDE)
     judge = Judge(table)
@@ -68,6 +70,12 @@ def test_a_block_is_played_told_in_two_ways_and_kept(open_table: Callable[[Path]
     ruling = window.columns.reader.sheet.toPlainText()
     assert "11-2-7-1" in ruling
     assert "Block with Guard" in ruling
+    for typed in ("May Striker attack Guard?", "No."):
+        QTest.keyClicks(QApplication.focusWidget(), typed)
+        judge.press(KEY.Key_Tab)
+    judge.press(KEY.Key_S, CONTROL)
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert [address.kind for _, address in ask(qtbot, window, "Striker")][:1] == [Kind.RULING]
 
 
 def _say(judge: Judge, text: str) -> None:
