@@ -34,6 +34,8 @@ def add(parser: Command) -> None:
         in_words(REPORTS)
         + "\n"
         + worded("With --list: files (name, address, imported) and offline. Files that did not change are left out.")
+        + " "
+        + worded("If an address fails, the others are still updated; the exit status is 2.")
     )
     parser.add_argument("names", nargs="*", metavar="NAME")
     doing = parser.add_mutually_exclusive_group()

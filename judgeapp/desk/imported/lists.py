@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from judgeapp.cards.lists.errata import Erratum
 from judgeapp.cards.lists.restrictions import Restriction
 from judgeapp.desk.folder import can_be_written, lists_file, read_only
+from judgeapp.desk.imported.kinds import EntriesKind
 from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.entries.importing import ImportOutcome
@@ -41,7 +42,7 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
     etag, modified -- as the server marked what was imported last
     imported -- when that was, as an ISO time in UTC; empty where nothing was
     before -- name of the dated copy that was made before it; empty where nothing was there
-    kind -- of its entries, see EntriesKind
+    kind -- of its entries
     held, left -- states of what is kept right after it: of what came from the file, and of all of the kind
     """
 
@@ -51,7 +52,7 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
     modified: str = ""
     imported: str = ""
     before: str = ""
-    kind: str = ""
+    kind: EntriesKind | None = None
     held: str = ""
     left: str = ""
 

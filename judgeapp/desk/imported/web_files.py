@@ -82,7 +82,8 @@ def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda
     try:
         to.mkdir(mode=0o700, parents=True, exist_ok=True)
         known = NOT_KNOWN
-        if wanted.held and wanted.held == EntriesKind(wanted.kind).state(folder, file_name(wanted.address)):
+        there = wanted.kind.state(folder, file_name(wanted.address)) if wanted.kind is not None else ""
+        if there and there == wanted.held:
             known = Validators(wanted.etag, wanted.modified)
         result = download(wanted.address, to, known, progress)
         if result is None:
@@ -113,7 +114,7 @@ def note_imported(folder: Path, file: Path, kind: EntriesKind, before: str) -> N
     def noted(web: WebFile) -> WebFile:
         if file.parent != _download_folder(web.address):
             return web
-        return WebFile(web.name, web.address, got.etag, got.modified, at, before, kind.value, held, left)
+        return WebFile(web.name, web.address, got.etag, got.modified, at, before, kind, held, left)
 
     _change(folder, lambda files: tuple(map(noted, files)))
     drop_download(file)

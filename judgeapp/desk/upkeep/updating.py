@@ -40,7 +40,7 @@ def take_back(folder: Path, name: str) -> str:
         raise NotFoundError("can't undo {name!r}: nothing was imported from it", name=name)
     if not wanted.before:
         raise NotFoundError("can't undo {name!r}: nothing was here before it", name=name)
-    kind = EntriesKind(wanted.kind) if wanted.kind else None
+    kind = wanted.kind
     if kind is None or kind.state(folder) != wanted.left:
         raise InputError(
             "can't undo {name!r}: something else was imported or changed since",
