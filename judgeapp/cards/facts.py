@@ -62,7 +62,7 @@ def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> 
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError("a card is a table of fields, this is {entry}", entry=describe_kind(entry))
+        raise FactError("a card must be a table of fields, not {entry}", entry=describe_kind(entry))
     doubts: list[str] = []
     mended: list[str] = []
     entry = entry if as_typed else mended_entry(entry, mended)
@@ -93,7 +93,7 @@ def read_number(text: str) -> str:
             raise PassedOverError("tokens are in no deck (1-4-4-2), so their entries were left out")
         if not text:
             raise FactError("{field}: is missing", field="number")
-        raise FactError("number: {text} is no card number such as TS1-010", text=_shown(text))
+        raise FactError("number: {text} is not a card number such as TS1-010", text=_shown(text))
     return match["number"]
 
 
@@ -142,7 +142,7 @@ def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[s
 def _language(table: Mapping[str, Any], name: str) -> str:
     tag = _text(table, name, LONGEST_NAME).strip()
     if tag and not is_language(tag):
-        raise FactError("{name}: {said} is no language tag such as en or zh-Hans", name=name, said=_shown(tag))
+        raise FactError("{name}: {said} is not a language tag such as en or zh-Hans", name=name, said=_shown(tag))
     return tag
 
 
@@ -164,7 +164,7 @@ def _with_option_part(values: dict[str, Any], doubts: list[str]) -> None:
         values["option_name"] = (second if stroke else first).strip()
         values["name"] = first.strip()
     if not values["option_effect"]:
-        doubts.append(doubt("option_effect: the Option part of a DUAL card is not said"))
+        doubts.append(doubt("option_effect: the Option part of a DUAL card is missing"))
 
 
 def _category(table: Mapping[str, Any], name: str) -> Category:
@@ -174,7 +174,7 @@ def _category(table: Mapping[str, Any], name: str) -> Category:
     categories = {CATEGORIES.get(squeezed(word)) for word in words}
     if None in categories or len(categories) != 1:
         written = _shown(" ".join(words)) if words else "nothing"
-        raise FactError("{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg", name=name, told=written)
+        raise FactError("{name}: {told} is not Digimon, Tamer, Option or Digi-Egg", name=name, told=written)
     (category,) = categories
     assert category is not None
     return category
@@ -189,12 +189,12 @@ def _colors(table: Mapping[str, Any], name: str, doubts: list[str]) -> tuple[Col
             colors |= dict.fromkeys(joined)
         elif squeezed(word) in ALL_COLORS:
             doubts.append(
-                doubt("{name}: {word} is no color of a card, so it was left out", name=name, word=_shown(word))
+                doubt("{name}: {word} is not a color of a card, so it was left out", name=name, word=_shown(word))
             )
         else:
-            raise FactError("{name}: {word} is no color", name=name, word=_shown(word))
+            raise FactError("{name}: {word} is not a color", name=name, word=_shown(word))
     if not colors:
-        doubts.append(doubt("{name}: none is said", name=name))
+        doubts.append(doubt("{name}: none is given", name=name))
     return tuple(colors)
 
 
@@ -215,7 +215,7 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost |
             colors |= dict.fromkeys(joined)
         else:
             raise FactError(
-                "{where}.{named}: {word} is no color", where=where, named=named["colors"], word=_shown(word)
+                "{where}.{named}: {word} is not a color", where=where, named=named["colors"], word=_shown(word)
             )
     memory = _whole(cost, named["cost"], where, MEMORY)
     if memory is None:
@@ -224,7 +224,7 @@ def _evo_cost(cost: object, where: str, doubts: list[str]) -> DigivolutionCost |
     if not colors:
         doubts.append(
             doubt(
-                "{where}.{named}: is not said, so this cost can't be used in a game", where=where, named=named["colors"]
+                "{where}.{named}: is missing, so this cost can't be used in a game", where=where, named=named["colors"]
             )
         )
     level = _whole(cost, named["level"], where, LEVEL)
@@ -235,7 +235,7 @@ def _special(value: object, unknown: list[str], doubts: list[str]) -> Special:
     if value is None:
         return Special()
     if not isinstance(value, dict):
-        raise FactError("special: must be a table, this is {value}", value=describe_kind(value))
+        raise FactError("special: must be a table, not {value}", value=describe_kind(value))
     values: dict[str, Any] = {}
     for name in value:
         field = FILED["special"].get(name)
@@ -257,7 +257,7 @@ def _link(value: object, unknown: list[str], doubts: list[str]) -> PrintedLink |
     if value is None:
         return None
     if not isinstance(value, dict):
-        raise FactError("special.link: must be a table, this is {value}", value=describe_kind(value))
+        raise FactError("special.link: must be a table, not {value}", value=describe_kind(value))
     known = FILED["special.link"]
     unknown += (f"special.link.{name}" for name in value if name not in known)
     link = PrintedLink(**{f.name: _read_field(f, value, doubts) for f in known.values()})
@@ -300,12 +300,12 @@ def _whole(table: Mapping[str, Any], field: str, where: str, kind: Whole) -> int
         if _DASHES.sub("-", plain) in NOTHING:
             return None
         if not _DIGITS.fullmatch(plain):
-            raise FactError("{path}: {value} is no whole number", path=path, value=_shown(value))
+            raise FactError("{path}: {value} is not a whole number", path=path, value=_shown(value))
         value = int(plain)
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int):
-        raise FactError("{path}: must be a whole number, this is {value}", path=path, value=describe_kind(value))
+        raise FactError("{path}: must be a whole number, not {value}", path=path, value=describe_kind(value))
     if not (0 if kind.sign == "none" else -kind.highest) <= value <= kind.highest:
         raise FactError("{path}: {value} is not between 0 and {highest}", path=path, value=value, highest=kind.highest)
     return abs(value) if kind.sign == "dropped" else value
@@ -316,7 +316,7 @@ def _words(table: Mapping[str, Any], field: str, where: str = "") -> tuple[str, 
     value, path = table.get(field), _path(where, field)
     if isinstance(value, str):
         if len(value) > LONGEST_NAME:
-            raise FactError("{path}: has more than {longest} letters", path=path, longest=LONGEST_NAME)
+            raise FactError("{path}: has more than {longest} characters", path=path, longest=LONGEST_NAME)
         value = BETWEEN.split(value)
     words = _strings(_list(value, path), path, LONGEST_NAME)
     return tuple(dict.fromkeys(_line(word, path) for word in words))
@@ -337,7 +337,7 @@ def _list(value: object, path: str) -> list[Any]:
     if value is None:
         return []
     if not isinstance(value, list):
-        raise FactError("{path}: must be a list, this is {value}", path=path, value=describe_kind(value))
+        raise FactError("{path}: must be a list, not {value}", path=path, value=describe_kind(value))
     if len(value) > MOST_ENTRIES:
         raise FactError("{path}: has more than {most_entries} entries", path=path, most_entries=MOST_ENTRIES)
     return value

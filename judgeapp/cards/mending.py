@@ -51,7 +51,7 @@ def mended_entry(entry: Mapping[str, Any], mended: list[str]) -> dict[str, Any]:
     counts: set[str] = set()
     plain: dict[str, Any] = {name: _plain(value, counts) for name, value in entry.items()}
     if "tags" in counts:
-        mended.append(doubt("marks of a web page were taken out of texts"))
+        mended.append(doubt("web page markup was removed from texts"))
     if "breaks" in counts:
         mended.append(doubt("escaped line breaks became line breaks"))
     return plain
@@ -90,7 +90,7 @@ def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
     before = _before_end(values["effect"], security)
     if before is not None and _BEGINS_SECURITY.match(security):
         values["effect"] = before
-        mended.append(doubt("effect: its [Security] effect stands under security already"))
+        mended.append(doubt("effect: its [Security] effect is already under security"))
 
 
 def _before_end(text: str, end: str) -> str | None:
@@ -123,5 +123,5 @@ def mended_special(special: Special, values: dict[str, Any], mended: list[str]) 
         if match is not None and special.overflow in (0, int(match["memory"])):
             special = replace(special, overflow=int(match["memory"]))
             values[field] = (values[field][: match.start()].rstrip() + values[field][match.end() :]).strip()
-            mended.append(doubt("{field}: its Overflow was put where it belongs", field=field))
+            mended.append(doubt("{field}: its Overflow was moved to its own field", field=field))
     return special

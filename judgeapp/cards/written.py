@@ -181,8 +181,8 @@ def _kind(line: str, base: CardRecord | None) -> str:
     if kind := line_kind(line):
         return kind
     raise FactError(
-        "special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2],"
-        " [Burst Digivolve], [App Fusion], [Assembly -6] or <Use Req.>",
+        "special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], "
+        "[Assembly -6] or <Use Req.>",
         line=line.strip()[:40],
     )
 
@@ -198,7 +198,7 @@ def _joined(entry: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
 def _cost(line: str) -> dict[str, Any]:
     match = _COST.fullmatch(line.strip())
     if match is None:
-        raise FactError("evo_costs: {line!r} is no cost such as Red Lv.3: 2", line=line.strip()[:40])
+        raise FactError("evo_costs: {line!r} is not a cost such as Red Lv.3: 2", line=line.strip()[:40])
     return {"color": match["color"], "level": match["level"], "cost": match["cost"]}
 
 

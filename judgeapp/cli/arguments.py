@@ -18,12 +18,12 @@ def letters(text: str) -> str:
     """A word of the command line, as argparse converts it; what is no text is refused. The name of
     a file may be any bytes, and is none of these."""
     if len(text) > LONGEST:
-        raise argparse.ArgumentTypeError(worded("{count:,} letters are too many", count=len(text)))
+        raise argparse.ArgumentTypeError(worded("{count:,} characters are too many", count=len(text)))
     try:
         text.encode()
     except UnicodeEncodeError as error:
         before = text[max(0, error.start - 20) : error.start]
-        raise argparse.ArgumentTypeError(worded("what stands behind {before!r} is no letter", before=before)) from error
+        raise argparse.ArgumentTypeError(worded("{before!r} is not followed by a letter", before=before)) from error
     return text
 
 
@@ -50,13 +50,13 @@ def describe_emptied(by: Emptied) -> str:
     named = ", ".join(filter_.written for filter_ in by.filters)
     match by.why:
         case EmptiedWhy.ALONE:
-            return worded("nothing passes {named}", named=named)
+            return worded("no matches for {named}", named=named)
         case EmptiedWhy.TOGETHER:
-            return worded("something passes each of these filters, and nothing passes them all: {named}", named=named)
+            return worded("each filter has matches, but not all together: {named}", named=named)
         case EmptiedWhy.WORDS:
-            return worded("nothing has these words, with or without filters")
+            return worded("no matches for these words, even without filters")
         case EmptiedWhy.BESIDE_WORDS:
-            return worded("nothing that passes {named} has these words", named=named)
+            return worded("no matches for these words with {named}", named=named)
 
 
 def add_written(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +70,7 @@ def refuse_existing(file: Path, *, overwrite: bool) -> None:
     """Raises InputError for a file that is there, unless it may be written over."""
     if file.exists() and not overwrite:
         raise InputError(
-            "there is a file already", where=str(file), mend="Choose another name, or write over it with --overwrite"
+            "the file already exists", where=str(file), mend="Choose another name, or overwrite with --overwrite"
         )
 
 

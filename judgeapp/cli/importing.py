@@ -116,9 +116,9 @@ def _print_report(report: ImportReport, what: str) -> None:
     if report.shape:
         print(worded("  recognized as: {shape}", shape=shape_text(report.shape)))
     if report.lacks:
-        print(worded("  not in such files: {lacks}", lacks=shape_text(report.lacks)))
+        print(worded("  never in such files: {lacks}", lacks=shape_text(report.lacks)))
     for slip, count in report.mended.items():
-        print(worded("  mended: {slip} ({count})", slip=slip, count=count))
+        print(worded("  corrected: {slip} ({count})", slip=slip, count=count))
     if report.doubtful:
         print(worded("  doubtful facts: {doubtful}", doubtful=report.doubtful))
         for doubt in report.doubts[:_FEW]:
@@ -127,7 +127,7 @@ def _print_report(report: ImportReport, what: str) -> None:
             print(worded("    and {more} more (--json lists them)", more=report.doubtful - _FEW))
     if report.left_out:
         fields = ", ".join(f"{field} ({count})" for field, count in report.left_out.items())
-        print(worded("  fields that were not taken: {fields}", fields=fields[:500]))
+        print(worded("  fields not imported: {fields}", fields=fields[:500]))
 
 
 def _print_troubles(report: ImportReport) -> None:

@@ -120,7 +120,7 @@ def _run(arguments: Sequence[str] | None, loaded: Callable[[], None]) -> int:
     chosen = root.parse_args(arguments)  # which loads what the command needs
     loaded()
     if chosen.version_json and not chosen.version:
-        root.error(worded("--json stands behind a command, or beside --version"))
+        root.error(worded("--json goes after a command, or with --version"))
     if chosen.version:
         return _print_version(as_json=chosen.version_json)
     from judgeapp.cli.stores.readings import cached_readings
@@ -157,7 +157,7 @@ def _open_window(chosen: argparse.Namespace) -> int:
             raise
         # A Linux without a desktop.
         raise InputError(
-            "this system lacks what a window is drawn with ({error})",
+            "this system can't draw a window ({error})",
             error=error,
             mend="On Debian and Ubuntu, install libegl1, libgl1 and libxkbcommon0; elsewhere Mesa",
         ) from error
@@ -183,5 +183,5 @@ def _print_version(*, as_json: bool) -> int:
         return 0
     print(f"judgeapp {judgeapp.__version__}")
     print(f"{source_title(rules)} {rules.edition}, {rules.date}")
-    print(worded("commit {commit}", commit=commit() or worded("not known")))
+    print(worded("commit {commit}", commit=commit() or worded("unknown")))
     return 0

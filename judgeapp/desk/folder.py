@@ -147,7 +147,7 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
     file: a device or a pipe would be gone, and a file in its place.
     """
     if file.exists() and not (file.is_file() or file.is_dir()):
-        raise InputError("{what} can't be saved: this is no file", where=str(file), what=what)
+        raise InputError("can't save {what}: not a file", where=str(file), what=what)
     beside = unused(file)
     try:
         try:
@@ -163,7 +163,7 @@ def write_whole(file: Path, content: bytes, what: str | Message) -> None:
         sync_folder(file.parent)
     except OSError as error:
         raise InputError(
-            "{what} can't be saved ({reason})",
+            "can't save {what} ({reason})",
             where=str(file),
             mend="Make the folder writable or free some space",
             what=what,
@@ -205,7 +205,7 @@ def can_be_written(folder: Path) -> bool:
 def read_only(folder: Path) -> ReadOnlyError:
     """Says of a data folder that it can't be written."""
     return ReadOnlyError(
-        "nothing can be kept: the data folder can be read, but not written",
+        "can't save: the data folder is read-only",
         where=str(folder),
         mend="Make it writable, or choose another one with --data",
     )
@@ -268,9 +268,9 @@ def _made(folder: Path, what: str | Message, variable: str) -> Path:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise InputError(
-            "{what} can't be made ({reason})",
+            "can't create {what} ({reason})",
             where=str(folder),
-            mend="Choose another one with {variable}",
+            mend="Set another one in {variable}",
             what=what,
             reason=describe_os_error(error),
             variable=variable,
@@ -312,10 +312,10 @@ def check_version(folder: Path) -> None:
         return
     if version.isdecimal() and int(version) > VERSION:
         raise InputError(
-            "the data folder was kept by a newer edition of this program (version {said}; this"
-            " edition reads up to {version})",
+            "the data folder was saved by a newer version of this program (version {said}; this one reads up "
+            "to {version})",
             where=str(folder),
-            mend="Use that edition, or another folder with --data; nothing in it was changed",
+            mend="Use that version, or another folder with --data; nothing in it was changed",
             said=version,
             version=VERSION,
         )

@@ -115,7 +115,7 @@ def load(file: Path) -> tuple[Settings, InputError | None]:
     if not wrong:
         return settings, None
     try:
-        mending = message("The damaged file is kept as {name}", name=set_aside(file).name)
+        mending = message("The damaged file is saved as {name}", name=set_aside(file).name)
     except OSError as error:
         mending = message("It can't be set aside ({reason}) and will be overwritten", reason=describe_os_error(error))
     return settings, InputError(
@@ -157,7 +157,7 @@ def decode(data: bytes) -> tuple[Settings, str]:
         # A setting of a newer edition is no damage, and is kept for it.
         further = tuple((name, _written(values[name])) for name in values if name not in _NAMES)
     except (ValueError, RecursionError):
-        return Settings(), str(message("this is no JSON"))
+        return Settings(), str(message("not JSON"))
     sound: dict[str, Any] = {}
     wrong: list[str] = []
     for name in (name for name in _NAMES if name in values):
@@ -204,13 +204,13 @@ def _checked(name: str, value: Any) -> Any:
         raise _WrongError("{name} is of the wrong type", name=name)
     if name in _CHOICES and value not in _CHOICES[name]:
         known = ", ".join(filter(None, map(str, _CHOICES[name])))
-        raise _WrongError("{name} is none of {known}", name=name, known=known)
+        raise _WrongError("{name} is not one of {known}", name=name, known=known)
     if name == "geometry" and not _BASE64.fullmatch(value):
-        raise _WrongError("{name} is no base64", name=name)
+        raise _WrongError("{name} is not base64", name=name)
     if name == "rail" and not _KEY.fullmatch(value):
-        raise _WrongError("{name} is no place", name=name)
+        raise _WrongError("{name} is not a place", name=name)
     if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise _WrongError("{name} has half a letter", name=name)
+        raise _WrongError("a character of {name} is cut in half", name=name)
     return value
 
 
@@ -219,5 +219,5 @@ def _questions(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(question, str) for question in value):
         raise _WrongError("{name} has no questions", name="recent")
     if any("\ud800" <= letter <= "\udfff" for question in value for letter in question):
-        raise _WrongError("{name} has half a letter", name="recent")
+        raise _WrongError("a character of {name} is cut in half", name="recent")
     return tuple(question[:LONGEST_QUESTION] for question in value[:RECENT])

@@ -81,7 +81,7 @@ def forget_team(folder: Path) -> None:
         team_file(folder).unlink(missing_ok=True)
     except OSError as error:
         raise InputError(
-            "the team can't be left ({reason})", where=str(team_file(folder)), reason=describe_os_error(error)
+            "you can't leave the team ({reason})", where=str(team_file(folder)), reason=describe_os_error(error)
         ) from error
 
 
@@ -90,7 +90,7 @@ def read_team(content: bytes, name: str) -> Team:
     try:
         team = msgspec.json.decode(content, type=Team)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InputError("this is no team ({error})", where=name, error=error) from error
+        raise InputError("not a team ({error})", where=name, error=error) from error
     check_team(team, name)
     return team
 
@@ -101,13 +101,13 @@ def check_team(team: Team, name: str = "") -> None:
     if not _HOST.fullmatch(team.host) or len(team.host) > _LONGEST:
         fault = (
             "host",
-            message("{host!r} is the name of no machine", host=team.host[:40]),
-            message("As in pg.example.org"),
+            message("{host!r} is not the name of a server", host=team.host[:40]),
+            message("For example: pg.example.org"),
         )
     elif not 0 < team.port < 65_536:
-        fault = ("port", message("{port} is none", port=team.port), message("Usually it is {port}", port=PORT))
+        fault = ("port", message("{port} is not a port", port=team.port), message("The usual one is {port}", port=PORT))
     elif team.tls is Tls.VERIFY_CA and not team.certificate:
-        fault = ("certificate", message("none is chosen"), message("Choose the file that the organizers hand out"))
+        fault = ("certificate", message("none is chosen"), message("Choose the file from the organizers"))
     for field, longest in (
         ("database", _LONGEST),
         ("user", _LONGEST),
@@ -116,9 +116,9 @@ def check_team(team: Team, name: str = "") -> None:
     ):
         text: str = getattr(team, field)
         if not text and field in ("database", "user"):
-            fault = fault or (field, message("there is none"), message("Ask whoever looks after the server"))
+            fault = fault or (field, message("there is none"), message("Ask the server's administrator"))
         elif len(text) > longest or (text and not text.isprintable()):
-            fault = fault or (field, message("it is too long, or has letters that can't be seen"), Message(""))
+            fault = fault or (field, message("it is too long, or has invisible characters"), Message(""))
     if fault is not None:
         field, wrong, mending = fault
         raise InputError(wrong, where=f"{name}: {field}" if name else field, mend=mending)

@@ -81,7 +81,7 @@ def word_of(lines: Sequence[PrintedLine], settled: Sequence[SettledLine]) -> Jud
             raise InputError(
                 "what is settled is not about this line",
                 where=where,
-                mend="Import without it, and settle the lines that are listed then",
+                mend="Import without it, then settle the lines it lists",
             )
         if settled_line.do is LineAction.SPLIT:
             split[settled_line.line - 1] = settled_line.number

@@ -115,19 +115,19 @@ _LONGEST_TITLE = 120
 def checked_facts(facts: EditionFacts) -> EditionFacts:
     """The same; raises InputError for what can't be so."""
     if not _EDITION.fullmatch(facts.edition):
-        raise InputError("{edition!r} is no edition", mend="Say it in figures, such as 4.2", edition=facts.edition[:40])
+        raise InputError("{edition!r} is not an edition", mend="Use figures, such as 4.2", edition=facts.edition[:40])
     if facts.date and not _DATE.fullmatch(facts.date):
-        raise InputError("{date!r} is no date", mend="Say it as 2026-08-18", date=facts.date[:40])
+        raise InputError("{date!r} is not a date", mend="Use the form 2026-08-18", date=facts.date[:40])
     if facts.language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise InputError(
-            "{language!r} is no language of the game",
+            "{language!r} is not a language of the game",
             mend="Use one of: {known}",
             language=facts.language[:40],
             known=known,
         )
     if not facts.title.strip() or len(facts.title) > _LONGEST_TITLE or "\n" in facts.title:
-        raise InputError("the rulebook has no title of one line", mend="Say one with --title")
+        raise InputError("the rulebook has no title of one line", mend="Set one with --title")
     return facts
 
 

@@ -101,7 +101,7 @@ def lines_of_text(text: str, *, markdown: bool = False) -> tuple[PrintedLine, ..
             if len(lines) > MOST_LINES:
                 raise InputError("the text has more than {most:,} lines", most=MOST_LINES)
     if not lines:
-        raise InputError("there is no text in it")
+        raise InputError("it has no text")
     return tuple(lines)
 
 

@@ -47,7 +47,7 @@ def read_edition(edition: ImportedEdition) -> ReadEdition:
     them."""
     made = _taken_apart(edition)
     if made.wrong:
-        raise InputError("{wrong}", wrong=made.wrong, mend="Name the kind of the rulebook, if it is another one")
+        raise InputError("{wrong}", wrong=made.wrong, mend="Say what kind of rulebook it is, if not this")
     text = text_of_lines(edition.lines)
     linked = with_references(made.parsed.passages, made.referring)
     counts = count(replace(made.parsed, passages=linked.passages), text)

@@ -48,9 +48,9 @@ class ConstructionFault(Struct, frozen=True):
                 found=count,
                 allowed=allowed,
             ),
-            "category": message("{cards} does not belong into this deck", cards=cards),
+            "category": message("{cards} can't be in this deck", cards=cards),
             "token": message("{cards} is a token: tokens are in no deck", cards=cards),
-            "unknown": message("{cards} is no known card", cards=cards),
+            "unknown": message("{cards} is not a known card", cards=cards),
         }[self.kind]
 
     def __str__(self) -> str:

@@ -54,8 +54,8 @@ class RefusedError(MessageError):
         self.key = key
         self.decision = decision
         self.open = tuple(o.key for o in decision.options) if decision else ()
-        options = message("open are: {open}", open=", ".join(self.open) or message("nothing"))
-        super().__init__(message("{key!r} is not open; {why}", key=key, why=why or options))
+        options = message("you can choose: {open}", open=", ".join(self.open) or message("nothing"))
+        super().__init__(message("{key!r} is not possible; {why}", key=key, why=why or options))
 
 
 class EndlessError(RefusedError):
@@ -65,10 +65,7 @@ class EndlessError(RefusedError):
         self.key, self.decision, self.open = "", None, ()
         MessageError.__init__(
             self,
-            message(
-                "what follows goes on for ever, and never comes to the same board again; if nobody"
-                " can stop it, it is a draw (18-3-2)"
-            ),
+            message("it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)"),
         )
 
 

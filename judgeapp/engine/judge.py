@@ -238,12 +238,12 @@ def _check_ruling(state: State, ruling: Ruling) -> None:
         _loose(state, ref)
     if not ruling.effect:
         if not ruling.actions:
-            raise ImpossibleError("the ruling does not say what the effect does")
+            raise ImpossibleError("the ruling doesn't say what the effect does")
         _check_words(ruling.actions, {"subject"})
         return
     if ruled_effect(state, ruling) is None:
         raise ImpossibleError(
-            "{card} has no effect {index} that could be activated", card=state.label(ruling.by), index=ruling.effect
+            "{card} has no effect {index} that can be activated", card=state.label(ruling.by), index=ruling.effect
         )
 
 
@@ -259,12 +259,12 @@ def _check(state: State, correction: Correction) -> None:
     if isinstance(correction, Stack | Plug):
         _unit(state, correction.unit)
         if correction.card not in state.cards:
-            raise ImpossibleError("{card} is no single card; put it to a pile first", card=correction.card)
+            raise ImpossibleError("{card} is not a single card; move it to a pile first", card=correction.card)
         _loose(state, correction.card)
         _not_on_top(state, correction.card)
         return
     if correction.to not in (*_PILES, *_FIELD):
-        raise ImpossibleError("nothing is put to {area}", area=correction.to.value)
+        raise ImpossibleError("nothing can be put to {area}", area=correction.to.value)
     _loose(state, correction.ref)
     _not_on_top(state, correction.ref)
     if correction.ref in state.units and correction.to in _FIELD:
@@ -310,7 +310,9 @@ def _unit(state: State, ref: int) -> None:
 def _not_on_top(state: State, ref: int) -> None:
     card = state.cards.get(ref)
     if card is not None and card.area in _FIELD:
-        raise ImpossibleError("it is the top card of {unit}; put that, with all under it", unit=card.unit)
+        raise ImpossibleError(
+            "it is the top card of {unit}; move that instead, with everything under it", unit=card.unit
+        )
 
 
 def _loose(state: State, ref: int) -> None:
@@ -320,7 +322,7 @@ def _loose(state: State, ref: int) -> None:
             ref == v or (isinstance(v, tuple) and ref in v) for v in frame.values.values()
         )
         if held:
-            raise ImpossibleError("card {ref} is on its way; let the step end, or undo it", ref=ref)
+            raise ImpossibleError("card {ref} is being moved; let the step end, or undo it", ref=ref)
 
 
 def correct(moment: Moment, key: str) -> None:

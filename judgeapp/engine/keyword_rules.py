@@ -78,10 +78,7 @@ class KeywordRule(Struct, frozen=True, forbid_unknown_fields=True):
             effects = msgspec.convert(_filled(self.stands_for, values), type=tuple[Effect, ...])
         except KeyError as missing:
             raise InputError(
-                "the icon <{name}> does not say its {field}",
-                where=f"<{self.name}>",
-                name=self.name,
-                field=missing.args[0],
+                "the icon <{name}> lacks its {field}", where=f"<{self.name}>", name=self.name, field=missing.args[0]
             ) from None
         except msgspec.ValidationError as error:
             raise InputError("stands_for: {error}", where=f"<{self.name}>", error=error) from None
@@ -116,7 +113,7 @@ def read_rules(text: str, file: str, *, checked: bool = True) -> dict[str, Keywo
         for what in _faults(rule) if checked else ():
             raise InputError("{what}", what=what, where=where)
         if rule.name in rules:
-            raise InputError("this name stands here twice", where=where)
+            raise InputError("this name appears twice", where=where)
         rules[rule.name] = rule
     return rules
 
@@ -164,7 +161,7 @@ def rule_for(keyword: Keyword) -> KeywordRule:
         return KeywordRule(keyword.name, kind, keyword.clauses)
     if keyword.name not in RULES:
         raise InputError(
-            "no keyword effect is called {name!r}", mend="Say with it what it stands for", name=keyword.name
+            "there is no keyword effect {name!r}", mend="Say with it what it stands for", name=keyword.name
         )
     return RULES[keyword.name]
 

@@ -30,9 +30,9 @@ _DEEPEST_PASSED = 8  # of values that are too long to be read at once, and are l
 _SPACE = " \t\r\n"
 _SPACES = re.compile(f"[{_SPACE}]*")
 _OTHER_ENCODINGS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)
-_NO_TEXT = message("it is no UTF-8 text")
+_NO_TEXT = message("not UTF-8 text")
 _DEEP = message("it is nested too deeply")
-_LONG = message("it is longer than {most:,} letters", most=LARGEST_ENTRY)
+_LONG = message("it is longer than {most:,} characters", most=LARGEST_ENTRY)
 
 
 class _BrokenError(MessageError, ValueError):
@@ -83,7 +83,7 @@ class EntryFile(NamedTuple):
         for entry in _lines(source) if self.by_line else values.entries(self.within):
             if entry.place > MOST_ENTRIES:
                 raise InputError(
-                    "the file has more than {most:,} entries", where=str(self.file), mend="Divide it", most=MOST_ENTRIES
+                    "the file has more than {most:,} entries", where=str(self.file), mend="Split it", most=MOST_ENTRIES
                 )
             yield entry
         if self.within and not values.reached:
@@ -99,10 +99,10 @@ def entry_file(file: Path, within: str = "") -> EntryFile:
     try:
         status = file.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise InputError("this is no file", where=str(file))
+            raise InputError("not a file", where=str(file))
         if status.st_size > LARGEST_FILE:
             most = LARGEST_FILE >> 20
-            raise InputError("the file is larger than {most} MB", where=str(file), mend="Divide it", most=most)
+            raise InputError("the file is larger than {most} MB", where=str(file), mend="Split it", most=most)
         with file.open("rb") as source:
             by_line = _is_by_line(source, file) and not within
             return EntryFile(file, status.st_size, by_line, within)
@@ -117,7 +117,7 @@ def _unreadable(file: Path, error: OSError) -> InputError:
 def _is_by_line(source: BinaryIO, file: Path) -> bool:
     start = source.read(4)
     if start.startswith(_OTHER_ENCODINGS) or b"\0" in start:
-        raise InputError("the file is no UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again")
+        raise InputError("the file is not UTF-8 text", where=str(file), mend="Save it as UTF-8 and try again")
     source.seek(len(codecs.BOM_UTF8) if start.startswith(codecs.BOM_UTF8) else 0)
     heads: list[bytes] = []
     for line in islice(iter(lambda: source.readline(LARGEST_ENTRY + 1), b""), MOST_ENTRIES):
@@ -130,9 +130,7 @@ def _is_by_line(source: BinaryIO, file: Path) -> bool:
     if heads[0].startswith(b"["):
         return False
     if not heads[0].startswith(b"{"):
-        raise InputError(
-            "this is neither a JSON array nor JSON Lines", where=str(file), mend="Such a file begins with [ or {{"
-        )
+        raise InputError("neither a JSON array nor JSON Lines", where=str(file), mend="Such a file begins with [ or {{")
     if len(heads[0]) >= LARGEST_ENTRY:
         return True
     # A table over several lines goes on with a field, JSON Lines with the next table.
@@ -172,7 +170,7 @@ def _read_line(line: bytes) -> tuple[object, str]:
     except UnicodeDecodeError:
         return None, str(_NO_TEXT)
     except ValueError as error:
-        return None, str(message("it is no JSON ({error})", error=_describe(error)))
+        return None, str(message("not JSON ({error})", error=_describe(error)))
     except RecursionError:
         return None, str(_DEEP)
 
@@ -222,7 +220,7 @@ class _Values:
                 yield self._value()
             return
         if self._next():
-            raise _BrokenError("more stands behind the array")
+            raise _BrokenError("unexpected text after the array")
 
     def _below(self, steps: Sequence[str]) -> Iterator[object]:
         """The elements of the lists at a path."""
@@ -259,7 +257,7 @@ class _Values:
         for _ in self._places("}"):
             name = self._value() if self._next() == '"' else None
             if not isinstance(name, str) or self._next() != ":":
-                raise _BrokenError("a field is missing" if self._next() else "the table breaks off here")
+                raise _BrokenError("a field is missing" if self._next() else "the table is cut off here")
             self._behind()
             yield name
 
@@ -273,7 +271,7 @@ class _Values:
             elif letter and letter != closing:
                 raise _BrokenError("a , is missing")
             elif not letter:
-                raise _BrokenError("the array breaks off here" if closing == "]" else "the table breaks off here")
+                raise _BrokenError("the array is cut off here" if closing == "]" else "the table is cut off here")
         self._at += 1
 
     def _pass_over(self, depth: int = 0) -> None:
@@ -288,7 +286,7 @@ class _Values:
                 self._pass_over(depth + 1)
 
     def _broken(self, place: int, why: Message | str) -> FileEntry:
-        problem = message("line {line}: {why}; what stands behind it can't be read", line=self._line, why=why)
+        problem = message("line {line}: {why}; the rest of the line can't be read", line=self._line, why=why)
         return FileEntry(place, None, str(problem), self._done)
 
     def _next(self) -> str:
@@ -321,7 +319,7 @@ class _Values:
                     raise _LongError("{why}", why=_LONG) from error
                 if not self._read():
                     self._line += self._text.count("\n", self._at, error.pos)
-                    raise _BrokenError("it is no JSON ({error})", error=_describe(error)) from error
+                    raise _BrokenError("not JSON ({error})", error=_describe(error)) from error
 
     def _read(self) -> bool:
         if self._ended:
@@ -336,7 +334,7 @@ class _Values:
 
 
 def _refuse(constant: str) -> NoReturn:
-    raise _BrokenError("{constant} is no JSON", constant=constant)
+    raise _BrokenError("{constant} is not JSON", constant=constant)
 
 
 _DECODER = json.JSONDecoder(parse_constant=_refuse)
@@ -345,12 +343,12 @@ _DECODER = json.JSONDecoder(parse_constant=_refuse)
 def _parsed(text: str) -> object:
     value, end = _DECODER.raw_decode(text, len(text) - len(text.lstrip(_SPACE)))
     if text[end:].strip(_SPACE):
-        raise _BrokenError("more behind the value, at letter {place}", place=end + 1)
+        raise _BrokenError("unexpected text after the value, at character {place}", place=end + 1)
     return value
 
 
 def _describe(error: ValueError) -> Message | str:
     if isinstance(error, json.JSONDecodeError):
         why = describe_library_error(error.msg)
-        return message("{why}, at letter {place}", why=why, place=error.colno)
+        return message("{why}, at character {place}", why=why, place=error.colno)
     return error.wrong if isinstance(error, _BrokenError) else str(error)[:100]

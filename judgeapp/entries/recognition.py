@@ -79,9 +79,9 @@ def kind_of(file: Path, kinds: Mapping[ShapeFields, Iterable[Shape]]) -> ShapeFi
 
 def _unknown(file: Path, outline: Outline, missing: Sequence[str]) -> UnknownShapeError:
     error = UnknownShapeError(
-        "no known form of such a file: {missing} can't be found in its entries. They have {fields}",
+        "unknown format: {missing} is missing in its entries. They have {fields}",
         where=str(file),
-        mend="Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”",
+        mend="Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”",
         missing=", ".join(missing),
         fields=", ".join(list(outline.fields)[:_MOST_NAMED]),
         first=missing[0],

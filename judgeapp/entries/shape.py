@@ -232,7 +232,7 @@ def parse_shape(text: str, name: str, fields: ShapeFields) -> Shape:
     try:
         written = msgspec.convert(plain, type=_Written)
     except msgspec.ValidationError as error:
-        raise InputError("this is no mapping ({error})", where=name, error=error) from error
+        raise InputError("not a mapping ({error})", where=name, error=error) from error
     sources = {
         ours: tuple(
             From(source) if isinstance(source, str) else source
@@ -300,7 +300,7 @@ def _check(sources: Mapping[str, tuple[From, ...]], fields: ShapeFields, file: s
                 known=", ".join(sorted(fields.each)) or "none",
             )
         if any(name.startswith(f"{above}.") for above in sources):
-            raise InputError("the field {name!r} stands there twice", where=file, name=name)
+            raise InputError("the field {name!r} appears twice", where=file, name=name)
     for needed, *_ in fields.needed:
         if needed not in sources:
             raise InputError("the field {needed!r} is missing", where=file, needed=needed)

@@ -42,13 +42,13 @@ def entry_text(value: object, path: str, longest: int) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise FactError("{path}: must be text, this is {value}", path=path, value=describe_kind(value))
+        raise FactError("{path}: must be text, not {value}", path=path, value=describe_kind(value))
     if len(value) > longest:
-        raise FactError("{path}: has more than {longest} letters", path=path, longest=longest)
+        raise FactError("{path}: has more than {longest} characters", path=path, longest=longest)
     if value.isprintable():
         return value.strip()
     if any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise FactError("{path}: has half a letter", path=path)
+        raise FactError("{path}: a character is cut in half", path=path)
     text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     return "".join(c for c in text if c == "\n" or not _is_unseen(c)).strip()
 
@@ -60,7 +60,7 @@ def read_day(written: str, path: str) -> str:
         if match is not None:
             return date(*map(int, match.groups())).isoformat()
     if written:
-        raise FactError("{path}: {written!r} is no date such as 2025-12-25", path=path, written=written)
+        raise FactError("{path}: {written!r} is not a date such as 2025-12-25", path=path, written=written)
     return ""
 
 

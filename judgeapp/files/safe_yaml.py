@@ -24,15 +24,15 @@ _LONGEST_PLAIN = 200_000
 _FIGURE = tuple("+-.0123456789")
 _NUMBERS = ("tag:yaml.org,2002:int", "tag:yaml.org,2002:float")
 _MERGE = "tag:yaml.org,2002:merge"
-_ANCHOR = message("anchors are not used here")
-_TAG = message("tags are not used here")
-_MERGED = message("mappings are not merged here")
-_PLAIN = message("a text of more than {most:,} letters stands in quotes", most=_LONGEST_PLAIN)
-_FIGURES = message("a number has more than {most} figures", most=_LONGEST_NUMBER)
-_DEEP = message("too much in one another")
+_ANCHOR = message("YAML anchors can't be used here")
+_TAG = message("YAML tags can't be used here")
+_MERGED = message("YAML merge keys can't be used here")
+_PLAIN = message("a text of more than {most:,} characters must be in quotes", most=_LONGEST_PLAIN)
+_FIGURES = message("a number has more than {most} digits", most=_LONGEST_NUMBER)
+_DEEP = message("nested too deeply")
 # Problems of a text in which a sign of YAML stands that is meant as a letter.
 _SIGNS = re.compile(r"mapping values are not allowed|expected ',' or|expected <block end>|found character")
-_QUOTES = message("A text with a colon, brackets or another sign that YAML reads stands in quotes")
+_QUOTES = message("Put a text with a colon, brackets or another YAML sign in quotes")
 # One of the two halves of a letter in UTF-16, which means nothing alone.
 _HALF = re.compile("[\ud800-\udfff]")
 
@@ -55,7 +55,7 @@ class _Loader(yaml.SafeLoader):
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
             mark = node.start_mark
-            raise yaml.MarkedYAMLError(problem=str(message("there is half of a letter")), problem_mark=mark)
+            raise yaml.MarkedYAMLError(problem=str(message("a character is cut in half")), problem_mark=mark)
         return node
 
 
@@ -115,11 +115,11 @@ def _read(made: Callable[[], Any], name: str) -> tuple[yaml.Node | None, Any]:
         mark = getattr(error, "problem_mark", None)
         where = f"{name}:{mark.line + 1}" if mark else name
         mend = _QUOTES if _SIGNS.match(str(getattr(error, "problem", ""))) else ""
-        raise InputError("this is no YAML ({error})", where=where, mend=mend, error=_problem(error)) from error
+        raise InputError("not YAML ({error})", where=where, mend=mend, error=_problem(error)) from error
     except RecursionError as error:
-        raise InputError("this is no YAML ({error})", where=name, error=_DEEP) from error
+        raise InputError("not YAML ({error})", where=name, error=_DEEP) from error
     except ValueError as error:  # a date or number that is none
-        raise InputError("this is no YAML ({error})", where=name, error=error) from error
+        raise InputError("not YAML ({error})", where=name, error=error) from error
 
 
 def _values(loader: Any) -> tuple[yaml.Node | None, Any]:
@@ -148,7 +148,7 @@ def _check_nodes(root: yaml.Node | None) -> None:
                 if key.tag == _MERGE:
                     raise yaml.MarkedYAMLError(problem=str(_MERGED), problem_mark=key.start_mark)
                 if (key.tag, key.value) in known:
-                    problem = message("the field {name!r} stands there twice", name=key.value[:40])
+                    problem = message("the field {name!r} appears twice", name=key.value[:40])
                     raise yaml.MarkedYAMLError(problem=str(problem), problem_mark=key.start_mark)
                 known.add((key.tag, key.value))
 
@@ -170,8 +170,8 @@ def describe_validation_error(error: msgspec.ValidationError) -> tuple[Message |
     described = describe_library_error(what)
     if (no_text := _IS_NO_TEXT.match(text)) is not None:
         if no_text["is"] in ("int", "float"):
-            return message('{why}; a number that is meant as a name stands in quotes: "2"', why=described), path
-        return message('{why}; words such as yes, no and on stand in quotes: "yes"', why=described), path
+            return message('{why}; a number used as a name must be in quotes: "2"', why=described), path
+        return message('{why}; words such as yes, no and on must be in quotes: "yes"', why=described), path
     return described, path
 
 

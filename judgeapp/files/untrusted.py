@@ -25,7 +25,7 @@ def read_untrusted_start(file: Path, most: int) -> bytes:
         if stat.S_ISDIR(status.st_mode):
             raise InputError("this is a folder", where=str(file), mend="Name a file in it")
         if not stat.S_ISREG(status.st_mode):
-            raise InputError("this is no file", where=str(file))
+            raise InputError("not a file", where=str(file))
         with file.open("rb") as source:
             return source.read(most)
     except (OSError, ValueError) as error:  # a name that can be none
@@ -48,4 +48,4 @@ def decode_utf8(content: bytes, name: str) -> str:
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError("the file is no UTF-8 text", where=name, mend="Save it as UTF-8 and try again") from error
+        raise InputError("the file is not UTF-8 text", where=name, mend="Save it as UTF-8 and try again") from error

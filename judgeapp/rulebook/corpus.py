@@ -148,8 +148,8 @@ class Corpus:
             passage = self.clause(number)
         if passage is None:
             raise NotFoundError(
-                "no passage is called {passage_id!r}",
-                mend="Use a clause number such as 16-4 or an id that a search has shown",
+                "there is no passage {passage_id!r}",
+                mend="Use a clause number such as 16-4, or an id from a search",
                 passage_id=passage_id,
             )
         return passage

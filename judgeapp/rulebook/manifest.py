@@ -119,7 +119,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
             if cited.key == key:
                 return _as_rulebook(cited)
         known = ", ".join(s.key for s in self.sources)
-        raise InputError("no source is called {key!r}", mend="Use one of: {known}", key=key, known=known)
+        raise InputError("there is no source {key!r}", mend="Use one of: {known}", key=key, known=known)
 
 
 def _as_rulebook(cited: CitedEdition) -> Rulebook:

@@ -43,7 +43,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     Raises FactError.
     """
     if not isinstance(entry, dict):
-        raise FactError("an answer is a table of fields, this is {entry}", entry=describe_kind(entry))
+        raise FactError("an answer must be a table of fields, not {entry}", entry=describe_kind(entry))
     values = {
         field: next((entry[name] for name in names if entry.get(name) is not None), None)
         for field, names in FIELDS.items()
@@ -52,7 +52,7 @@ def read_answer(entry: object, language: str = "") -> ReadEntry[AnswerText]:
     answer = _needed("answer", entry_text(values["answer"], "answer", LONGEST_TEXT))
     tag = language or _line("language", values["language"])
     if tag and not is_language(tag):
-        raise FactError("language: {tag!r} is no language tag such as en or zh-Hans", tag=tag)
+        raise FactError("language: {tag!r} is not a language tag such as en or zh-Hans", tag=tag)
     number = values["number"]
     if isinstance(number, int) and not isinstance(number, bool):
         number = str(number)

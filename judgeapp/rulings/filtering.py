@@ -68,7 +68,7 @@ def _card(value: str, known: FilterLookups) -> Keeps:
 def _clause(value: str, known: FilterLookups) -> Keeps:
     number = parse_number(value)
     if number is None:
-        raise InputError("clause:{value} is no clause number", mend="Write it as clause:16-4", value=value)
+        raise InputError("clause:{value} is not a clause number", mend="Write it as clause:16-4", value=value)
     about = known.about(number)
     return lambda precedent: precedent.key in about
 
@@ -77,7 +77,9 @@ def _is(value: str, known: FilterLookups) -> Keeps:
     wanted = value.lower().replace(" ", "-")
     if wanted not in IS_VALUES:
         values = ", ".join((*known.other_kinds, *IS_VALUES))
-        raise InputError("is:{value} is nothing that is kept", mend="Use {values}", value=value, values=values)
+        raise InputError(
+            "is:{value} is not something you can filter by", mend="Use {values}", value=value, values=values
+        )
     if wanted in (PrecedentKind.OFFICIAL, PrecedentKind.RULING):
         return lambda precedent: precedent.kind == wanted
     return lambda precedent: wanted in (precedent.status, precedent.authority)
@@ -96,7 +98,7 @@ def _until(value: str) -> Keeps:
 def _date(key: str, value: str) -> str:
     if not _DATE.fullmatch(value):
         raise InputError(
-            "{key}:{value} is no date", mend="Write it as {key}:2026 or {key}:2026-03-28", key=key, value=value
+            "{key}:{value} is not a date", mend="Write it as {key}:2026 or {key}:2026-03-28", key=key, value=value
         )
     return value
 

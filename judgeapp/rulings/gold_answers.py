@@ -56,7 +56,9 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
         value = entry.value
         if entry.problem or not isinstance(value, dict):
             raise InputError(
-                "{problem}", problem=entry.problem or str(message("a scene is a table")), where=f"{file}:{entry.place}"
+                "{problem}",
+                problem=entry.problem or str(message("a scene must be a table")),
+                where=f"{file}:{entry.place}",
             )
         fields = {name: str(value.get(name) or "") for name in ("id", "setup", "question", "source")}
         answers = tuple(_NUMBER.findall(fields["source"]))
@@ -67,7 +69,7 @@ def read_gold_scenes(file: Path) -> tuple[GoldScene, ...]:
         asked = f"{fields['setup']} {fields['question']}".strip()
         scenes.append(GoldScene(fields["id"] or str(entry.place), asked, answers))
     if not scenes:
-        raise InputError("there is no scene in it", where=str(file))
+        raise InputError("it has no scene", where=str(file))
     return tuple(scenes)
 
 

@@ -30,12 +30,12 @@ def told_apart_from_control(
     of_control, control = nodes.pop("control")[1], content["control"]
     where = f"{name}:{of_control.start_mark.line + 1}: control"
     if not isinstance(control, dict) or not isinstance(of_control, yaml.MappingNode):
-        raise InputError("a control is a mapping of what differs", where=where)
+        raise InputError("a control must be a mapping of what differs", where=where)
     if missing := [key for key in ("title", "steps") if key not in control]:
         raise InputError(
-            "a control has its own {known}",
+            "a control needs its own {known}",
             where=where,
-            mend="Say what is other in it, and what must come of that",
+            mend="Say what differs in it, and what must come of that",
             known=" and ".join(missing),
         )
     base = {key: value for key, value in content.items() if key != "control"}

@@ -185,7 +185,7 @@ def _face(
     if is_by_number(fields):
         line = line_at(node, f".cards.{key}")
         raise InputError(
-            "{key} is given by its number only",
+            "identify {key} by its number only",
             where=f"{name}:{line}",
             mend="Write its facts into the file: judgeapp cards fill {name}",
             key=key,

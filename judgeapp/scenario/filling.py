@@ -105,9 +105,9 @@ def _check(
         root = None
     if [(key.value, yaml.safe_load(yaml.serialize(node))) for key, node in _cards(root)] != expected:
         raise InputError(
-            "the facts of its cards can't be written into this file as it is written",
+            "the facts of its cards can't be written into this file",
             where=name,
-            mend="Give each card a line of its own under `cards`",
+            mend="Put each card on its own line under `cards`",
         )
 
 
@@ -129,7 +129,7 @@ def _with_lessons(text: str, content: Any, used: tuple[Lesson, ...], name: str) 
     written = yaml.safe_dump(more, allow_unicode=True, sort_keys=False, width=96)
     if "taught" in content:
         raise InputError(
-            "a card is read as you have taught it, and the file says otherwise what was taught",
+            "a card is read as you have taught it, but the file claims something else was taught",
             where=name,
             mend="Write this under `taught`: {written}",
             written=written,
@@ -142,7 +142,7 @@ def _record(node: yaml.MappingNode, name: str, find: Find) -> CardRecord:
     record = find(number)
     if record is None:
         raise InputError(
-            "the card library has no card {number}",
+            "your library has no card {number}",
             where=f"{name}:{node.start_mark.line + 1}",
             mend="Import its card file: judgeapp cards import FILE",
             number=number,

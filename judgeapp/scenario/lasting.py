@@ -40,7 +40,9 @@ class PlacedThings(Struct):
 
     def _free(self, name: str) -> None:
         if name in self.units or name in self.cards:
-            raise InputError("two cards are called {name!r}", mend="Give one of them another name with `as`", name=name)
+            raise InputError(
+                "two cards have the name {name!r}", mend="Give one of them another name with `as`", name=name
+            )
 
 
 def with_effects(state: State, position: Position, things: PlacedThings) -> State:
@@ -172,4 +174,4 @@ class _Known:
 
 def _nothing(name: str, there: Mapping[str, int]) -> InputError:
     known = ", ".join(there) or "nothing"
-    return InputError("nothing is called {name!r} in the position; there is: {known}", name=name, known=known)
+    return InputError("nothing in the position has the name {name!r}; there is: {known}", name=name, known=known)

@@ -66,13 +66,13 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
         for name, value in content.items():
             below = f"{path}.{name}"
             if name == "per" and isinstance(value, int) and value < 1:
-                yield Fault(below, message("nothing is counted by less than 1"), message("Leave it out"))
+                yield Fault(below, message("the step of a count must be at least 1"), message("Leave it out"))
             yield from faults_of_numbers(value, below)
     elif isinstance(content, list):
         for place, value in enumerate(content):
             yield from faults_of_numbers(value, f"{path}[{place}]")
     elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
-        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_HIGHEST))
+        yield Fault(path, message("the number is too high"), message("The most is {most:,}", most=_HIGHEST))
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
@@ -99,7 +99,7 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
             yield Fault(
                 "",
                 message("{number:,} {told} are too many", number=number, told=things),
-                message("At most {most} are possible", most=most),
+                message("The most is {most}", most=most),
             )
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
         yield from _counted(f".{name}", number)
@@ -114,7 +114,7 @@ def faults_of_memory(position: Position) -> Iterator[Fault]:
     """Memory of a file that the gauge does not have; a position that is set up may have it until it is mended."""
     if abs(position.memory) > MEMORY_END:
         what = message("the memory gauge has {most} squares on each side ({clause})", most=MEMORY_END, clause="1-4-2-2")
-        yield Fault(".position.memory", what, message("At most {most} are possible", most=MEMORY_END))
+        yield Fault(".position.memory", what, message("The most is {most}", most=MEMORY_END))
 
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:
@@ -163,7 +163,7 @@ def unsound(state: State) -> Iterator[Message]:
             places += ((card, area, NO_UNIT) for card in pile)
     for number, unit in state.units.items():
         if unit.id != number or not unit.stack or unit.area not in (Area.BATTLE, Area.BREEDING):
-            yield message("unit {number} is none", number=number)
+            yield message("there is no unit {number}", number=number)
             continue
         places.append((unit.top, unit.area, number))
         places += ((card, Area.UNDER, number) for card in unit.stack[1:])
@@ -178,7 +178,7 @@ def unsound(state: State) -> Iterator[Message]:
     for card, area, unit_id in places:
         held = state.cards[card]
         if held.area is not area or held.unit != unit_id:
-            yield message("card {card} is not where it says", card=card)
+            yield message("card {card} is not where it claims to be", card=card)
     if state.next_id <= max((*state.cards, *state.units, 0)):
         yield message("its next id is used already")
 
@@ -218,11 +218,11 @@ def _card_faults(path: str, cards: Iterable[str | Lying]) -> Iterator[Fault]:
 
 def _count_faults(path: str, count: int, name: str = "") -> Iterator[Fault]:
     if not 1 <= count <= MOST_CARDS:
-        what = message("there are from 1 to {most:,} copies of a card", most=MOST_CARDS)
+        what = message("a card has from 1 to {most:,} copies", most=MOST_CARDS)
         yield Fault(path, what, message("Leave the count out for a single one"))
     elif count > 1 and name:
-        what = message("several cards can't be called {name!r}", name=name[:40])
-        yield Fault(path, what, message("Let the one that is called so stand by itself"))
+        what = message("several cards can't share the name {name!r}", name=name[:40])
+        yield Fault(path, what, message("List the one with this name separately"))
 
 
 def _used_faults(path: str, used: Mapping[str, int]) -> Iterator[Fault]:
@@ -271,11 +271,9 @@ def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault
 
 
 def _too_many(path: str, number: int, most: int) -> Fault:
-    return Fault(
-        path, message("{found} is too many", found=_shown(number)), message("At most {most:,} are possible", most=most)
-    )
+    return Fault(path, message("{found} is too many", found=_shown(number)), message("The most is {most:,}", most=most))
 
 
 def _shown(number: int) -> Message | str:
     """A number that may have any number of figures."""
-    return f"{number:,}" if abs(number) < 10**12 else message("a number of many figures")
+    return f"{number:,}" if abs(number) < 10**12 else message("a number with many digits")

@@ -118,7 +118,7 @@ class _Stacking(_Shape):
 
     def __post_init__(self) -> None:
         if (self.on is msgspec.UNSET) is (self.under is msgspec.UNSET):
-            raise ValueError(str(message("a card is stacked either `on` one or `under` it")))
+            raise ValueError(str(message("stack a card either `on` one or `under` it")))
 
 
 class _Plugging(_Shape):
@@ -206,7 +206,7 @@ class Claimed(_Shape):
         named = [name for name in self.__struct_fields__ if getattr(self, name) is not None]
         amounts = (self.memory, self.hand, self.security)
         if len(named) != 1 or any(of is not None and len(of) != 1 for of in amounts):
-            raise ValueError(str(message("one thing is claimed at a time, of one card or player")))
+            raise ValueError(str(message("you can claim one thing at a time, of one card or player")))
 
 
 class _Decisions(_Shape):
@@ -329,7 +329,7 @@ def fault_of_step(step: Any) -> ShapeFault | None:
         case str() if verb in _STEPS:
             return _fault(_STEPS[verb], what, f".{verb}")
     known = ", ".join((*_STEPS, "correct", "refused", "allowed"))
-    return ShapeFault("", message("there is no step called {verb}; there are: {known}", verb=_told(verb), known=known))
+    return ShapeFault("", message("there is no step {verb}; there are: {known}", verb=_told(verb), known=known))
 
 
 def fault_of_claim(claim: Any) -> ShapeFault | None:
@@ -340,16 +340,14 @@ def fault_of_claim(claim: Any) -> ShapeFault | None:
 def _judged(what: Any, path: str) -> ShapeFault | None:
     """{attack: {...}, by: [clauses]}"""
     if not isinstance(what, dict):
-        return ShapeFault(path, message("this is {what} instead of an action and its clauses", what=_told(what)))
+        return ShapeFault(path, message("expected an action and its clauses, got {what}", what=_told(what)))
     actions = {verb: of for verb, of in what.items() if verb != "by"}
     if len(actions) != 1:
-        return ShapeFault(path, message("one action is judged at a time, not {number}", number=len(actions)))
+        return ShapeFault(path, message("you can judge one action at a time, not {number}", number=len(actions)))
     ((verb, of),) = actions.items()
     if verb not in _JUDGED:
         what_is_wrong = message(
-            "nothing can be judged that is called {verb}; there are: {known}",
-            verb=_told(verb),
-            known=", ".join(_JUDGED),
+            "{verb} can't be judged; you can judge: {known}", verb=_told(verb), known=", ".join(_JUDGED)
         )
         return ShapeFault(path, what_is_wrong)
     wrong = _fault(tuple[str, ...], what.get("by", ()), f"{path}.by")
@@ -362,7 +360,7 @@ def _first_of(shapes: dict[str, Any], what: Any, path: str) -> ShapeFault | None
         if isinstance(what, dict) and field in what:
             return _fault(shape, what, path)
     return ShapeFault(
-        path, message("nothing is corrected by {what}; there are: {shapes}", what=_told(what), shapes=", ".join(shapes))
+        path, message("{what} corrects nothing; you can use: {shapes}", what=_told(what), shapes=", ".join(shapes))
     )
 
 

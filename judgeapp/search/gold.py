@@ -87,9 +87,9 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
         numbered = numbered[1:]
     queries = tuple(_query(line, f"{file}:{number}") for number, line in numbered)
     if not queries:
-        raise InputError("there is no query in it", where=str(file))
+        raise InputError("it has no query", where=str(file))
     if len(queries) > MOST_QUERIES:
-        raise InputError("there are more than {most:,} queries", where=str(file), mend="Divide it", most=MOST_QUERIES)
+        raise InputError("there are more than {most:,} queries", where=str(file), mend="Split it", most=MOST_QUERIES)
     return queries
 
 

@@ -79,9 +79,9 @@ class Index:
                 yield
             except (pickle.UnpicklingError, CorruptIndexError) as error:
                 raise InputError(
-                    "the index is none that this program has made ({error})",
+                    "the index is not one of this program ({error})",
                     where=str(self._folder),
-                    mend="Delete this folder and start again: the index is made anew",
+                    mend="Delete this folder and start again: the index will be rebuilt",
                     error=error,
                 ) from error
 

@@ -151,7 +151,7 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
         return clauses if number.alone else tuple(p for clause in clauses for p in corpus.tree(clause))
     if f"{RULES}:{number.number}" in corpus.passages:
         raise NotFoundError(
-            "{number} was a clause of edition {older} and is no rule any more",
+            "{number} was a clause of edition {older} and is no longer a rule",
             mend="What it said: {older}:{number}",
             number=number.number,
             older=corpus.built_in,
@@ -165,7 +165,7 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     today = _one_of([*became])
     raise NotFoundError(
         "the Comprehensive Rules have no clause {number}",
-        mend="Today it is {today}" if today else "",
+        mend="Today is {today}" if today else "",
         number=number.number,
         today=today,
     )

@@ -182,7 +182,7 @@ def _in_words(text: str) -> tuple[lang.Action, ...]:
         raise InputError(
             "{text!r} is not understood",
             where=str(message("an effect by hand")),
-            mend="Choose one of the other deeds, or correct the board",
+            mend="Choose one of the other actions, or correct the board",
             text=text.strip(),
         )
     return tuple(action for effect in reading.effects for action in effect.actions)

@@ -29,7 +29,7 @@ def position_of(text: str) -> str:
     been checked but its size. Raises InputError when there is none, or it is damaged."""
     match = _LINE.search(text)
     if match is None:
-        raise InputError("there is no position in what was copied", mend="It begins with {mark}", mark=MARK)
+        raise InputError("the copied text has no position", mend="It must begin with {mark}", mark=MARK)
     packed = match[1].rstrip("=")
     unpack = zlib.decompressobj()
     try:
@@ -37,7 +37,7 @@ def position_of(text: str) -> str:
         if unpack.unconsumed_tail:
             raise InputError("the copied position has more than {most:,} bytes", most=MOST_BYTES)
         if not unpack.eof:
-            raise InputError("the copied position is not whole", mend="Copy it again")
+            raise InputError("the copied position is incomplete", mend="Copy it again")
         return content.decode()
     except (binascii.Error, zlib.error, UnicodeDecodeError) as error:
         raise InputError("the copied position is damaged", mend="Copy it again") from error

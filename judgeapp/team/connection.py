@@ -38,18 +38,18 @@ _SETTINGS = {
 }
 _LIVELINESS = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 2, "tcp_user_timeout": 6_000}
 _LONGEST_REASON = 300
-_NO_ANSWER = message("it does not answer")
+_NO_ANSWER = message("it doesn't answer")
 # How the server, or the library, says what can be mended. Servers say it in their own language:
 # then it is told as they say it.
 _MENDS = {
     "password authentication failed": message(
-        "Mind the user and the password; one that has run out is refused in the same words"
+        "Check the user and the password; an expired password gives the same message"
     ),
     "no password supplied": message("Type the password"),
-    "does not exist": message("Mind the name of the database"),
-    "certificate verify failed": message("Choose the certificate that the organizers hand out"),
+    "does not exist": message("Check the name of the database"),
+    "certificate verify failed": message("Choose the certificate from the organizers"),
     "does not match host name": message("Use the name that is in its certificate, or verify-ca"),
-    "no pg_hba.conf entry": message("Ask whoever looks after the server to let you in"),
+    "no pg_hba.conf entry": message("Ask the server's administrator for access"),
 }
 # How the library says that it went away while it was asked for the password.
 _LOST = (
@@ -163,8 +163,7 @@ def _system_roots() -> Path:
     roots = ssl.create_default_context().get_ca_certs(binary_form=True)
     if not roots:
         raise ServerRefusedError(
-            "this system says of no certificate that it trusts it",
-            mend="Choose the certificate that the organizers hand out",
+            "this system trusts no certificates", mend="Choose the certificate from the organizers"
         )
     file = roots_file(cache_folder())
     text = "".join(ssl.DER_cert_to_PEM_cert(certificate) for certificate in roots)
@@ -177,18 +176,18 @@ def _not_connected(team: Team, error: psycopg.Error, until: str) -> InputError:
     # The server does not tell one that has run out from a wrong one.
     if until and "password authentication failed" in reason and datetime.fromisoformat(until) <= datetime.now(UTC):
         return ExpiredError(
-            "the password of {user!r} has run out, at {until}",
+            "the password of {user!r} expired at {until}",
             where=team.address,
-            mend="Ask whoever looks after the server for another one",
+            mend="Ask the server's administrator for another one",
             user=team.user,
             until=until,
         )
     mend = next((mend for part, mend in _MENDS.items() if part in reason), Message(""))
     if "does not support SSL" in reason:
         return PlainRefusedError(
-            "the server has no TLS, so it was refused: others could read and change all that goes there",
+            "the connection was refused, because the server has no TLS: others could read and change all that you send",
             where=team.address,
-            mend="Have TLS switched on there, or allow it for this event",
+            mend="Have TLS switched on there, or allow no TLS for this event",
         )
     has_answered = error.pgconn is not None and error.pgconn.used_password
     if mend or (has_answered and not any(sign in reason for sign in _LOST)):
@@ -196,7 +195,7 @@ def _not_connected(team: Team, error: psycopg.Error, until: str) -> InputError:
     return UnreachedError(
         "the server can't be reached ({reason})",
         where=team.address,
-        mend="Mind its address, and the network",
+        mend="Check its address and the network",
         reason=reason,
     )
 
@@ -212,4 +211,4 @@ def reason_of(error: psycopg.Error) -> str:
     # What is ours is said in the language that is spoken; the rest in the words of the server.
     if shown == _NO_ANSWER.text:
         return str(_NO_ANSWER)
-    return shown[:_LONGEST_REASON].rstrip(".") or str(message("no reason is told"))
+    return shown[:_LONGEST_REASON].rstrip(".") or str(message("no reason is given"))

@@ -184,8 +184,8 @@ class Exchange:
             if sum(map(len, self._gone.values())) > MOST_GONE:
                 raise self._too_much(
                     message(
-                        "the server has more than {most:,} rulings that were deleted for good, so"
-                        " nothing more of it was taken",
+                        "the server has more than {most:,} rulings that were deleted for good, so nothing "
+                        "more was imported",
                         most=MOST_GONE,
                     )
                 )
@@ -202,7 +202,7 @@ class Exchange:
             if len(self._there) > MOST_CHANGES:
                 raise self._too_much(
                     message(
-                        "the server has more than {most:,} changes, so nothing more of it was taken", most=MOST_CHANGES
+                        "the server has more than {most:,} changes, so nothing more was imported", most=MOST_CHANGES
                     )
                 )
             if len(numbers) < MOST_NUMBERS:
@@ -223,9 +223,7 @@ class Exchange:
 
     def _too_much(self, error: Message) -> ServerRefusedError:
         return ServerRefusedError(
-            error,
-            where=self._server.address,
-            mend="Ask whoever looks after the server whether it is the right database",
+            error, where=self._server.address, mend="Ask the server's administrator whether this is the right database"
         )
 
     def _compare(self, notebook: Notebook) -> None:
@@ -238,9 +236,9 @@ class Exchange:
             for row in self._rows_of(list(differ)):
                 if not _says(row, differ[row.id]):
                     self._wrong[row.id] = InputError(
-                        "it was changed on the server after it was written; here it stays as it was",
+                        "it was changed on the server after it was written; here it stays unchanged",
                         where=f"revision {short(row.id)} of ruling {short(differ[row.id].ruling)}",
-                        mend="Ask whoever looks after the server",
+                        mend="Ask the server's administrator",
                     )
         self._uncompared = {}
         lost = (self._before & here) - self._there.keys()
@@ -248,9 +246,9 @@ class Exchange:
         for revision in notebook.revisions(lost):
             if revision.ruling not in self._closed:
                 self._wrong[revision.id] = InputError(
-                    "it was taken out of the server; here it stays as it was",
+                    "it was removed from the server; here it stays unchanged",
                     where=f"revision {short(revision.id)} of ruling {short(revision.ruling)}",
-                    mend="Ask whoever looks after the server",
+                    mend="Ask the server's administrator",
                 )
 
     def _rows_of(self, ids: Sequence[str]) -> Iterator[RevisionRow]:
@@ -262,7 +260,7 @@ class Exchange:
         owner = next((member for member in self._members if is_name(member, name)), None)
         if owner is not None and login is not None and login != owner:
             raise InputError(
-                "it is in the name of {name}, and came by the login of {login}",
+                "it is under the name {name}, but came by the login {login}",
                 where=where,
                 mend="Ask both of them",
                 name=owner,
@@ -320,14 +318,13 @@ class Exchange:
         """Download the missing revisions that fit onto the local ones."""
         here, gone = set(notebook.ids()), {item.ruling for item in notebook.gone()}
         missing = [item for item in self._missing if item not in here]
-        invalid = InputError("the server has a revision whose id is none")
+        invalid = InputError("the server has a revision with an invalid id")
         self._missing = {item: invalid for item in missing if not is_id(item)}
         for chunk in _chunks([item for item in missing if is_id(item)], _FETCH_COUNT):
             if size_of(self._folder) > MOST_BYTES:
                 raise self._too_much(
                     message(
-                        "the server has more than a notebook of {most:,} bytes can take, so nothing"
-                        " more of it was taken",
+                        "the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported",
                         most=MOST_BYTES,
                     )
                 )
@@ -354,13 +351,13 @@ class Exchange:
         own = self._login.name if self._login is not None else ""
         if row.device and row.device == notebook.device and row.login not in (None, own):
             raise InputError(
-                "it says that it was written here, and came by the login of {login}", where=where, login=row.login
+                "it claims to be written here, but came by the login {login}", where=where, login=row.login
             )
         if row.device and row.device == notebook.device:
             self._wrong[row.id] = InputError(
-                "it says that it was written here, and was not here, so it was taken",
+                "it claims to be written here, but was not here, so it was imported",
                 where=where,
-                mend="Unless you have brought back a copy, somebody writes in your name: ask who keeps the server",
+                mend="Unless you restored a backup, somebody writes in your name: ask who runs the server",
             )
         return revision
 
@@ -417,9 +414,9 @@ class Exchange:
                 lost += sum(ruling not in closed for ruling in lacks)
         if lost:
             self._wrong["sent"] = InputError(
-                "the server does not have what it was sent: {number} change(s)",
+                "the server lacks what was sent to it: {number} change(s)",
                 where=self._server.address,
-                mend="They stay here and are sent again; ask whoever looks after the server",
+                mend="They stay here and are sent again; ask the server's administrator",
                 number=lost,
             )
         return sent, lost

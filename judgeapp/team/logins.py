@@ -24,12 +24,12 @@ class Advice(StrEnum):
 
 _TEXTS = {
     Advice.ONE_FOR_ALL: message(
-        "All judges of this team use one login, so the server can't tell who writes and deletes. Whoever has made the"
-        " team's notebook gives each one a login: judgeapp team judges --add NAME"
+        "All judges of this team share one login, so the server can't tell who writes and deletes. Whoever "
+        "created the team's notebook can add one for each judge: judgeapp team judges --add NAME"
     ),
     Advice.OWNER: message(
-        "The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is"
-        " called as you are, and join with that"
+        "The judges of this team have their own logins, and yours is the one that created its notebook. Ask "
+        "for a login with your name, and join with that"
     ),
 }
 

@@ -169,9 +169,9 @@ def pending(
     own = len(known)
     if least_client > own:
         raise NewerTeamError(
-            "the team's notebook needs a newer edition of this program (version"
-            " {least_client}; this edition knows up to {own})",
-            mend="Use that edition; your own notebook goes on as before",
+            "the team's notebook needs a newer version of this program (version {least_client}; this one "
+            "knows up to {own})",
+            mend="Use that version; your own notebook goes on as before",
             least_client=least_client,
             own=own,
         )

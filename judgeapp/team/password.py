@@ -49,7 +49,7 @@ def forget_password(team: Team) -> None:
 def check_password(password: str) -> None:
     """Raises InputError for what can be none."""
     if len(password) > LONGEST or not (password.isprintable() or not password):
-        raise InputError("this can be no password", mend="It has one line")
+        raise InputError("not a password", mend="It must be one line")
 
 
 def _store() -> KeyringBackend:
@@ -65,9 +65,9 @@ def _store() -> KeyringBackend:
 
 def _none(why: str) -> NoKeyStoreError:
     return NoKeyStoreError(
-        "this system's key store can't be used ({why})",
-        mend="The password is asked for each time and never written down",
-        why=why or message("it does not say why"),
+        "can't use this system's key store ({why})",
+        mend="The password is asked for each time and never saved",
+        why=why or message("it gives no reason"),
     )
 
 

@@ -61,16 +61,16 @@ def revision_of(row: RevisionRow) -> Revision:
     where = f"revision {_shown(row.id)}"
     *texts, content_text, login = row
     if not all(type(text) is str for text in texts) or type(content_text) not in (str, type(None)):
-        raise InputError("it has no text where one belongs", where=where)
+        raise InputError("text is missing", where=where)
     _check_login(login, where)
     content = None
     if row.content is not None:
         if len(row.content) > MOST_LETTERS:
-            raise InputError("it has more than {most:,} letters", where=where, most=MOST_LETTERS)
+            raise InputError("it has more than {most:,} characters", where=where, most=MOST_LETTERS)
         try:
             content = _DECODER.decode(row.content)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise InputError("this is no ruling ({error})", where=where, error=error) from error
+            raise InputError("not a ruling ({error})", where=where, error=error) from error
     parents = tuple(row.parents.split(" ")) if row.parents else ()
     revision = Revision(row.id, row.ruling, parents, row.at, row.judge, row.device, content)
     check_revision(revision, where)
@@ -82,7 +82,7 @@ def gone_of(row: GoneRow) -> Gone:
     where = f"deleted ruling {_shown(row.ruling)}"
     *texts, login = row
     if not all(type(text) is str for text in texts):
-        raise InputError("it has no text where one belongs", where=where)
+        raise InputError("text is missing", where=where)
     _check_login(login, where)
     # It has nothing that a revision has not, and the same bounds.
     check_revision(Revision(row.ruling, row.ruling, (), row.at, row.judge, "", None), where)
@@ -101,7 +101,7 @@ def _plain(name: str) -> str:
 
 def _check_login(login: object, where: str) -> None:
     if login is not None and (type(login) is not str or not 0 < len(login) <= LONGEST_LOGIN or not login.isprintable()):
-        raise InputError("its login can be none", where=where)
+        raise InputError("its login is not valid", where=where)
 
 
 def _shown(identity: object) -> str:

@@ -111,9 +111,9 @@ class Server:
         with self._reported():
             if self._all("SHOW server_encoding")[0][0] != "UTF8":
                 raise ServerRefusedError(
-                    "the database {database!r} can't keep all letters",
+                    "the database {database!r} can't store all characters",
                     where=self._team.address,
-                    mend="Have one made with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0",
+                    mend="Have one created with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0",
                     database=self._team.database,
                 )
             while True:
@@ -360,9 +360,9 @@ class Server:
 
     def _unexpected_reply(self) -> ServerRefusedError:
         return ServerRefusedError(
-            "the server answers what was not asked, so nothing of it was taken",
+            "the server sent something unexpected, so nothing of it was imported",
             where=self._team.address,
-            mend="Ask whoever looks after the server",
+            mend="Ask the server's administrator",
         )
 
     @contextmanager
@@ -384,37 +384,35 @@ class Server:
         address, user = self._team.address, self._team.user
         if error.sqlstate == IN_THE_NAME_OF_ANOTHER:
             return ServerRefusedError(
-                "the server refuses a change in the name of a judge who has a login of his own ({error})",
+                "the server refused a change under the name of a judge who has their own login ({error})",
                 where=address,
-                mend="Use your own login, or write in your own name",
+                mend="Use your own login, or write under your own name",
                 error=reason_of(error),
             )
         match error:
             case psycopg.errors.InsufficientPrivilege():
                 return ServerRefusedError(
-                    "the user {user!r} may not do that on the server ({error})",
+                    "the server doesn't allow the user {user!r} to do that ({error})",
                     where=address,
-                    mend="Whoever has made the team's notebook gives judges a login: judgeapp team judges --add NAME",
+                    mend="Whoever created the team's notebook gives judges a login: judgeapp team judges --add NAME",
                     user=user,
                     error=reason_of(error),
                 )
             case psycopg.errors.ReadOnlySqlTransaction():
-                return ServerRefusedError(
-                    "the server can only be read", where=address, mend="Use the one that it copies"
-                )
+                return ServerRefusedError("the server is read-only", where=address, mend="Use the one it copies")
             case psycopg.errors.LockNotAvailable() | psycopg.errors.QueryCanceled():
                 return UnreachedError("the server is too busy", where=address)
         if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError):
-            return UnreachedError("the server went away ({error})", where=address, error=reason_of(error))
-        return ServerRefusedError("the server refuses it ({error})", where=address, error=reason_of(error))
+            return UnreachedError("the server closed the connection ({error})", where=address, error=reason_of(error))
+        return ServerRefusedError("the server refused it ({error})", where=address, error=reason_of(error))
 
 
 def check_login(judge: str) -> None:
     """Raises InputError for a name that can be that of no login."""
     if not judge.strip() or judge != judge.strip() or not judge.isprintable() or len(judge.encode()) > LONGEST_LOGIN:
         raise InputError(
-            "{judge!r} can be the name of no login",
-            mend="It has at most {most} bytes, and none that can't be seen",
+            "{judge!r} can't be the name of a login",
+            mend="It can have at most {most} bytes, and no invisible characters",
             judge=judge[:40],
             most=LONGEST_LOGIN,
         )
@@ -440,7 +438,7 @@ def connect(team: Team, password: str, is_stopped: Callable[[], bool] = lambda: 
 
 def _foreign(team: Team) -> ServerRefusedError:
     return ServerRefusedError(
-        "the database {database!r} has something else that is called judgeapp",
+        "the database {database!r} already has something else named judgeapp",
         where=team.address,
         mend="Use another database",
         database=team.database,

@@ -5376,12 +5376,16 @@ bis {replaced} hieß es [{language}]:
         <translation>    Zeile {line}: {told}</translation>
     </message>
     <message>
-        <source>    may be read as: {words}</source>
-        <translation>    lesbar als: {words}</translation>
+        <source>    not possible under {edition}: line {line}: {step}: {why}</source>
+        <translation>    {edition}: Zeile {line} ist nicht möglich: {step}: {why}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    nicht verstanden: {told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    possible reading: {words}</source>
+        <translation>    lesbar als: {words}</translation>
     </message>
     <message>
         <source>    read as taught: {told}</source>
@@ -5394,10 +5398,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
         <translation>    {clauses}; gespielt in der Szene {scene}</translation>
-    </message>
-    <message>
-        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
-        <translation>    {edition}: Zeile {line} ist nicht möglich: {step}: {why}</translation>
     </message>
     <message>
         <source>  (its text is not here)</source>
@@ -5424,11 +5424,11 @@ bis {replaced} hieß es [{language}]:
         <translation>  KONFLIKT</translation>
     </message>
     <message>
-        <source>  TAKEN</source>
+        <source>  IMPORTED</source>
         <translation>  ÜBERNOMMEN</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
         <translation>  Der Text von {edition} ist nicht da: dies ist, was davon bekannt ist.</translation>
     </message>
     <message>
@@ -5452,7 +5452,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  gebannte und limitierte Karten: Stand {day}, nach Listen bis {newest}</translation>
     </message>
     <message>
-        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <source>  banned and restricted cards: not checked, you have imported no list</source>
         <translation>  gebannte und limitierte Karten: nicht geprüft, keine Liste importiert</translation>
     </message>
     <message>
@@ -5460,11 +5460,15 @@ bis {replaced} hieß es [{language}]:
         <translation>  Karten: {cards}</translation>
     </message>
     <message>
+        <source>  corrected: {slip} ({count})</source>
+        <translation>  repariert: {slip} ({count})</translation>
+    </message>
+    <message>
         <source>  defined by: {clauses}</source>
         <translation>  bestimmt durch: {clauses}</translation>
     </message>
     <message>
-        <source>  deleted, half written by a program that was killed: {name}</source>
+        <source>  deleted, left half written by a killed program: {name}</source>
         <translation>  gelöscht, von einem abgebrochenen Programm halb geschrieben: {name}</translation>
     </message>
     <message>
@@ -5480,7 +5484,7 @@ bis {replaced} hieß es [{language}]:
         <translation>  Engine: {told}</translation>
     </message>
     <message>
-        <source>  fields that were not taken: {fields}</source>
+        <source>  fields not imported: {fields}</source>
         <translation>  nicht übernommene Felder: {fields}</translation>
     </message>
     <message>
@@ -5496,16 +5500,12 @@ bis {replaced} hieß es [{language}]:
         <translation>  ausgelassen: {weight} Zeichen, {reason}</translation>
     </message>
     <message>
-        <source>  mended: {slip} ({count})</source>
-        <translation>  repariert: {slip} ({count})</translation>
+        <source>  never in such files: {lacks}</source>
+        <translation>  nicht in solchen Dateien: {lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
         <translation>  keine Regel</translation>
-    </message>
-    <message>
-        <source>  not in such files: {lacks}</source>
-        <translation>  nicht in solchen Dateien: {lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5552,8 +5552,12 @@ bis {replaced} hieß es [{language}]:
         <translation>  veraltet: {where} verweist auf {printed}{titled}; das ist {meant}</translation>
     </message>
     <message>
-        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <source>  taught differently, left out: {theirs}; yours: {yours}</source>
         <translation>  anders beigebracht, ausgelassen: {theirs}; eigener: {yours}</translation>
+    </message>
+    <message>
+        <source>  the previous data is saved as {name}</source>
+        <translation>  was vorher da war, liegt jetzt unter {name}</translation>
     </message>
     <message>
         <source>  they differ for: {different}</source>
@@ -5562,10 +5566,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  Änderungsübersicht: {traced} von {named} Nummern sind Regeln von heute</translation>
-    </message>
-    <message>
-        <source>  what was there before is kept as {name}</source>
-        <translation>  was vorher da war, liegt jetzt unter {name}</translation>
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
@@ -5596,12 +5596,12 @@ bis {replaced} hieß es [{language}]:
         <translation>  {passages} Stellen, {characters} Zeichen</translation>
     </message>
     <message>
-        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
-        <translation>  {readings} Auslegungen, {clauses} Regeln, {rulings} Antworten; Szenarien nicht gesucht: es gibt keinen Ordner damit</translation>
-    </message>
-    <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
         <translation>  {readings} Auslegungen, {clauses} Regeln, {rulings} Antworten, {scenarios} Szenarien</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no folder of them</source>
+        <translation>  {readings} Auslegungen, {clauses} Regeln, {rulings} Antworten; Szenarien nicht gesucht: es gibt keinen Ordner damit</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
@@ -5612,10 +5612,6 @@ bis {replaced} hieß es [{language}]:
     printed: {means}</source>
         <translation>  {told}
     gedruckt: {means}</translation>
-    </message>
-    <message>
-        <source> (asked where it may trigger)</source>
-        <translation> (gefragt wird, wo er auslösen kann)</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5642,6 +5638,10 @@ bis {replaced} hieß es [{language}]:
         <translation> (legt einen Konflikt bei)</translation>
     </message>
     <message>
+        <source> (you are asked when it may trigger)</source>
+        <translation> (gefragt wird, wo er auslösen kann)</translation>
+    </message>
+    <message>
         <source> because of {event}</source>
         <translation> wegen {event}</translation>
     </message>
@@ -5662,16 +5662,16 @@ bis {replaced} hieß es [{language}]:
         <translation>({count} in anderen Sprachen: {languages}; --all-languages zeigt sie)</translation>
     </message>
     <message>
-        <source>--json stands behind a command, or beside --version</source>
+        <source>--json goes after a command, or with --version</source>
         <translation>--json steht hinter einem Befehl oder neben --version</translation>
     </message>
     <message>
-        <source>; can only be read</source>
-        <translation>; nur lesbar</translation>
+        <source>; newest backup of {told}</source>
+        <translation>; neueste Sicherung von {told}</translation>
     </message>
     <message>
-        <source>; newest copy of {told}</source>
-        <translation>; neueste Sicherung von {told}</translation>
+        <source>; read-only</source>
+        <translation>; nur lesbar</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5746,7 +5746,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich zurückholen; mit --for-good verschwindet es samt ganzem Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
     </message>
     <message>
-        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
         <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht da, daher ist dies der Text von {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
     </message>
     <message>
@@ -5808,6 +5808,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>Die Karten von JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+    </message>
+    <message>
+        <source>Indexing the questions with proven answers ...</source>
+        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen ...</translation>
     </message>
     <message>
         <source>Inherited effect</source>
@@ -6062,6 +6066,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Geschwindigkeit auf diesem Rechner messen und Mediane und Perzentile ausgeben.</translation>
     </message>
     <message>
+        <source>Merged, split or gone</source>
+        <translation>Zusammengelegt, geteilt oder entfallen</translation>
+    </message>
+    <message>
         <source>NO REASON</source>
         <translation>KEIN GRUND</translation>
     </message>
@@ -6074,8 +6082,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Neue Regeln</translation>
     </message>
     <message>
-        <source>No edition was brought in.</source>
-        <translation>Es wurde keine Fassung hinzugefügt.</translation>
+        <source>No backups yet.</source>
+        <translation>Es gibt noch keine Sicherungen.</translation>
+    </message>
+    <message>
+        <source>No team: nothing leaves this computer.</source>
+        <translation>Es gibt kein Team: Nichts verlässt den Rechner.</translation>
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
@@ -6098,7 +6110,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Teil einer Option Karte</translation>
     </message>
     <message>
-        <source>Other clauses that say something else</source>
+        <source>Other clauses with a different meaning</source>
         <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
@@ -6106,7 +6118,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Passwort von {user} bei {address}: </translation>
     </message>
     <message>
-        <source>Perhaps you ask:</source>
+        <source>Perhaps you mean:</source>
         <translation>Vielleicht ist gefragt:</translation>
     </message>
     <message>
@@ -6126,7 +6138,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Gespielt von: {scenarios}</translation>
     </message>
     <message>
-        <source>Plays otherwise</source>
+        <source>Plays differently</source>
         <translation>Spielt sich anders</translation>
     </message>
     <message>
@@ -6148,6 +6160,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Reading {total:,} answers ...</source>
         <translation>{total} Antworten werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>Removed {key}.</source>
+        <translation>{key} wurde entfernt.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6250,11 +6266,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Kartensammlung: Kartendateien importieren und Karten finden.</translation>
     </message>
     <message>
-        <source>The index is damaged; building it anew ...</source>
+        <source>The index is damaged; rebuilding it ...</source>
         <translation>Der Index ist beschädigt und wird neu gebaut ...</translation>
     </message>
     <message>
-        <source>The index is out of date; building it anew ...</source>
+        <source>The index is out of date; rebuilding it ...</source>
         <translation>Der Index ist veraltet und wird neu gebaut ...</translation>
     </message>
     <message>
@@ -6278,7 +6294,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Passwort ist im Schlüsselspeicher des Systems und in keiner Datei. Wo es keinen Schlüsselspeicher gibt, kommt es aus der Umgebungsvariablen {variable}, mit --password-stdin von stdin, oder es wird jedes Mal erfragt.</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
         <translation>Das Notizbuch des Teams hat Stand {version}, wie zuvor.</translation>
     </message>
     <message>
@@ -6290,7 +6306,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server, den das Turnier mitbringt. Jeder Judge arbeitet jederzeit an seinem eigenen Notizbuch; was das eine hat und dem anderen fehlt, geht dorthin: jedes Ruling mit seinem ganzen Verlauf, und von endgültig Gelöschtem, dass es gelöscht wurde. Änderungen eines Rulings, die in Konflikt sind, bleiben beide und werden gezeigt. Ohne Team öffnet das Programm keine Verbindung.</translation>
     </message>
     <message>
-        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
         <translation>Die Texte sind in zwei Sprachen oder von zwei Verfassern: Dass die Wörter verschieden sind, sagt nichts. Was als anders gilt, unterscheidet sich in Zahlen, Keyword-Effekten oder Timings, oder die Änderungsübersicht nennt es.</translation>
     </message>
     <message>
@@ -6298,20 +6314,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Daten des Benutzers sind im Datenordner der Plattform, oder in dem Ordner, den --data oder die Umgebungsvariable {data} nennt. Was sich neu machen lässt, der Index, ist im Cache-Ordner der Plattform, oder wo {cache} sagt. Nirgendwo sonst wird etwas geschrieben.</translation>
     </message>
     <message>
-        <source>There are no copies yet.</source>
-        <translation>Es gibt noch keine Sicherungen.</translation>
-    </message>
-    <message>
-        <source>There is no team: nothing leaves the machine.</source>
-        <translation>Es gibt kein Team: Nichts verlässt den Rechner.</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>Es kann eine neuere Fassung geben: Der Herausgeber ändert die Regeln alle paar Wochen.</translation>
-    </message>
-    <message>
-        <source>There was no team.</source>
-        <translation>Es gab kein Team.</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6338,7 +6342,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Mit --list: files (name, address, imported) und offline. Dateien, die sich nicht geändert haben, sind weggelassen.</translation>
     </message>
     <message>
-        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <source>Worded differently, played as before</source>
+        <translation>Anders gesagt, gespielt wie bisher</translation>
+    </message>
+    <message>
+        <source>Worded differently, with no sign of a change</source>
         <translation>Anders formuliert, ohne Hinweis auf eine Änderung</translation>
     </message>
     <message>
@@ -6356,6 +6364,14 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie ohne sie spielbar sind. Was sonst darin steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>You have imported no edition.</source>
+        <translation>Es wurde keine Fassung hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>You were in no team.</source>
+        <translation>Es gab kein Team.</translation>
     </message>
     <message>
         <source>a YAML file that says where our fields stand in these files</source>
@@ -6466,7 +6482,7 @@ bis {replaced} hieß es [{language}]:
         <translation>wie bei `judgeapp notebook history`</translation>
     </message>
     <message>
-        <source>as it was imported</source>
+        <source>as imported</source>
         <translation>wie importiert</translation>
     </message>
     <message>
@@ -6480,6 +6496,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>at {rank}, behind one that says the same</source>
         <translation>an Stelle {rank}, hinter einer, die dasselbe sagt</translation>
+    </message>
+    <message>
+        <source>before the first clause; left out</source>
+        <translation>steht vor der ersten Regel; ausgelassen</translation>
     </message>
     <message>
         <source>below the definition of {term}</source>
@@ -6554,7 +6574,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Änderungen anderer Judges, die nur sie senden können: {held}</translation>
     </message>
     <message>
-        <source>changes sent: {sent}, taken: {taken}</source>
+        <source>changes sent: {sent}, received: {taken}</source>
         <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
     </message>
     <message>
@@ -6634,12 +6654,16 @@ bis {replaced} hieß es [{language}]:
         <translation>gelöscht</translation>
     </message>
     <message>
-        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <source>deleted for good by another judge, still shown here: {ruling}</source>
         <translation>von einem anderen Judge endgültig gelöscht, hier noch gezeigt: {ruling}</translation>
     </message>
     <message>
-        <source>deleted for good, and hidden here: {ruling}</source>
+        <source>deleted for good, hidden here: {ruling}</source>
         <translation>endgültig gelöscht, hier ausgeblendet: {ruling}</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but not all together: {named}</source>
+        <translation>jeden dieser Filter passiert etwas, alle zusammen nichts: {named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6656,6 +6680,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>en, ja, zh-Hans, zh-Hant or de</source>
         <translation>en, ja, zh-Hans, zh-Hant oder de</translation>
+    </message>
+    <message>
+        <source>endless lines</source>
+        <translation>Wege ohne Ende</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6676,6 +6704,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>exit status:</source>
         <translation>Exit-Status:</translation>
+    </message>
+    <message>
+        <source>false in {number}</source>
+        <translation>nicht in {number}</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6730,7 +6762,7 @@ bis {replaced} hieß es [{language}]:
         <translation>vom Start des Prozesses bis zu einem Fenster, in das sich tippen lässt</translation>
     </message>
     <message>
-        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
         <translation>Lücken: so viele Karten gäbe es frei, auf so vielen ist es, was:</translation>
     </message>
     <message>
@@ -6818,7 +6850,7 @@ bis {replaced} hieß es [{language}]:
         <translation>in ihrem Text</translation>
     </message>
     <message>
-        <source>in step</source>
+        <source>in sync</source>
         <translation>abgeglichen</translation>
     </message>
     <message>
@@ -6834,7 +6866,7 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist schon gegeben</translation>
     </message>
     <message>
-        <source>it plays this no more</source>
+        <source>it no longer plays this</source>
         <translation>sie spielt dies nicht mehr</translation>
     </message>
     <message>
@@ -6882,44 +6914,32 @@ bis {replaced} hieß es [{language}]:
         <translation>einem Team beitreten: sagen, wo sein Server ist</translation>
     </message>
     <message>
-        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
-        <translation>judgeapp team deletions --keep ID behält eines; judgeapp notebook delete ID --for-good stimmt zu</translation>
-    </message>
-    <message>
-        <source>judgeapp: no card found for {question!r}.</source>
+        <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp: keine Karte gefunden für {question!r}.</translation>
     </message>
     <message>
-        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp: keine Karte gefunden für {question!r}: {why}.</translation>
     </message>
     <message>
-        <source>judgeapp: no question about {clause!r}</source>
+        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
+        <translation>judgeapp: heute, {day}, ist noch keine Fassung der Datentabelle in Kraft; genommen werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}.</source>
+        <translation>judgeapp: nichts gefunden für {question!r}.</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}: {why}.</source>
+        <translation>judgeapp: nichts gefunden für {question!r}: {why}.</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question on {clause!r}</source>
         <translation>judgeapp: keine Frage zu {clause!r}</translation>
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
         <translation>judgeapp: keine Szene für {query!r}. Szenariodateien in {scenes_folder} legen.</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}.</source>
-        <translation>judgeapp: nichts gefunden für {question!r}.</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}: {why}.</source>
-        <translation>judgeapp: nichts gefunden für {question!r}: {why}.</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was done to {number} by hand.</source>
-        <translation>judgeapp: an {number} wurde nichts von Hand getan.</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was taught of {forget!r}.</source>
-        <translation>judgeapp: zu {forget!r} wurde nichts beigebracht.</translation>
-    </message>
-    <message>
-        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
-        <translation>judgeapp: von weiteren {unread} ist nicht bekannt, ob sie verstanden sind: mit --read werden sie zuerst gelesen.</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
@@ -6930,8 +6950,8 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: Ruling {ruling}: {failure}</translation>
     </message>
     <message>
-        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
-        <translation>judgeapp: heute, {day}, ist noch keine Fassung der Datentabelle in Kraft; genommen werden die Regeln {edition}. Die Uhr prüfen oder `judgeapp corpus in-force`.</translation>
+        <source>judgeapp: you have taught nothing for {forget!r}.</source>
+        <translation>judgeapp: zu {forget!r} wurde nichts beigebracht.</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6942,11 +6962,15 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {name}: das Szenario schlägt fehl und beweist nichts</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
         <translation>judgeapp: Karten mit Errata, die nicht da sind: {number}, etwa {card}; die Errata warten auf sie.</translation>
     </message>
     <message>
-        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <source>judgeapp: {number} has no manual changes.</source>
+        <translation>judgeapp: an {number} wurde nichts von Hand getan.</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
         <translation>judgeapp: {place}{wording!r} wird nicht übernommen: {error}</translation>
     </message>
     <message>
@@ -6956,6 +6980,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>keep nothing</source>
         <translation>nichts behalten</translation>
+    </message>
+    <message>
+        <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
+        <translation>judgeapp team deletions --keep ID behält eines; judgeapp notebook delete ID --for-good stimmt zu</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -7010,8 +7038,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Zeile {place}</translation>
     </message>
     <message>
-        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <source>lines with figures that may not belong to the text: {count}</source>
         <translation>Zeilen mit Ziffern, die vielleicht nicht zum Text gehören: {count}</translation>
+    </message>
+    <message>
+        <source>lines: {number}</source>
+        <translation>Wege: {number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7058,7 +7090,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Login {login}, Passwort {password}</translation>
     </message>
     <message>
-        <source>login {login}, with the password that it had</source>
+        <source>login {login}, with its existing password</source>
         <translation>Login {login}, mit dem bisherigen Passwort</translation>
     </message>
     <message>
@@ -7078,6 +7110,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling wieder zu dem machen, was es war</translation>
     </message>
     <message>
+        <source>matches the filters</source>
+        <translation>passiert die Filter</translation>
+    </message>
+    <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
         <translation>messen, wie offizielle Antworten gefunden werden: Einträge mit setup, question und source, das die Antwort nennt, die unter den ersten fünf sein muss</translation>
     </message>
@@ -7094,8 +7130,8 @@ bis {replaced} hieß es [{language}]:
         <translation>gemessen auf {processor}, {cores} Kerne, {memory} GB, {system}, Python {python}; Commit {commit}</translation>
     </message>
     <message>
-        <source>mended</source>
-        <translation>repariert</translation>
+        <source>missing</source>
+        <translation>nicht vorhanden</translation>
     </message>
     <message>
         <source>name or address of the server</source>
@@ -7104,6 +7140,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>names {term}</source>
         <translation>nennt {term}</translation>
+    </message>
+    <message>
+        <source>nearest to {term}</source>
+        <translation>am nächsten bei {term}</translation>
     </message>
     <message>
         <source>new</source>
@@ -7130,16 +7170,28 @@ bis {replaced} hieß es [{language}]:
         <translation>kein Ordner ist genannt</translation>
     </message>
     <message>
+        <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
+        <translation>keine Regel des Spiels spricht von {term}; das ist Sache der Turnierregeln, die mit durchsucht werden, sobald sie hinzugefügt sind</translation>
+    </message>
+    <message>
+        <source>no matches for these words with {named}</source>
+        <translation>nichts, was {named} passiert, hat diese Wörter</translation>
+    </message>
+    <message>
+        <source>no matches for these words, even without filters</source>
+        <translation>nichts hat diese Wörter, mit oder ohne Filter</translation>
+    </message>
+    <message>
+        <source>no matches for {named}</source>
+        <translation>nichts passiert {named}</translation>
+    </message>
+    <message>
         <source>no more</source>
         <translation>nicht mehr da</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
         <translation>keine Stelle hat alle Wörter; ausgelassen: {term}</translation>
-    </message>
-    <message>
-        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
-        <translation>keine Regel des Spiels spricht von {term}; das ist Sache der Turnierregeln, die mit durchsucht werden, sobald sie hinzugefügt sind</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7154,20 +7206,12 @@ bis {replaced} hieß es [{language}]:
         <translation>keine davon</translation>
     </message>
     <message>
-        <source>not fetched yet</source>
+        <source>not downloaded yet</source>
         <translation>noch nicht abgerufen</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
-    </message>
-    <message>
-        <source>not in {number}</source>
-        <translation>nicht in {number}</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>not official</source>
@@ -7182,20 +7226,8 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht erreicht: {wrong}</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>nicht vorhanden</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>nicht verstanden ({why})</translation>
-    </message>
-    <message>
-        <source>nothing has these words, with or without filters</source>
-        <translation>nichts hat diese Wörter, mit oder ohne Filter</translation>
-    </message>
-    <message>
-        <source>nothing kept</source>
-        <translation>nichts aufbewahrt</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7206,27 +7238,23 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts fehlt</translation>
     </message>
     <message>
-        <source>nothing passes {named}</source>
-        <translation>nichts passiert {named}</translation>
+        <source>nothing saved</source>
+        <translation>nichts aufbewahrt</translation>
     </message>
     <message>
         <source>nothing that is there</source>
         <translation>nichts, was es gibt</translation>
     </message>
     <message>
-        <source>nothing that passes {named} has these words</source>
-        <translation>nichts, was {named} passiert, hat diese Wörter</translation>
-    </message>
-    <message>
         <source>nothing was said</source>
         <translation>keine Angabe</translation>
     </message>
     <message>
-        <source>of a newer edition of this program</source>
+        <source>of a newer version of this program</source>
         <translation>von einer neueren Fassung dieses Programms</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; all who are in step have the same</source>
+        <source>of what both have: {digest}; the same for everyone in sync</source>
         <translation>was beide haben: {digest}; bei allen, die abgeglichen sind, dasselbe</translation>
     </message>
     <message>
@@ -7370,11 +7398,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Fragen: {questions} ({told}), Fragestellungen: {ways}, Szenen: {scenes}</translation>
     </message>
     <message>
-        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
         <translation>erreicht; zu senden: {to_send}, zu übernehmen: {to_take}</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
         <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
     </message>
     <message>
@@ -7402,7 +7430,7 @@ bis {replaced} hieß es [{language}]:
         <translation>darauf verweisen: {referring}</translation>
     </message>
     <message>
-        <source>refused, so nothing of it was taken: {line}</source>
+        <source>refused, so nothing was imported: {line}</source>
         <translation>abgelehnt, daher wurde nichts davon übernommen: {line}</translation>
     </message>
     <message>
@@ -7412,6 +7440,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>rendering</source>
         <translation>Übersetzung</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>repariert</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7438,7 +7470,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings, die andere Judges endgültig gelöscht haben</translation>
     </message>
     <message>
-        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>Rulings, die auf einer Szene oder Stellung beruhen: {count}, anders ausgegangen: {failed}</translation>
     </message>
     <message>
@@ -7454,7 +7486,7 @@ bis {replaced} hieß es [{language}]:
         <translation>sagen, was aus einem Ruling wurde</translation>
     </message>
     <message>
-        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>Szenarien, die nach {edition} anders ausgehen und nichts beweisen: {count}</translation>
     </message>
     <message>
@@ -7502,14 +7534,6 @@ bis {replaced} hieß es [{language}]:
         <translation>seit wann sie gilt, wie 2026-08-18</translation>
     </message>
     <message>
-        <source>so in {number}</source>
-        <translation>so in {number}</translation>
-    </message>
-    <message>
-        <source>something passes each of these filters, and nothing passes them all: {named}</source>
-        <translation>jeden dieser Filter passiert etwas, alle zusammen nichts: {named}</translation>
-    </message>
-    <message>
         <source>sound</source>
         <translation>unversehrt</translation>
     </message>
@@ -7530,11 +7554,7 @@ bis {replaced} hieß es [{language}]:
         <translation>verstandene besondere Zeilen: {lines_understood} von {lines}</translation>
     </message>
     <message>
-        <source>stands before the first clause; left out</source>
-        <translation>steht vor der ersten Regel; ausgelassen</translation>
-    </message>
-    <message>
-        <source>still so</source>
+        <source>still holds</source>
         <translation>gilt noch</translation>
     </message>
     <message>
@@ -7552,6 +7572,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>such as 16-5, or 3.6:16-4 by another edition</source>
         <translation>etwa 16-5, oder 3.6:16-4 nach einer anderen Ausgabe</translation>
+    </message>
+    <message>
+        <source>suggested by its words</source>
+        <translation>nach den Wörtern vorgeschlagen</translation>
     </message>
     <message>
         <source>table</source>
@@ -7670,10 +7694,6 @@ bis {replaced} hieß es [{language}]:
         <translation>die Sprache der Regeln, wo sie darin sind</translation>
     </message>
     <message>
-        <source>the nearest to {term}</source>
-        <translation>am nächsten bei {term}</translation>
-    </message>
-    <message>
         <source>the number of an answer, such as Q601</source>
         <translation>die Nummer einer Antwort, etwa Q601</translation>
     </message>
@@ -7734,7 +7754,7 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt keine Regel {term}; die nächste darüber ist {instead}</translation>
     </message>
     <message>
-        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>sie trennen sich  {file} (Regeln {first} und {later}) bei {where}</translation>
     </message>
     <message>
@@ -7750,6 +7770,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Timing {name}</translation>
     </message>
     <message>
+        <source>true in {number}</source>
+        <translation>so in {number}</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>unter einer Überschrift mit {term}</translation>
     </message>
@@ -7762,20 +7786,16 @@ bis {replaced} hieß es [{language}]:
         <translation>den letzten Import einer Datei rückgängig machen</translation>
     </message>
     <message>
+        <source>unfinished forms</source>
+        <translation>in Formulare Getipptes</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
         <translation>so viele Kerne benutzen ({usual})</translation>
-    </message>
-    <message>
-        <source>ways without end</source>
-        <translation>Wege ohne Ende</translation>
-    </message>
-    <message>
-        <source>ways: {number}</source>
-        <translation>Wege: {number}</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
@@ -7796,10 +7816,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>what player B says happened</source>
         <translation>was Spieler B sagt, dass geschah</translation>
-    </message>
-    <message>
-        <source>what stands behind {before!r} is no letter</source>
-        <translation>was hinter {before!r} steht, ist kein Zeichen</translation>
     </message>
     <message>
         <source>what the program brings with it too</source>
@@ -7910,11 +7926,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Entscheidung offen</translation>
     </message>
     <message>
+        <source>your answers on editions</source>
+        <translation>Angaben zu Fassungen</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>eigen</translation>
     </message>
     <message>
-        <source>{count:,} letters are too many</source>
+        <source>{before!r} is not followed by a letter</source>
+        <translation>was hinter {before!r} steht, ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>{count:,} characters are too many</source>
         <translation>{count} Zeichen sind zu viel</translation>
     </message>
     <message>
@@ -7930,7 +7954,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{edition} ({kind} als {number})</translation>
     </message>
     <message>
-        <source>{edition}: nothing is asked any more</source>
+        <source>{edition}: no decision is pending</source>
         <translation>{edition}: nichts wird mehr gefragt</translation>
     </message>
     <message>
@@ -7938,11 +7962,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{edition}: {seat} entscheidet ({kind}): {some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}: FEHLERHAFT (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
-        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}: darf gespielt werden (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
@@ -7950,7 +7974,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{file}: {rulings} Rulings</translation>
     </message>
     <message>
-        <source>{file}: {taken} taken, {same} taught already</source>
+        <source>{file}: {taken} imported, {same} already taught</source>
         <translation>{file}: {taken} übernommen, {same} schon beigebracht</translation>
     </message>
     <message>
@@ -7990,11 +8014,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{id}  zuletzt geändert {at} von {by}</translation>
     </message>
     <message>
-        <source>{key} was removed.</source>
-        <translation>{key} wurde entfernt.</translation>
-    </message>
-    <message>
-        <source>{line}  (as it was)</source>
+        <source>{line}  (unchanged)</source>
         <translation>{line}  (wie es war)</translation>
     </message>
     <message>
@@ -8014,7 +8034,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{names} (auch {also})</translation>
     </message>
     <message>
-        <source>{name}: as it was</source>
+        <source>{name}: unchanged</source>
         <translation>{name}: unverändert</translation>
     </message>
     <message>
@@ -8110,7 +8130,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{ruling}  endgültig gelöscht</translation>
     </message>
     <message>
-        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` restores it</source>
         <translation>{ruling}  gelöscht; `judgeapp notebook bring-back` holt es zurück</translation>
     </message>
     <message>
@@ -8122,24 +8142,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{status} durch {replaced_by}; {authority}</translation>
     </message>
     <message>
-        <source>{team}; it is there</source>
+        <source>{team}; connected</source>
         <translation>{team}; er ist da</translation>
     </message>
     <message>
-        <source>{term} has no such clause any more</source>
+        <source>{term} no longer has this clause</source>
         <translation>{term} hat diese Regel nicht mehr</translation>
     </message>
     <message>
-        <source>{term} of {editions} is no rule any more</source>
+        <source>{term} of {editions} is no longer a rule</source>
         <translation>{term} aus {editions} ist keine Regel mehr</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; its number today is unknown</source>
+        <translation>{term} war eine Nummer in {editions}; was es heute ist, ist nicht bekannt</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term} war eine Nummer in {editions}; heute ist es {instead}</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; what it is today is not known</source>
-        <translation>{term} war eine Nummer in {editions}; was es heute ist, ist nicht bekannt</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -8154,11 +8174,11 @@ bis {replaced} hieß es [{language}]:
         <translation>genannt zu {term}, unsere Worte</translation>
     </message>
     <message>
-        <source>{text!r} is no date such as 2026-08-01</source>
+        <source>{text!r} is not a date such as 2026-08-01</source>
         <translation>{text!r} ist kein Datum wie 2026-08-01</translation>
     </message>
     <message>
-        <source>{text!r} is no number</source>
+        <source>{text!r} is not a number</source>
         <translation>{text!r} ist keine Zahl</translation>
     </message>
     <message>
@@ -9978,19 +9998,19 @@ bis {replaced} hieß es [{language}]:
         <translation>„Blocker“ oder „+1000 DP“</translation>
     </message>
     <message>
-        <source>&apos;in_all&apos; is a number of cards of all that are meant</source>
+        <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos; ist eine Anzahl Karten aus allen gemeinten</translation>
     </message>
     <message>
-        <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
+        <source>&apos;not_counting&apos; says what doesn&apos;t count as a name or trait</source>
         <translation>&apos;not_counting&apos; sagt, was nicht als Name oder Trait zählt</translation>
     </message>
     <message>
-        <source>&apos;object&apos; of {event!r} is never there where it says</source>
+        <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
         <translation>&apos;object&apos; von „{event}“ ist nie dort, wo es sagt</translation>
     </message>
     <message>
-        <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
+        <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
         <translation>&apos;over_count&apos; sagt, wie viele Karten darunter zu &apos;over&apos; passen</translation>
     </message>
     <message>
@@ -9998,27 +10018,27 @@ bis {replaced} hieß es [{language}]:
         <translation>&apos;over_top&apos; sagt, von welchen Karten &apos;over&apos; gefragt ist</translation>
     </message>
     <message>
-        <source>&apos;per&apos; is at least 1</source>
+        <source>&apos;per&apos; must be at least 1</source>
         <translation>&apos;per&apos; ist mindestens 1</translation>
     </message>
     <message>
-        <source>&apos;same&apos; and &apos;same_as&apos; go together</source>
+        <source>&apos;same&apos; and &apos;same_as&apos; must be used together</source>
         <translation>&apos;same&apos; und &apos;same_as&apos; gehören zusammen</translation>
     </message>
     <message>
-        <source>&apos;timings&apos; do not count beside &apos;would&apos;</source>
+        <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
         <translation>&apos;timings&apos; zählen nicht neben &apos;would&apos;</translation>
     </message>
     <message>
-        <source>&apos;to&apos; says for whom &apos;gifts&apos; are, and there are none</source>
+        <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
         <translation>&apos;to&apos; sagt, für wen &apos;gifts&apos; sind, und es gibt keine</translation>
     </message>
     <message>
-        <source>&apos;under&apos; counts only of cards under others or linked to them</source>
+        <source>&apos;under&apos; applies only to cards under others or linked to them</source>
         <translation>&apos;under&apos; zählt nur bei Karten, die unter anderen liegen oder mit ihnen verlinkt sind</translation>
     </message>
     <message>
-        <source>&apos;would&apos; asks for &apos;when&apos;: what would happen</source>
+        <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
         <translation>&apos;would&apos; verlangt &apos;when&apos;: was geschehen würde</translation>
     </message>
     <message>
@@ -10038,12 +10058,8 @@ bis {replaced} hieß es [{language}]:
         <translation>--only {kind} verträgt keine Sprache oder Quelle</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
+        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
         <translation>&lt;{name}&gt; geschieht durch einen Effekt und ist keiner, den eine Karte von sich aus hat</translation>
-    </message>
-    <message>
-        <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
-        <translation>Ein Text mit Doppelpunkt, Klammern oder einem anderen Zeichen, das YAML deutet, steht in Anführungszeichen</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -10054,87 +10070,99 @@ bis {replaced} hieß es [{language}]:
         <translation>Unter `cards` hinzufügen</translation>
     </message>
     <message>
-        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
         <translation>Alle Judges dieses Teams benutzen einen einzigen Login, daher kann der Server nicht unterscheiden, wer schreibt und löscht. Wer das Notizbuch des Teams angelegt hat, gibt jedem einen eigenen: judgeapp team judges --add NAME</translation>
     </message>
     <message>
-        <source>Another edition of the rules may have saved it; delete this branch</source>
+        <source>Another edition of the rules may have saved it. Delete this branch</source>
         <translation>Vielleicht hat eine andere Fassung der Regeln die Entscheidung gespeichert; diesen Zweig löschen</translation>
-    </message>
-    <message>
-        <source>As in pg.example.org</source>
-        <translation>Wie in pg.example.org</translation>
     </message>
     <message>
         <source>Ask both of them</source>
         <translation>Bei beiden nachfragen</translation>
     </message>
     <message>
-        <source>Ask for something else</source>
-        <translation>Nach etwas anderem fragen</translation>
+        <source>Ask for a new export of the ruling with all of its history</source>
+        <translation>Das Ruling mit seinem ganzen Verlauf neu exportieren lassen</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server</source>
+        <source>Ask for a new export: judgeapp notebook export FILE</source>
+        <translation>Neu exportieren lassen: judgeapp notebook export FILE</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator</source>
         <translation>Bei denen nachfragen, die den Server betreuen</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server for another one</source>
-        <translation>Die um ein neues bitten, die den Server betreuen</translation>
-    </message>
-    <message>
-        <source>Ask whoever looks after the server to let you in</source>
+        <source>Ask the server&apos;s administrator for access</source>
         <translation>Die um Zugang bitten, die den Server betreuen</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server whether it is the right database</source>
+        <source>Ask the server&apos;s administrator for another one</source>
+        <translation>Die um ein neues bitten, die den Server betreuen</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator whether this is the right database</source>
         <translation>Bei denen nachfragen, die den Server betreuen, ob es die richtige Datenbank ist</translation>
     </message>
     <message>
-        <source>At most {most:,} are possible</source>
-        <translation>Höchstens {most:,} sind möglich</translation>
-    </message>
-    <message>
-        <source>At most {most} are possible</source>
-        <translation>Höchstens {most} sind möglich</translation>
-    </message>
-    <message>
-        <source>Bring in its text instead</source>
-        <translation>Stattdessen den Text einlesen</translation>
-    </message>
-    <message>
-        <source>Bring in one that has text</source>
-        <translation>Eine mit Text einlesen</translation>
-    </message>
-    <message>
-        <source>Bring it back out of its history before</source>
-        <translation>Vorher aus dem Verlauf zurückholen</translation>
-    </message>
-    <message>
-        <source>Call it otherwise</source>
-        <translation>Anders nennen</translation>
-    </message>
-    <message>
-        <source>Chapter 16 names them</source>
+        <source>Chapter 16 lists them</source>
         <translation>Kapitel 16 nennt sie</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Check it; the version of {date} is saved as {file}</source>
+        <translation>Durchsehen; der Stand vom {date} ist aufbewahrt als {file}</translation>
+    </message>
+    <message>
+        <source>Check its address and the network</source>
+        <translation>Auf die Adresse und das Netzwerk achten</translation>
+    </message>
+    <message>
+        <source>Check the address and your internet connection</source>
+        <translation>Die Adresse prüfen, und ob dieser Computer online ist</translation>
     </message>
     <message>
         <source>Check the address in a browser</source>
         <translation>Die Adresse in einem Browser prüfen</translation>
     </message>
     <message>
-        <source>Check the address, and whether this computer is online</source>
-        <translation>Die Adresse prüfen, und ob dieser Computer online ist</translation>
+        <source>Check the disk</source>
+        <translation>Den Datenträger prüfen</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
+        <source>Check the history of the newest rulings; nothing was deleted</source>
+        <translation>Den Verlauf der neuesten Rulings durchsehen; nichts wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>Check the name of the database</source>
+        <translation>Auf den Namen der Datenbank achten</translation>
+    </message>
+    <message>
+        <source>Check the user and the password; an expired password gives the same message</source>
+        <translation>Benutzer und Passwort prüfen; ein abgelaufenes wird mit denselben Worten abgelehnt</translation>
+    </message>
+    <message>
+        <source>Check them</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>Das Datum dieses Computers prüfen, und ob ein Proxy mitliest; so wird die Datei nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Choose a card first: type one, or pick one with ↓</source>
+        <translation>Nichts ist gewählt: eine Karte eintippen oder mit ↓ wählen</translation>
     </message>
     <message>
         <source>Choose another name</source>
         <translation>Einen anderen Namen wählen</translation>
     </message>
     <message>
-        <source>Choose another name, or write over it with --overwrite</source>
+        <source>Choose another name, or overwrite with --overwrite</source>
         <translation>Einen anderen Namen wählen oder mit --overwrite überschreiben</translation>
     </message>
     <message>
@@ -10142,8 +10170,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Einen anderen Knoten des Baums wählen</translation>
     </message>
     <message>
-        <source>Choose another one with {variable}</source>
-        <translation>Mit {variable} einen anderen wählen</translation>
+        <source>Choose another one</source>
+        <translation>Eine andere nehmen</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
@@ -10158,19 +10186,23 @@ bis {replaced} hieß es [{language}]:
         <translation>Zuerst auswählen</translation>
     </message>
     <message>
-        <source>Choose one of the other deeds, or correct the board</source>
+        <source>Choose one of the other actions, or correct the board</source>
         <translation>Eine der anderen Handlungen wählen oder das Spielfeld berichtigen</translation>
     </message>
     <message>
-        <source>Choose the certificate that the organizers hand out</source>
+        <source>Choose one of: {known}</source>
+        <translation>Eines davon nennen: {known}</translation>
+    </message>
+    <message>
+        <source>Choose the certificate from the organizers</source>
         <translation>Das Zertifikat wählen, das die Veranstalter ausgeben</translation>
     </message>
     <message>
-        <source>Choose the file that the organizers hand out</source>
+        <source>Choose the file from the organizers</source>
         <translation>Die Datei wählen, die die Veranstalter ausgeben</translation>
     </message>
     <message>
-        <source>Close it before</source>
+        <source>Close it first</source>
         <translation>Vorher schließen</translation>
     </message>
     <message>
@@ -10190,24 +10222,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Sie aus einem Browser kopieren</translation>
     </message>
     <message>
-        <source>Delete this folder and start again: the index is made anew</source>
+        <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>Diesen Ordner löschen und neu starten: Der Index wird neu erstellt</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>Aufteilen</translation>
+        <source>Describe the question in one line</source>
+        <translation>In einer Zeile sagen, was gefragt wurde</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
         <translation>Die Datei auf ihr Fenster ziehen</translation>
     </message>
     <message>
-        <source>Drop the others by themselves</source>
+        <source>Drop the others separately</source>
         <translation>Die anderen einzeln hineinziehen</translation>
-    </message>
-    <message>
-        <source>Either the file was changed, or the program is at fault</source>
-        <translation>Entweder wurde die Datei verändert, oder es ist ein Fehler des Programms</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10270,28 +10298,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Zum Beispiel: blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
-        <source>Free some space on the disk</source>
+        <source>For example: pg.example.org</source>
+        <translation>Wie in pg.example.org</translation>
+    </message>
+    <message>
+        <source>Free up disk space</source>
         <translation>Platz auf dem Datenträger schaffen</translation>
     </message>
     <message>
-        <source>Free some space, or look after the disk</source>
+        <source>Free up disk space, or check the disk</source>
         <translation>Platz schaffen oder den Datenträger prüfen</translation>
     </message>
     <message>
-        <source>Give each card a line of its own under `cards`</source>
-        <translation>Jeder Karte unter `cards` eine eigene Zeile geben</translation>
+        <source>Get the file again</source>
+        <translation>Noch einmal von dort holen, woher es kam</translation>
     </message>
     <message>
-        <source>Give it for a time: do: give</source>
+        <source>Give it for a duration: do: give</source>
         <translation>Für eine Zeit geben: do: give</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>Mit --password-stdin oder in {variable} angeben</translation>
-    </message>
-    <message>
-        <source>Give one of at most 80 letters</source>
-        <translation>Einen mit höchstens 80 Buchstaben angeben</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10302,23 +10330,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine angeben: judgeapp update --add NAME https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow it for this event</source>
+        <source>Have TLS switched on there, or allow no TLS for this event</source>
         <translation>TLS dort einschalten lassen oder den Verzicht darauf für dieses Turnier erlauben</translation>
     </message>
     <message>
-        <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation>Neu exportieren lassen: judgeapp notebook export FILE</translation>
-    </message>
-    <message>
-        <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
+        <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>Eine anlegen lassen mit: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
-        <source>Have the ruling exported again with all of its history</source>
-        <translation>Das Ruling mit seinem ganzen Verlauf neu exportieren lassen</translation>
-    </message>
-    <message>
-        <source>If there is a copy of the file elsewhere, put it in its place</source>
+        <source>If you have another copy of the file, put it there</source>
         <translation>Falls es anderswo eine Kopie der Datei gibt, diese an ihre Stelle legen</translation>
     </message>
     <message>
@@ -10330,11 +10350,23 @@ bis {replaced} hieß es [{language}]:
         <translation>Ihre Kartendatei importieren: judgeapp cards import FILE</translation>
     </message>
     <message>
-        <source>Import their file again; the others are as they were</source>
+        <source>Import its text instead</source>
+        <translation>Stattdessen den Text einlesen</translation>
+    </message>
+    <message>
+        <source>Import one that has text</source>
+        <translation>Eine mit Text einlesen</translation>
+    </message>
+    <message>
+        <source>Import their file again; the others are unchanged</source>
         <translation>Ihre Datei noch einmal einlesen; die anderen sind, wie sie waren</translation>
     </message>
     <message>
-        <source>Import without it, and settle the lines that are listed then</source>
+        <source>Import them: judgeapp rulings import FILE</source>
+        <translation>Aufnehmen mit: judgeapp rulings import FILE</translation>
+    </message>
+    <message>
+        <source>Import without it, then settle the lines it lists</source>
         <translation>Ohne sie importieren und die Zeilen klären, die dann aufgelistet werden</translation>
     </message>
     <message>
@@ -10358,12 +10390,8 @@ bis {replaced} hieß es [{language}]:
         <translation>ist ein Ordner</translation>
     </message>
     <message>
-        <source>It begins with {mark}</source>
-        <translation>Der Anfang lautet {mark}</translation>
-    </message>
-    <message>
-        <source>It begins with: format: {format}</source>
-        <translation>Der Anfang lautet: format: {format}</translation>
+        <source>It can have at most {most} bytes, and no invisible characters</source>
+        <translation>Höchstens {most} Bytes, ohne unsichtbare Zeichen</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
@@ -10374,20 +10402,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Beiseitelegen nicht möglich ({reason}), die Datei wird überschrieben</translation>
     </message>
     <message>
-        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
-        <translation>Höchstens {most} Bytes, ohne unsichtbare Zeichen</translation>
-    </message>
-    <message>
-        <source>It has one line</source>
-        <translation>Es besteht aus einer Zeile</translation>
-    </message>
-    <message>
         <source>It has: {has}</source>
         <translation>Vorhanden: {has}</translation>
     </message>
     <message>
-        <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
+        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
         <translation>Möglich ist: {become}. Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt</translation>
+    </message>
+    <message>
+        <source>It must be one line</source>
+        <translation>Es besteht aus einer Zeile</translation>
+    </message>
+    <message>
+        <source>It must begin with {mark}</source>
+        <translation>Der Anfang lautet {mark}</translation>
+    </message>
+    <message>
+        <source>It must begin with: format: {format}</source>
+        <translation>Der Anfang lautet: format: {format}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10402,12 +10434,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Weglassen, wenn es keine gibt</translation>
     </message>
     <message>
-        <source>Leave it out, or let it be about one of {events}</source>
-        <translation>Weglassen, oder von einem davon handeln lassen: {events}</translation>
+        <source>Leave it out, or use it where cards are searched for</source>
+        <translation>Weglassen, oder dort sagen, wo Karten gesucht werden</translation>
     </message>
     <message>
-        <source>Leave it out, or say it where cards are looked for</source>
-        <translation>Weglassen, oder dort sagen, wo Karten gesucht werden</translation>
+        <source>Leave it out, or use it with one of {events}</source>
+        <translation>Weglassen, oder von einem davon handeln lassen: {events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10474,44 +10506,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Es darauf antworten lassen, bevor es geschieht: &apos;would&apos;</translation>
     </message>
     <message>
-        <source>Let it be done less often</source>
-        <translation>Die Anzahl verringern</translation>
-    </message>
-    <message>
-        <source>Let it follow what it asks about</source>
-        <translation>Hinter das stellen, wonach es fragt</translation>
-    </message>
-    <message>
-        <source>Let the one that is called so stand by itself</source>
+        <source>List the one with this name separately</source>
         <translation>Die Karte, die so heißt, einzeln angeben</translation>
     </message>
     <message>
-        <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
-        <translation>Was gemeint ist, dort so nennen, wo es gewählt oder getan wird; bekannt sind hier {known}</translation>
-    </message>
-    <message>
-        <source>Look after the disk</source>
-        <translation>Den Datenträger prüfen</translation>
-    </message>
-    <message>
-        <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
+        <source>Look at it with show, then restore one, or settle it with --settle</source>
         <translation>Mit show ansehen und eine Änderung zurückholen oder mit --settle sagen, dass es hiermit geklärt ist</translation>
-    </message>
-    <message>
-        <source>Look them through</source>
-        <translation>Durchsehen</translation>
-    </message>
-    <message>
-        <source>Look through it</source>
-        <translation>Durchsehen</translation>
-    </message>
-    <message>
-        <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation>Durchsehen; der Stand vom {date} ist aufbewahrt als {file}</translation>
-    </message>
-    <message>
-        <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation>Den Verlauf der neuesten Rulings durchsehen; nichts wurde gelöscht</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
@@ -10530,28 +10530,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Ordner beschreibbar machen oder Platz schaffen</translation>
     </message>
     <message>
-        <source>Mind its address, and the network</source>
-        <translation>Auf die Adresse und das Netzwerk achten</translation>
-    </message>
-    <message>
-        <source>Mind the name of the database</source>
-        <translation>Auf den Namen der Datenbank achten</translation>
-    </message>
-    <message>
-        <source>Mind the user and the password; one that has run out is refused in the same words</source>
-        <translation>Benutzer und Passwort prüfen; ein abgelaufenes wird mit denselben Worten abgelehnt</translation>
-    </message>
-    <message>
         <source>Name a file in it</source>
         <translation>Eine Datei darin nennen</translation>
     </message>
     <message>
-        <source>Name a file, or hand the text over</source>
+        <source>Name a file, or pass the text</source>
         <translation>Eine Datei nennen oder den Text übergeben</translation>
-    </message>
-    <message>
-        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
-        <translation>Mit --mapping eine Zuordnungsdatei angeben, mit Zeilen wie „{first}: {field}“ unter „fields:“</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -10562,23 +10546,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Eines nennen</translation>
     </message>
     <message>
-        <source>Name one: {known}</source>
-        <translation>Eines davon nennen: {known}</translation>
-    </message>
-    <message>
         <source>Name the area</source>
         <translation>Den Bereich nennen</translation>
-    </message>
-    <message>
-        <source>Name the kind of the rulebook, if it is another one</source>
-        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>Name two</source>
         <translation>Zwei nennen</translation>
     </message>
     <message>
-        <source>No rulebook is being brought in any more</source>
+        <source>Name what is meant where it is chosen or done; known here are {known}</source>
+        <translation>Was gemeint ist, dort so nennen, wo es gewählt oder getan wird; bekannt sind hier {known}</translation>
+    </message>
+    <message>
+        <source>No import of a rulebook is open any more</source>
         <translation>Es wird kein Regelwerk mehr hinzugefügt</translation>
     </message>
     <message>
@@ -10590,16 +10570,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Datei oder Ordner nicht vorhanden</translation>
     </message>
     <message>
-        <source>None was brought in</source>
-        <translation>Es wurde keine hinzugefügt</translation>
-    </message>
-    <message>
         <source>Not a directory</source>
         <translation>kein Ordner</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation>Nichts ist gewählt: eine Karte eintippen oder mit ↓ wählen</translation>
     </message>
     <message>
         <source>Object contains unknown field `{field}`</source>
@@ -10614,12 +10586,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Unter Debian und Ubuntu libegl1, libgl1 und libxkbcommon0 installieren; sonst Mesa</translation>
     </message>
     <message>
-        <source>Only https:// is</source>
+        <source>Only https:// is allowed</source>
         <translation>Gelesen wird nur https://</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
         <translation>nicht gestattet</translation>
+    </message>
+    <message>
+        <source>Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”</source>
+        <translation>Mit --mapping eine Zuordnungsdatei angeben, mit Zeilen wie „{first}: {field}“ unter „fields:“</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
@@ -10630,32 +10606,68 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Berechtigung</translation>
     </message>
     <message>
-        <source>Play it again from its position; this program reads the rules differently</source>
+        <source>Play it again from its position; this version reads the rules differently</source>
         <translation>Von der Stellung aus neu spielen; dieses Programm liest die Regeln anders</translation>
     </message>
     <message>
-        <source>Print it to a new PDF with another program, or bring in its text</source>
+        <source>Print it to a new PDF with another program, or import its text</source>
         <translation>Mit einem anderen Programm in ein neues PDF drucken oder den Text hinzufügen</translation>
     </message>
     <message>
-        <source>Read are: {known}</source>
-        <translation>Gelesen werden: {known}</translation>
+        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>Ein Text mit Doppelpunkt, Klammern oder einem anderen Zeichen, das YAML deutet, steht in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>Put each card on its own line under `cards`</source>
+        <translation>Jeder Karte unter `cards` eine eigene Zeile geben</translation>
+    </message>
+    <message>
+        <source>Put it after what it asks about</source>
+        <translation>Hinter das stellen, wonach es fragt</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>Dateisystem nur lesbar</translation>
     </message>
     <message>
+        <source>Remove it</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Remove it from the field</source>
+        <translation>Vom Spielfeld nehmen</translation>
+    </message>
+    <message>
         <source>Remove one</source>
         <translation>Eine entfernen</translation>
     </message>
     <message>
-        <source>Remove one that is not needed any more</source>
+        <source>Remove one you no longer need</source>
         <translation>Etwas entfernen, das nicht mehr gebraucht wird</translation>
+    </message>
+    <message>
+        <source>Remove some of them first</source>
+        <translation>Zuerst einige davon entfernen</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>Herausnehmen</translation>
+    </message>
+    <message>
+        <source>Repeat it fewer times</source>
+        <translation>Die Anzahl verringern</translation>
     </message>
     <message>
         <source>Report without pictures</source>
         <translation>Ohne Bilder berichten</translation>
+    </message>
+    <message>
+        <source>Restart the program: it sets a damaged file aside</source>
+        <translation>Das Programm neu starten: Es legt eine beschädigte Datei beiseite</translation>
+    </message>
+    <message>
+        <source>Restore it from its history first</source>
+        <translation>Vorher aus dem Verlauf zurückholen</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10666,7 +10678,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Ohne Passwort speichern</translation>
     </message>
     <message>
-        <source>Save the pages that are wanted as a PDF of their own</source>
+        <source>Save only the pages you need as a PDF</source>
         <translation>Die gewünschten Seiten als eigenes PDF speichern</translation>
     </message>
     <message>
@@ -10710,56 +10722,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagen, wie viele von wem, und &apos;up_to&apos; weglassen</translation>
     </message>
     <message>
-        <source>Say in a line what was asked</source>
-        <translation>In einer Zeile sagen, was gefragt wurde</translation>
-    </message>
-    <message>
         <source>Say it</source>
         <translation>Es sagen</translation>
-    </message>
-    <message>
-        <source>Say it as 2026-08-18</source>
-        <translation>Angeben als 2026-08-18</translation>
-    </message>
-    <message>
-        <source>Say it in figures, such as 4.2</source>
-        <translation>In Ziffern angeben, etwa 4.2</translation>
-    </message>
-    <message>
-        <source>Say it with --edition</source>
-        <translation>Mit --edition angeben</translation>
-    </message>
-    <message>
-        <source>Say it with --language</source>
-        <translation>Mit --language angeben</translation>
-    </message>
-    <message>
-        <source>Say it: &apos;as_level&apos;</source>
-        <translation>Es sagen: &apos;as_level&apos;</translation>
-    </message>
-    <message>
-        <source>Say its number of the old or the new</source>
-        <translation>Die Nummer in der alten oder der neuen angeben</translation>
     </message>
     <message>
         <source>Say one</source>
         <translation>Eines sagen</translation>
     </message>
     <message>
-        <source>Say one of {known}</source>
-        <translation>Eines davon sagen: {known}</translation>
-    </message>
-    <message>
-        <source>Say one with --title</source>
-        <translation>Mit --title einen angeben</translation>
-    </message>
-    <message>
-        <source>Say what is other in it, and what must come of that</source>
+        <source>Say what differs in it, and what must come of that</source>
         <translation>Sagen, was darin anders ist und was dabei herauskommen muss</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
         <translation>Sagen, was es ist: „Name: Lv.4 red 5000“</translation>
+    </message>
+    <message>
+        <source>Say what kind of rulebook it is, if not this</source>
+        <translation>Die Art des Regelwerks nennen, falls es ein anderes ist</translation>
     </message>
     <message>
         <source>Say where it comes from: &apos;origin&apos;</source>
@@ -10794,92 +10774,96 @@ bis {replaced} hieß es [{language}]:
         <translation>Dazu angeben, wofür es steht</translation>
     </message>
     <message>
-        <source>Say {other!r}</source>
-        <translation>„{other}“ sagen</translation>
+        <source>Set another one in {variable}</source>
+        <translation>Mit {variable} einen anderen wählen</translation>
+    </message>
+    <message>
+        <source>Set it with --edition</source>
+        <translation>Mit --edition angeben</translation>
+    </message>
+    <message>
+        <source>Set it with --language</source>
+        <translation>Mit --language angeben</translation>
+    </message>
+    <message>
+        <source>Set it: &apos;as_level&apos;</source>
+        <translation>Es sagen: &apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Set one with --title</source>
+        <translation>Mit --title einen angeben</translation>
     </message>
     <message>
         <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
         <translation>Name und Passwort des Proxys in den Netzwerkeinstellungen dieses Computers eintragen</translation>
     </message>
     <message>
-        <source>Settle one by one</source>
+        <source>Settle them one by one</source>
         <translation>Einzeln klären</translation>
     </message>
     <message>
-        <source>Start the program again: it sets a damaged file aside</source>
-        <translation>Das Programm neu starten: Es legt eine beschädigte Datei beiseite</translation>
+        <source>Split it</source>
+        <translation>Aufteilen</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>Eine solche Datei beginnt mit [ oder {{</translation>
     </message>
     <message>
+        <source>Supported: {known}</source>
+        <translation>Gelesen werden: {known}</translation>
+    </message>
+    <message>
         <source>Switch them on: judgeapp update --on, or on the page Library</source>
         <translation>Einschalten: judgeapp update --on, oder auf der Seite „Sammlung“</translation>
     </message>
     <message>
-        <source>Take another one</source>
-        <translation>Eine andere nehmen</translation>
-    </message>
-    <message>
-        <source>Take it from where it came once more</source>
-        <translation>Noch einmal von dort holen, woher es kam</translation>
-    </message>
-    <message>
-        <source>Take it off the field</source>
-        <translation>Vom Spielfeld nehmen</translation>
-    </message>
-    <message>
-        <source>Take it once more</source>
-        <translation>Noch einmal holen</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>Take some of them away first</source>
-        <translation>Zuerst einige davon entfernen</translation>
-    </message>
-    <message>
-        <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation>Aufnehmen mit: judgeapp rulings import FILE</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>The damaged file is kept as {name}</source>
+        <source>The damaged file is saved as {name}</source>
         <translation>Die beschädigte Datei ist aufbewahrt als {name}</translation>
     </message>
     <message>
-        <source>The editions are not lined up yet</source>
+        <source>The editions are not matched yet</source>
         <translation>Die Fassungen sind noch nicht einander zugeordnet</translation>
     </message>
     <message>
-        <source>The file is kept as {name}</source>
+        <source>The file is saved as {name}</source>
         <translation>Die Datei ist aufbewahrt als {name}</translation>
     </message>
     <message>
-        <source>The file was changed by hand; have it exported again</source>
+        <source>The file was changed, or the program has a fault</source>
+        <translation>Entweder wurde die Datei verändert, oder es ist ein Fehler des Programms</translation>
+    </message>
+    <message>
+        <source>The file was edited by hand. Ask for a new export</source>
         <translation>Die Datei wurde von Hand verändert; sie neu exportieren lassen</translation>
     </message>
     <message>
-        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <source>The judges of this team have their own logins, and yours is the one that created its notebook. Ask for a login with your name, and join with that</source>
         <translation>Die Judges dieses Teams haben eigene Logins. Der benutzte hat das Notizbuch angelegt: um einen auf den eigenen Namen bitten und mit diesem beitreten</translation>
     </message>
     <message>
-        <source>The others are as they were, and nothing was deleted</source>
+        <source>The most is {most:,}</source>
+        <translation>Höchstens {most:,} sind möglich</translation>
+    </message>
+    <message>
+        <source>The most is {most}</source>
+        <translation>Höchstens {most} sind möglich</translation>
+    </message>
+    <message>
+        <source>The others are unchanged, and nothing was deleted</source>
         <translation>Die anderen sind, wie sie waren, und nichts wurde gelöscht</translation>
     </message>
     <message>
-        <source>The password is asked for each time and never written down</source>
+        <source>The password is asked for each time and never saved</source>
         <translation>Das Passwort wird jedes Mal erfragt und nie aufgeschrieben</translation>
     </message>
     <message>
         <source>The players are A and B</source>
         <translation>Die Spieler sind A und B</translation>
+    </message>
+    <message>
+        <source>The usual one is {port}</source>
+        <translation>Gewöhnlich ist es {port}</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -10894,23 +10878,23 @@ bis {replaced} hieß es [{language}]:
         <translation>Vorhanden: {known}{told}</translation>
     </message>
     <message>
-        <source>These editions are not here any more</source>
+        <source>These editions are no longer here</source>
         <translation>Diese Fassungen sind nicht mehr da</translation>
     </message>
     <message>
-        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>Sie bleiben hier und werden erneut gesendet; bei denen nachfragen, die den Server betreuen</translation>
     </message>
     <message>
-        <source>This ruling is not in the notebook any more</source>
+        <source>This ruling is no longer in the notebook</source>
         <translation>Dieses Ruling ist nicht mehr im Notizbuch</translation>
     </message>
     <message>
-        <source>To delete it with all of its history, type {ruling}</source>
+        <source>To delete it and all of its history, type {ruling}</source>
         <translation>Zum Löschen samt ganzem Verlauf {ruling} eintippen</translation>
     </message>
     <message>
-        <source>Today it is {today}</source>
+        <source>Today is {today}</source>
         <translation>Heute ist {today}</translation>
     </message>
     <message>
@@ -10926,7 +10910,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Passwort eintippen</translation>
     </message>
     <message>
-        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
         <translation>Wurde keine Sicherung zurückgeholt, schreibt jemand unter dem eigenen Namen: bei denen nachfragen, die den Server betreuen</translation>
     </message>
     <message>
@@ -10938,7 +10922,7 @@ bis {replaced} hieß es [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it goes on where it broke off</source>
+        <source>Update again: it resumes where it stopped</source>
         <translation>Noch einmal aktualisieren: es geht weiter, wo es abbrach</translation>
     </message>
     <message>
@@ -10946,7 +10930,7 @@ bis {replaced} hieß es [{language}]:
         <translation>--after verwenden</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4 or an id that a search has shown</source>
+        <source>Use a clause number such as 16-4, or an id from a search</source>
         <translation>Eine Regelnummer wie 16-4 verwenden oder eine Kennung, die eine Suche gezeigt hat</translation>
     </message>
     <message>
@@ -10958,7 +10942,27 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine andere Datenbank verwenden</translation>
     </message>
     <message>
-        <source>Use letters, figures, blanks and hyphens</source>
+        <source>Use another filter</source>
+        <translation>Nach etwas anderem fragen</translation>
+    </message>
+    <message>
+        <source>Use another name</source>
+        <translation>Anders nennen</translation>
+    </message>
+    <message>
+        <source>Use at most 80 characters</source>
+        <translation>Einen mit höchstens 80 Buchstaben angeben</translation>
+    </message>
+    <message>
+        <source>Use figures, such as 4.2</source>
+        <translation>In Ziffern angeben, etwa 4.2</translation>
+    </message>
+    <message>
+        <source>Use its number in the old or the new edition</source>
+        <translation>Die Nummer in der alten oder der neuen angeben</translation>
+    </message>
+    <message>
+        <source>Use letters, figures, spaces and hyphens</source>
         <translation>Buchstaben, Ziffern, Leerzeichen und Bindestriche verwenden</translation>
     </message>
     <message>
@@ -10966,19 +10970,23 @@ bis {replaced} hieß es [{language}]:
         <translation>main oder start verwenden</translation>
     </message>
     <message>
+        <source>Use one of {known}</source>
+        <translation>Eines davon sagen: {known}</translation>
+    </message>
+    <message>
         <source>Use one of: {known}</source>
         <translation>Eines davon verwenden: {known}</translation>
     </message>
     <message>
-        <source>Use that edition, or another folder with --data; nothing in it was changed</source>
+        <source>Use that version, or another folder with --data; nothing in it was changed</source>
         <translation>Jene Fassung verwenden oder mit --data einen anderen Ordner; nichts darin wurde verändert</translation>
     </message>
     <message>
-        <source>Use that edition; the file was left as it is</source>
+        <source>Use that version; the file is unchanged</source>
         <translation>Jene Fassung verwenden; die Datei blieb, wie sie war</translation>
     </message>
     <message>
-        <source>Use that edition; your own notebook goes on as before</source>
+        <source>Use that version; your own notebook goes on as before</source>
         <translation>Jene Fassung verwenden; das eigene Notizbuch läuft weiter wie bisher</translation>
     </message>
     <message>
@@ -10986,15 +10994,19 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Adresse der Datei selbst verwenden; manche Server nennen sie raw oder download</translation>
     </message>
     <message>
+        <source>Use the form 2026-08-18</source>
+        <translation>Angeben als 2026-08-18</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>Den Namen verwenden, der in seinem Zertifikat steht, oder verify-ca</translation>
     </message>
     <message>
-        <source>Use the one that it copies</source>
+        <source>Use the one it copies</source>
         <translation>Den Server verwenden, dessen Kopie er ist</translation>
     </message>
     <message>
-        <source>Use your own login, or write in your own name</source>
+        <source>Use your own login, or write under your own name</source>
         <translation>Den eigenen Login benutzen oder unter dem eigenen Namen schreiben</translation>
     </message>
     <message>
@@ -11002,15 +11014,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Verwendbar: {known}</translation>
     </message>
     <message>
+        <source>Use {other!r}</source>
+        <translation>„{other}“ sagen</translation>
+    </message>
+    <message>
         <source>Use {values}</source>
         <translation>Verwendbar: {values}</translation>
     </message>
     <message>
-        <source>Usually it is {port}</source>
-        <translation>Gewöhnlich ist es {port}</translation>
-    </message>
-    <message>
-        <source>Wait until it has done, or close it</source>
+        <source>Wait until it is done, or close it</source>
         <translation>Warten, bis es fertig ist, oder es schließen</translation>
     </message>
     <message>
@@ -11018,7 +11030,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Was sie sagte: {older}:{number}</translation>
     </message>
     <message>
-        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>Wer das Notizbuch des Teams angelegt hat, gibt Judges einen Login: judgeapp team judges --add NAME</translation>
     </message>
     <message>
@@ -11030,7 +11042,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Liste schreiben, jeder Schritt ein Verb mit dem, was dazugehört</translation>
     </message>
     <message>
-        <source>Write a new ruling, and say that both are replaced by it</source>
+        <source>Write a new ruling that replaces both</source>
         <translation>Ein neues Ruling schreiben und angeben, dass beide dadurch ersetzt sind</translation>
     </message>
     <message>
@@ -11110,6 +11122,22 @@ bis {replaced} hieß es [{language}]:
         <translation>Dies unter `taught` schreiben: {written}</translation>
     </message>
     <message>
+        <source>YAML anchors can&apos;t be used here</source>
+        <translation>Anker werden hier nicht verwendet</translation>
+    </message>
+    <message>
+        <source>YAML merge keys can&apos;t be used here</source>
+        <translation>„Name: Wert“-Paare werden hier nicht zusammengeführt</translation>
+    </message>
+    <message>
+        <source>YAML tags can&apos;t be used here</source>
+        <translation>Tags werden hier nicht verwendet</translation>
+    </message>
+    <message>
+        <source>You have imported none</source>
+        <translation>Es wurde keine hinzugefügt</translation>
+    </message>
+    <message>
         <source>a , is missing</source>
         <translation>ein , fehlt</translation>
     </message>
@@ -11118,63 +11146,67 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Digimon ist nach einer DNA-Digitation ein anderes (8-2-2-1)</translation>
     </message>
     <message>
-        <source>a NAME says what is fetched</source>
+        <source>a NAME chooses what to download</source>
         <translation>ein NAME sagt, was abgerufen wird</translation>
     </message>
     <message>
-        <source>a card in a hand is not known</source>
-        <translation>eine Karte auf einer Hand ist nicht bekannt</translation>
+        <source>a backup of {what}</source>
+        <translation>eine Sicherung: {what}</translation>
     </message>
     <message>
-        <source>a card is a table of fields, this is {entry}</source>
-        <translation>eine Karte ist eine Tabelle von Feldern, dies ist {entry}</translation>
+        <source>a card has from 1 to {most:,} copies</source>
+        <translation>von einer Karte gibt es 1 bis {most} Exemplare</translation>
+    </message>
+    <message>
+        <source>a card in a hand is unknown</source>
+        <translation>eine Karte auf einer Hand ist nicht bekannt</translation>
     </message>
     <message>
         <source>a card is in two places or in none</source>
         <translation>eine Karte ist an zwei Stellen oder an keiner</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
+        <source>a card is read as you have taught it, but the file claims something else was taught</source>
         <translation>eine Karte wird so gelesen, wie es ihr beigebracht wurde, und in der Datei ist anderes beigebracht</translation>
     </message>
     <message>
-        <source>a card is stacked either `on` one or `under` it</source>
-        <translation>eine Karte wird entweder `on` (auf) oder `under` (unter) eine gelegt</translation>
+        <source>a card must be a table of fields, not {entry}</source>
+        <translation>eine Karte ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
         <translation>eine Karte, die gespielt oder benutzt wird, ist in keinem Bereich</translation>
     </message>
     <message>
-        <source>a comparison of editions has none</source>
-        <translation>ein Vergleich von Fassungen hat keine</translation>
+        <source>a character in it is cut in half</source>
+        <translation>darin ist ein halbes Zeichen</translation>
     </message>
     <message>
-        <source>a control has its own {known}</source>
-        <translation>eine Gegenprobe hat eigene Angaben für {known}</translation>
+        <source>a character is cut in half</source>
+        <translation>es gibt ein halbes Zeichen</translation>
     </message>
     <message>
-        <source>a control is a mapping of what differs</source>
+        <source>a character of {name} is cut in half</source>
+        <translation>{name} hat ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <source>a control must be a mapping of what differs</source>
         <translation>eine Gegenprobe ist eine Zuordnung dessen, was abweicht</translation>
     </message>
     <message>
-        <source>a copy of {what}</source>
-        <translation>eine Sicherung: {what}</translation>
+        <source>a control needs its own {known}</source>
+        <translation>eine Gegenprobe hat eigene Angaben für {known}</translation>
     </message>
     <message>
-        <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation>keine Sicherung möglich: {what} ({error})</translation>
-    </message>
-    <message>
-        <source>a cost that hangs on costs has no end</source>
+        <source>a cost that depends on costs never ends</source>
         <translation>Kosten, die von Kosten abhängen, nehmen kein Ende</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not reduced</source>
+        <source>a cost that is not paid can&apos;t be reduced</source>
         <translation>Kosten, die nicht bezahlt werden, werden nicht verringert</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not set</source>
+        <source>a cost that is not paid can&apos;t be set</source>
         <translation>Kosten, die nicht bezahlt werden, werden nicht festgelegt</translation>
     </message>
     <message>
@@ -11210,7 +11242,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Zahl</translation>
     </message>
     <message>
-        <source>a number has more than {most} figures</source>
+        <source>a number has more than {most} digits</source>
         <translation>eine Zahl hat mehr als {most} Ziffern</translation>
     </message>
     <message>
@@ -11218,7 +11250,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Anzahl von Lücken muss mindestens 0 sein</translation>
     </message>
     <message>
-        <source>a number of many figures</source>
+        <source>a number with many digits</source>
         <translation>eine Zahl mit vielen Ziffern</translation>
     </message>
     <message>
@@ -11226,67 +11258,59 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Wortlautdatei hat kein Feld {unknown!r}</translation>
     </message>
     <message>
-        <source>a picture of the board can&apos;t be made</source>
-        <translation>ein Bild des Spielfelds lässt sich nicht erstellen</translation>
-    </message>
-    <message>
         <source>a picture of the report</source>
         <translation>ein Bild des Berichts</translation>
     </message>
     <message>
-        <source>a player must do something, no card</source>
+        <source>a player must do something, not a card</source>
         <translation>ein Spieler muss etwas tun, keine Karte</translation>
     </message>
     <message>
-        <source>a player&apos;s turn ends, no card&apos;s (6-1-4-1)</source>
+        <source>a player&apos;s turn ends, not a card&apos;s (6-1-4-1)</source>
         <translation>der Zug eines Spielers endet, nicht der einer Karte (6-1-4-1)</translation>
     </message>
     <message>
-        <source>a replay is of one scenario</source>
-        <translation>eine Wiederholung gehört zu einem einzigen Szenario</translation>
-    </message>
-    <message>
-        <source>a replay is played by its own edition</source>
+        <source>a replay is always played by its own edition</source>
         <translation>eine Wiederholung wird mit ihrer eigenen Fassung gespielt</translation>
     </message>
     <message>
-        <source>a report is of one scenario</source>
+        <source>a replay needs exactly one scenario</source>
+        <translation>eine Wiederholung gehört zu einem einzigen Szenario</translation>
+    </message>
+    <message>
+        <source>a report needs exactly one scenario</source>
         <translation>ein Bericht gehört zu einem einzigen Szenario</translation>
     </message>
     <message>
-        <source>a restriction is a table of fields, this is {entry}</source>
+        <source>a restriction must be a table of fields, not {entry}</source>
         <translation>eine Beschränkung ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
-        <source>a revision came after itself</source>
-        <translation>eine Änderung kam nach sich selbst</translation>
+        <source>a revision appears twice with different content</source>
+        <translation>eine Änderung ist zweimal da, und nicht gleich</translation>
     </message>
     <message>
-        <source>a revision is there twice, and not the same</source>
-        <translation>eine Änderung ist zweimal da, und nicht gleich</translation>
+        <source>a revision follows itself</source>
+        <translation>eine Änderung kam nach sich selbst</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
         <translation>ein Ruling kann nicht durch eines ersetzt werden, das es selbst ersetzt hat</translation>
     </message>
     <message>
-        <source>a ruling is not {status} by another</source>
+        <source>a ruling can&apos;t be {status} by another</source>
         <translation>ein Ruling ist nicht durch ein anderes {status}</translation>
     </message>
     <message>
-        <source>a ruling is {status} by another one</source>
-        <translation>ein Ruling ist durch ein anderes {status}</translation>
+        <source>a ruling that is {status} can&apos;t be replaced by another</source>
+        <translation>ein Ruling mit dem Status {status} ist nicht durch ein anderes ersetzt</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
         <translation>der Status eines Rulings kann nicht von {status} zu {other} wechseln</translation>
     </message>
     <message>
-        <source>a ruling that is {status} is not replaced by another</source>
-        <translation>ein Ruling mit dem Status {status} ist nicht durch ein anderes ersetzt</translation>
-    </message>
-    <message>
-        <source>a scene is a table</source>
+        <source>a scene must be a table</source>
         <translation>eine Szene ist eine Tabelle</translation>
     </message>
     <message>
@@ -11306,7 +11330,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Text</translation>
     </message>
     <message>
-        <source>a text of more than {most:,} letters stands in quotes</source>
+        <source>a text of more than {most:,} characters must be in quotes</source>
         <translation>in Anführungszeichen steht ein Text von mehr als {most} Zeichen</translation>
     </message>
     <message>
@@ -11318,15 +11342,11 @@ bis {replaced} hieß es [{language}]:
         <translation>gefragt wird nach dem, was die Darstellungen sagen</translation>
     </message>
     <message>
-        <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation>alle Texte einer Karte haben höchstens {longest:,} Buchstaben</translation>
-    </message>
-    <message>
-        <source>an Option card has a use cost, and no play cost</source>
+        <source>an Option card has a use cost, not a play cost</source>
         <translation>eine Option Karte hat Nutzungskosten und keine Spielkosten</translation>
     </message>
     <message>
-        <source>an address with a name or password in it is not kept</source>
+        <source>an address with a name or password in it can&apos;t be saved</source>
         <translation>eine Adresse mit Name oder Passwort darin wird nicht behalten</translation>
     </message>
     <message>
@@ -11334,7 +11354,7 @@ bis {replaced} hieß es [{language}]:
         <translation>eine Antwort</translation>
     </message>
     <message>
-        <source>an answer is a table of fields, this is {entry}</source>
+        <source>an answer must be a table of fields, not {entry}</source>
         <translation>eine Antwort ist eine Tabelle von Feldern, dies ist {entry}</translation>
     </message>
     <message>
@@ -11350,12 +11370,8 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling sagt von einem Effekt, dass er aktiviert wird (`activate`) oder dass er etwas tut (`do`)</translation>
     </message>
     <message>
-        <source>an erratum is a table of fields, this is {entry}</source>
+        <source>an erratum must be a table of fields, not {entry}</source>
         <translation>ein Erratum ist eine Tabelle von Feldern, dies ist {entry}</translation>
-    </message>
-    <message>
-        <source>anchors are not used here</source>
-        <translation>Anker werden hier nicht verwendet</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -11366,7 +11382,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein anderes Programm greift darauf zu</translation>
     </message>
     <message>
-        <source>another program is writing in the data folder, so nothing was changed</source>
+        <source>another program is using the data folder, so nothing was changed</source>
         <translation>ein anderes Programm schreibt in den Datenordner, daher wurde nichts verändert</translation>
     </message>
     <message>
@@ -11374,12 +11390,20 @@ bis {replaced} hieß es [{language}]:
         <translation>als was digitiert wird, sagt ein Level</translation>
     </message>
     <message>
-        <source>asks whether something was done, but nothing is done before it</source>
+        <source>asks whether something was done, but nothing comes before it</source>
         <translation>fragt, ob etwas getan wurde, aber davor wird nichts getan</translation>
     </message>
     <message>
-        <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
+        <source>at most {most} addresses can be saved</source>
+        <translation>mehr als {most} Adressen werden nicht behalten</translation>
+    </message>
+    <message>
+        <source>at: not a time such as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at: das ist keine Zeit wie 2026-01-31T12:30:00.000000+00:00</translation>
+    </message>
+    <message>
+        <source>begins like a JSON array, but is not one</source>
+        <translation>dies beginnt wie eine JSON-Liste und ist keine</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -11390,11 +11414,79 @@ bis {replaced} hieß es [{language}]:
         <translation>durch Zufall: {chance}</translation>
     </message>
     <message>
-        <source>by: this is too long, or has letters that can&apos;t be seen</source>
+        <source>by: too long, or has invisible characters</source>
         <translation>by: das ist zu lang oder hat unsichtbare Zeichen</translation>
     </message>
     <message>
-        <source>card {card} is not where it says</source>
+        <source>can&apos;t back up {what} ({error})</source>
+        <translation>keine Sicherung möglich: {what} ({error})</translation>
+    </message>
+    <message>
+        <source>can&apos;t back up {what}, so nothing was deleted</source>
+        <translation>{what}: keine Sicherung möglich, daher wurde nichts gelöscht</translation>
+    </message>
+    <message>
+        <source>can&apos;t be used when comparing editions</source>
+        <translation>ein Vergleich von Fassungen hat keine</translation>
+    </message>
+    <message>
+        <source>can&apos;t convert {what} of an older version ({wrong})</source>
+        <translation>{what}: Übernehmen aus einer älteren Fassung nicht möglich ({wrong})</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder ({reason})</source>
+        <translation>der Ordner lässt sich nicht anlegen ({reason})</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder of the pictures ({reason})</source>
+        <translation>der Ordner der Bilder lässt sich nicht anlegen ({reason})</translation>
+    </message>
+    <message>
+        <source>can&apos;t create {what} ({reason})</source>
+        <translation>{what}: Erstellen nicht möglich ({reason})</translation>
+    </message>
+    <message>
+        <source>can&apos;t make a picture of the board</source>
+        <translation>ein Bild des Spielfelds lässt sich nicht erstellen</translation>
+    </message>
+    <message>
+        <source>can&apos;t open {what} ({error})</source>
+        <translation>{what}: Öffnen nicht möglich ({error})</translation>
+    </message>
+    <message>
+        <source>can&apos;t read or save {what} ({error})</source>
+        <translation>{what}: Lesen oder Schreiben nicht möglich ({error})</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({error})</source>
+        <translation>{what}: Zurückholen nicht möglich ({error})</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({why})</source>
+        <translation>{what}: Wiederherstellen nicht möglich ({why})</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what} ({reason})</source>
+        <translation>{what}: Speichern nicht möglich ({reason})</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what}: not a file</source>
+        <translation>{what}: Speichern nicht möglich, das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>can&apos;t save: the data folder is read-only</source>
+        <translation>nichts lässt sich aufbewahren: Der Datenordner lässt sich lesen, aber nicht beschreiben</translation>
+    </message>
+    <message>
+        <source>can&apos;t start a process to read the PDF ({error})</source>
+        <translation>kein Prozess zum Lesen des PDF lässt sich starten ({error})</translation>
+    </message>
+    <message>
+        <source>can&apos;t use this system&apos;s key store ({why})</source>
+        <translation>der Schlüsselspeicher dieses Systems ist nicht verwendbar ({why})</translation>
+    </message>
+    <message>
+        <source>card {card} is not where it claims to be</source>
         <translation>Karte {card} ist nicht dort, wo sie sagt</translation>
     </message>
     <message>
@@ -11402,7 +11494,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Karte {number} hat keine Vorderseite</translation>
     </message>
     <message>
-        <source>card {ref} is on its way; let the step end, or undo it</source>
+        <source>card {ref} is being moved; let the step end, or undo it</source>
         <translation>Karte {ref} ist unterwegs; den Schritt enden lassen oder zurücknehmen</translation>
     </message>
     <message>
@@ -11418,7 +11510,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten: {found} statt {allowed}</translation>
     </message>
     <message>
-        <source>changes: each is a table of before and after, this is {change}</source>
+        <source>changes: each must be a table of before and after, not {change}</source>
         <translation>changes: jede ist eine Tabelle aus before und after, dies ist {change}</translation>
     </message>
     <message>
@@ -11426,16 +11518,20 @@ bis {replaced} hieß es [{language}]:
         <translation>changes: muss eine Liste mit 1 bis {most} Einträgen sein</translation>
     </message>
     <message>
-        <source>choices and digests of this replay do not match</source>
-        <translation>die Wahlen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
+        <source>characters of page {page} are lost: a fault of the program</source>
+        <translation>Zeichen von Seite {page} gingen verloren: ein Fehler des Programms</translation>
     </message>
     <message>
-        <source>clause:{value} is no clause number</source>
+        <source>clause:{value} is not a clause number</source>
         <translation>clause:{value} ist keine Regelnummer</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
         <translation>clauses: es sind zu viele, oder sie sind zu lang</translation>
+    </message>
+    <message>
+        <source>compare two accounts at once</source>
+        <translation>höchstens zwei Darstellungen werden auf einmal verglichen</translation>
     </message>
     <message>
         <source>could not find expected &apos;{letter}&apos;</source>
@@ -11446,11 +11542,11 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datenbank ist beschädigt</translation>
     </message>
     <message>
-        <source>date: {date!r} is none</source>
+        <source>date: {date!r} is not a date</source>
         <translation>date: {date!r} ist keines</translation>
     </message>
     <message>
-        <source>device: this is none</source>
+        <source>device: not a device</source>
         <translation>device: das ist kein Gerät</translation>
     </message>
     <message>
@@ -11462,7 +11558,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Fassung {name!r} ist nicht da</translation>
     </message>
     <message>
-        <source>effect: its [Security] effect stands under security already</source>
+        <source>effect: its [Security] effect is already under security</source>
         <translation>effect: der Security-Effekt steht schon unter security</translation>
     </message>
     <message>
@@ -11478,8 +11574,12 @@ bis {replaced} hieß es [{language}]:
         <translation>alles trifft zu, was in jedem Spiel zutreffen muss</translation>
     </message>
     <message>
-        <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
+        <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
         <translation>evo_costs: „{line}“ sind keine Kosten wie Red Lv.3: 2</translation>
+    </message>
+    <message>
+        <source>expected an action and its clauses, got {what}</source>
+        <translation>dies ist {what} statt einer Aktion und ihrer Regeln</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
@@ -11498,16 +11598,20 @@ bis {replaced} hieß es [{language}]:
         <translation>hier kann {letter} nicht stehen</translation>
     </message>
     <message>
-        <source>how many each player trashes is not chosen for him</source>
-        <translation>wie viele jeder Spieler in den Trash legt, wird nicht für ihn gewählt</translation>
+        <source>hidden cards can&apos;t be asked about</source>
+        <translation>was nicht gesehen wird, danach wird nichts gefragt</translation>
     </message>
     <message>
-        <source>id: this is none</source>
+        <source>id: not an id</source>
         <translation>id: das ist keine</translation>
     </message>
     <message>
-        <source>id: what it says was changed after it was written</source>
+        <source>id: the content was changed after it was written</source>
         <translation>id: der Inhalt wurde nach dem Schreiben geändert</translation>
+    </message>
+    <message>
+        <source>identify {key} by its number only</source>
+        <translation>{key} wird nur mit der Nummer angegeben</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
@@ -11530,24 +11634,56 @@ bis {replaced} hieß es [{language}]:
         <translation>ist abgelehnt</translation>
     </message>
     <message>
-        <source>is:{value} is nothing that is kept</source>
+        <source>is:{value} is not something you can filter by</source>
         <translation>is:{value} ist nichts, was geführt wird</translation>
     </message>
     <message>
-        <source>it does not answer</source>
+        <source>it claims to be written here, but came by the login {login}</source>
+        <translation>laut Angabe hier geschrieben, kam aber über den Login {login}</translation>
+    </message>
+    <message>
+        <source>it claims to be written here, but was not here, so it was imported</source>
+        <translation>laut Angabe hier geschrieben, war aber nicht hier und wurde übernommen</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t answer</source>
         <translation>er antwortet nicht</translation>
     </message>
     <message>
-        <source>it does not say why</source>
+        <source>it gives no reason</source>
         <translation>es sagt nicht, warum</translation>
     </message>
     <message>
-        <source>it has more than {most:,} letters</source>
+        <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
+        <translation>was folgt, geht ewig weiter und führt nie wieder zum selben Spielfeld; kann niemand es aufhalten, ist es ein Unentschieden (18-3-2)</translation>
+    </message>
+    <message>
+        <source>it has been changed</source>
+        <translation>es ist nicht so, wie es erstellt wurde</translation>
+    </message>
+    <message>
+        <source>it has invisible characters</source>
+        <translation>darin sind unsichtbare Zeichen</translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} characters</source>
         <translation>mehr als {most:,} Buchstaben</translation>
     </message>
     <message>
-        <source>it has no text where one belongs</source>
-        <translation>es fehlt Text, wo einer hingehört</translation>
+        <source>it has no query</source>
+        <translation>darin ist keine Suchanfrage</translation>
+    </message>
+    <message>
+        <source>it has no scenarios</source>
+        <translation>darin sind keine Szenarien</translation>
+    </message>
+    <message>
+        <source>it has no scene</source>
+        <translation>darin ist keine Szene</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>darin ist kein Text</translation>
     </message>
     <message>
         <source>it is about all cards of a player</source>
@@ -11562,11 +11698,7 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist leer</translation>
     </message>
     <message>
-        <source>it is in the name of {name}, and came by the login of {login}</source>
-        <translation>es steht unter dem Namen {name} und kam über den Login {login}</translation>
-    </message>
-    <message>
-        <source>it is longer than {most:,} letters</source>
+        <source>it is longer than {most:,} characters</source>
         <translation>es ist länger als {most} Zeichen</translation>
     </message>
     <message>
@@ -11574,47 +11706,39 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it is no JSON ({error})</source>
-        <translation>es ist kein JSON ({error})</translation>
-    </message>
-    <message>
-        <source>it is no UTF-8 text</source>
-        <translation>es ist kein UTF-8-Text</translation>
-    </message>
-    <message>
-        <source>it is not as it was made</source>
-        <translation>es ist nicht so, wie es erstellt wurde</translation>
+        <source>it is not said to whose cards {action!r} was done</source>
+        <translation>mit wessen Karten „{action}“ getan wurde, ist nicht gesagt</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
         <translation>sie ist auf dem Feld; durch ihren Effekt bewegen oder neu spielen</translation>
     </message>
     <message>
-        <source>it is the top card of {unit}; put that, with all under it</source>
+        <source>it is the top card of {unit}; move that instead, with everything under it</source>
         <translation>sie ist die oberste Karte von {unit}; diese mit allem darunter legen</translation>
     </message>
     <message>
-        <source>it is too long, or has letters that can&apos;t be seen</source>
+        <source>it is too long, or has invisible characters</source>
         <translation>zu lang oder mit unsichtbaren Zeichen</translation>
     </message>
     <message>
-        <source>it says that it was written here, and came by the login of {login}</source>
-        <translation>laut Angabe hier geschrieben, kam aber über den Login {login}</translation>
+        <source>it is under the name {name}, but came by the login {login}</source>
+        <translation>es steht unter dem Namen {name} und kam über den Login {login}</translation>
     </message>
     <message>
-        <source>it says that it was written here, and was not here, so it was taken</source>
-        <translation>laut Angabe hier geschrieben, war aber nicht hier und wurde übernommen</translation>
-    </message>
-    <message>
-        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <source>it was changed on the server after it was written; here it stays unchanged</source>
         <translation>nach dem Schreiben auf dem Server geändert; hier bleibt es, wie es war</translation>
     </message>
     <message>
-        <source>it was taken out of the server; here it stays as it was</source>
+        <source>it was removed from the server; here it stays unchanged</source>
         <translation>vom Server entfernt; hier bleibt es, wie es war</translation>
     </message>
     <message>
-        <source>its login can be none</source>
+        <source>its grounds</source>
+        <translation>worauf es beruht</translation>
+    </message>
+    <message>
+        <source>its login is not valid</source>
         <translation>der Login ist ungültig</translation>
     </message>
     <message>
@@ -11630,8 +11754,12 @@ bis {replaced} hieß es [{language}]:
         <translation>ihre Spieler sind nicht A und B</translation>
     </message>
     <message>
-        <source>its tables are not as they were made</source>
+        <source>its tables have been changed</source>
         <translation>ihre Tabellen sind nicht, wie sie angelegt wurden</translation>
+    </message>
+    <message>
+        <source>its tables were not made by this program</source>
+        <translation>das sind nicht die Tabellen, die dieses Programm anlegt</translation>
     </message>
     <message>
         <source>its texts are too long</source>
@@ -11658,15 +11786,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Keyword-Effekte von {name}</translation>
     </message>
     <message>
-        <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
+        <source>language: {tag!r} is not a language tag such as en or zh-Hans</source>
         <translation>language: „{tag}“ ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
     <message>
-        <source>letters of page {page} are lost: the program is at fault</source>
-        <translation>Zeichen von Seite {page} gingen verloren: ein Fehler des Programms</translation>
-    </message>
-    <message>
-        <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
+        <source>line {line}: {why}; the rest of the line can&apos;t be read</source>
         <translation>Zeile {line}: {why}; was dahinter steht, ist nicht lesbar</translation>
     </message>
     <message>
@@ -11678,92 +11802,48 @@ bis {replaced} hieß es [{language}]:
         <translation>hier kann kein „Name: Wert“ stehen</translation>
     </message>
     <message>
-        <source>mappings are not merged here</source>
-        <translation>„Name: Wert“-Paare werden hier nicht zusammengeführt</translation>
-    </message>
-    <message>
-        <source>marks of a web page were taken out of texts</source>
-        <translation>Auszeichnungen von Webseiten wurden aus Texten entfernt</translation>
-    </message>
-    <message>
         <source>memory of {seat}</source>
         <translation>Memory von {seat}</translation>
     </message>
     <message>
-        <source>more behind the value, at letter {place}</source>
-        <translation>mehr hinter dem Wert, bei Zeichen {place}</translation>
-    </message>
-    <message>
-        <source>more stands behind the array</source>
-        <translation>hinter der Liste steht noch mehr</translation>
-    </message>
-    <message>
-        <source>more than {count} positions can come of it: ask for less</source>
+        <source>more than {count} positions are possible: ask for less</source>
         <translation>es kann zu mehr als {count} Stellungen kommen: weniger fragen</translation>
     </message>
     <message>
-        <source>more than {most} addresses are not kept</source>
-        <translation>mehr als {most} Adressen werden nicht behalten</translation>
+        <source>name the ruling by which this one is {status}</source>
+        <translation>ein Ruling ist durch ein anderes {status}</translation>
     </message>
     <message>
         <source>name: the card number before it was taken off</source>
         <translation>name: die vorangestellte Kartennummer wurde entfernt</translation>
     </message>
     <message>
-        <source>no address is called {name!r}</source>
-        <translation>keine Adresse heißt {name!r}</translation>
+        <source>neither a JSON array nor JSON Lines</source>
+        <translation>das ist weder ein JSON-Array noch JSON Lines</translation>
     </message>
     <message>
-        <source>no address is here</source>
-        <translation>keine Adresse ist da</translation>
-    </message>
-    <message>
-        <source>no card is called {name!r}; there are: {known}</source>
-        <translation>keine Karte heißt {name!r}; vorhanden: {known}</translation>
-    </message>
-    <message>
-        <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation>keine Karte auf dem Spielfeld heißt {name!r}; vorhanden: {there}</translation>
+        <source>nested too deeply</source>
+        <translation>zu tief verschachtelt</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
         <translation>keine Karte auf dem Spielfeld ist gewählt</translation>
     </message>
     <message>
-        <source>no choice is called {name!r}</source>
-        <translation>keine Wahl heißt „{name}“</translation>
-    </message>
-    <message>
-        <source>no duel begins like that ({error!r})</source>
-        <translation>kein Spiel beginnt so ({error!r})</translation>
-    </message>
-    <message>
-        <source>no edition that was brought in is called {name!r}</source>
-        <translation>keine hinzugefügte Fassung heißt {name!r}</translation>
+        <source>no decision is pending</source>
+        <translation>es gibt nichts zu entscheiden</translation>
     </message>
     <message>
         <source>no effect works in {area!r}</source>
         <translation>kein Effekt wirkt in „{area}“</translation>
     </message>
     <message>
-        <source>no event is called {value!r}; there are: {known}</source>
-        <translation>kein Ereignis heißt {value!r}; vorhanden: {known}</translation>
-    </message>
-    <message>
-        <source>no event says {name!r}; they say: {known}</source>
+        <source>no event has {name!r}; they have: {known}</source>
         <translation>kein Ereignis hat die Angabe {name!r}; Angaben: {known}</translation>
     </message>
     <message>
-        <source>no keyword effect is called {name!r}</source>
-        <translation>kein Keyword-Effekt heißt {name!r}</translation>
-    </message>
-    <message>
-        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
-        <translation>kein bekanntes Format einer solchen Datei: {missing} fehlt in den Einträgen. Vorhanden: {fields}</translation>
-    </message>
-    <message>
-        <source>no passage is called {passage_id!r}</source>
-        <translation>keine Stelle heißt {passage_id!r}</translation>
+        <source>no game begins like that ({error!r})</source>
+        <translation>kein Spiel beginnt so ({error!r})</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
@@ -11774,39 +11854,131 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Stellung beginnt in der Phase „{phase}“</translation>
     </message>
     <message>
-        <source>no process can be started to read the PDF ({error})</source>
-        <translation>kein Prozess zum Lesen des PDF lässt sich starten ({error})</translation>
-    </message>
-    <message>
-        <source>no query was given</source>
-        <translation>es wurde keine Suchanfrage angegeben</translation>
-    </message>
-    <message>
-        <source>no reason is told</source>
+        <source>no reason is given</source>
         <translation>kein Grund ist genannt</translation>
-    </message>
-    <message>
-        <source>no source is called {key!r}</source>
-        <translation>keine Quelle heißt {key!r}</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
         <translation>keine Quelle ist in der Sprache {language!r}</translation>
     </message>
     <message>
-        <source>nobody has won yet</source>
-        <translation>noch niemand hat gewonnen</translation>
+        <source>nobody can be made to do {deed!r}</source>
+        <translation>niemand wird zu „{deed}“ gezwungen</translation>
     </message>
     <message>
-        <source>nobody is made to do {deed!r}</source>
-        <translation>niemand wird zu „{deed}“ gezwungen</translation>
+        <source>nobody has won yet</source>
+        <translation>noch niemand hat gewonnen</translation>
     </message>
     <message>
         <source>none is chosen</source>
         <translation>nichts ist gewählt</translation>
     </message>
     <message>
-        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <source>none of them was found</source>
+        <translation>nichts davon wurde gefunden</translation>
+    </message>
+    <message>
+        <source>not JSON</source>
+        <translation>dies ist kein JSON</translation>
+    </message>
+    <message>
+        <source>not JSON ({error})</source>
+        <translation>es ist kein JSON ({error})</translation>
+    </message>
+    <message>
+        <source>not UTF-8 ({error})</source>
+        <translation>das ist kein UTF-8 ({error})</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>es ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>not YAML ({error})</source>
+        <translation>das ist kein YAML ({error})</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
+    <message>
+        <source>not a file of lists</source>
+        <translation>das ist keine Datei mit Listen</translation>
+    </message>
+    <message>
+        <source>not a file shared by judges</source>
+        <translation>das ist keine Datei, die Judges teilen</translation>
+    </message>
+    <message>
+        <source>not a line such as {example}</source>
+        <translation>das ist keine Zeile wie {example}</translation>
+    </message>
+    <message>
+        <source>not a mapping ({error})</source>
+        <translation>das ist keine Zuordnung ({error})</translation>
+    </message>
+    <message>
+        <source>not a password</source>
+        <translation>das kann kein Passwort sein</translation>
+    </message>
+    <message>
+        <source>not a phrase ({error})</source>
+        <translation>das ist kein Wortlaut ({error})</translation>
+    </message>
+    <message>
+        <source>not a phrase file</source>
+        <translation>das ist keine Wortlautdatei</translation>
+    </message>
+    <message>
+        <source>not a position</source>
+        <translation>das ist keine Stellung</translation>
+    </message>
+    <message>
+        <source>not a readable PDF: it is broken or cut off</source>
+        <translation>dies ist kein lesbares PDF: Es ist beschädigt oder abgeschnitten</translation>
+    </message>
+    <message>
+        <source>not a replay ({error})</source>
+        <translation>das ist keine Wiederholung ({error})</translation>
+    </message>
+    <message>
+        <source>not a ruling</source>
+        <translation>das ist kein Ruling</translation>
+    </message>
+    <message>
+        <source>not a ruling (it names none)</source>
+        <translation>das ist kein Ruling (es nennt keines)</translation>
+    </message>
+    <message>
+        <source>not a ruling ({error})</source>
+        <translation>das ist kein Ruling ({error})</translation>
+    </message>
+    <message>
+        <source>not a table ({error})</source>
+        <translation>das ist kein Tisch ({error})</translation>
+    </message>
+    <message>
+        <source>not a team ({error})</source>
+        <translation>das ist kein Team ({error})</translation>
+    </message>
+    <message>
+        <source>not an address: {address!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not editions</source>
+        <translation>das sind keine Fassungen</translation>
+    </message>
+    <message>
+        <source>not fields</source>
+        <translation>das sind keine Felder</translation>
+    </message>
+    <message>
+        <source>not steps ({error})</source>
+        <translation>das sind keine Schritte ({error})</translation>
+    </message>
+    <message>
+        <source>not understood, and `ruled` doesn&apos;t say how you rule: {texts}</source>
         <translation>nicht verstanden, und `ruled` sagt nicht, was entschieden wurde: {texts}</translation>
     </message>
     <message>
@@ -11818,67 +11990,31 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts</translation>
     </message>
     <message>
-        <source>nothing answers {event!r} before it happens</source>
-        <translation>nichts antwortet auf „{event}“, bevor es geschieht</translation>
-    </message>
-    <message>
-        <source>nothing before it is called {name!r}</source>
+        <source>nothing before it has the name {name!r}</source>
         <translation>nichts davor heißt „{name}“</translation>
     </message>
     <message>
-        <source>nothing can be expected of {name!r}</source>
-        <translation>von {name!r} lässt sich nichts erwarten</translation>
+        <source>nothing can answer {event!r} before it happens</source>
+        <translation>nichts antwortet auf „{event}“, bevor es geschieht</translation>
     </message>
     <message>
-        <source>nothing can be judged that is called {verb}; there are: {known}</source>
-        <translation>beurteilt werden kann nichts, das {verb} heißt; es gibt: {known}</translation>
-    </message>
-    <message>
-        <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation>nichts lässt sich aufbewahren: Der Datenordner lässt sich lesen, aber nicht beschreiben</translation>
-    </message>
-    <message>
-        <source>nothing can be refused that is called {verb!r}</source>
-        <translation>nichts mit dem Namen {verb!r} lässt sich ablehnen</translation>
-    </message>
-    <message>
-        <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation>nichts in der Stellung heißt {name!r}; vorhanden: {known}</translation>
-    </message>
-    <message>
-        <source>nothing is corrected by {what}; there are: {shapes}</source>
-        <translation>durch {what} wird nichts berichtigt; es gibt: {shapes}</translation>
-    </message>
-    <message>
-        <source>nothing is counted by less than 1</source>
-        <translation>gezählt wird mit mindestens 1</translation>
-    </message>
-    <message>
-        <source>nothing is done by {verb!r}</source>
-        <translation>{verb!r} bewirkt nichts</translation>
-    </message>
-    <message>
-        <source>nothing is put to {area}</source>
+        <source>nothing can be put to {area}</source>
         <translation>nach {area} wird nichts gelegt</translation>
     </message>
     <message>
-        <source>nothing is typed that could be given</source>
-        <translation>nichts eingetippt, was sich angeben ließe</translation>
+        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <translation>nichts in der Stellung heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
-        <source>nothing lies face up under {name!r}</source>
+        <source>nothing is face up under {name!r}</source>
         <translation>unter {name!r} liegt nichts offen</translation>
     </message>
     <message>
-        <source>nothing of them was found</source>
-        <translation>nichts davon wurde gefunden</translation>
-    </message>
-    <message>
-        <source>nothing of {name!r} was imported that could be taken back</source>
+        <source>nothing of {name!r} was imported that could be undone</source>
         <translation>von {name!r} wurde nichts importiert, was sich zurücknehmen ließe</translation>
     </message>
     <message>
-        <source>nothing on the field is what {called!r} names</source>
+        <source>nothing on the field matches {called!r}</source>
         <translation>nichts auf dem Spielfeld ist das, was {called!r} nennt</translation>
     </message>
     <message>
@@ -11886,7 +12022,7 @@ bis {replaced} hieß es [{language}]:
         <translation>number: „{number}“ ist mehr als ein Wort</translation>
     </message>
     <message>
-        <source>number: {text} is no card number such as TS1-010</source>
+        <source>number: {text} is not a card number such as TS1-010</source>
         <translation>number: {text} ist keine Kartennummer wie TS1-010</translation>
     </message>
     <message>
@@ -11906,20 +12042,8 @@ bis {replaced} hieß es [{language}]:
         <translation>der offiziellen Antworten sind nicht lesbar und werden deshalb nicht gefunden</translation>
     </message>
     <message>
-        <source>of {number:,} files only the first {most} are opened</source>
-        <translation>von {number:,} Dateien werden nur die ersten {most} geöffnet</translation>
-    </message>
-    <message>
-        <source>of {what} no copy can be made, so nothing was deleted</source>
-        <translation>{what}: keine Sicherung möglich, daher wurde nichts gelöscht</translation>
-    </message>
-    <message>
         <source>on the field</source>
         <translation>auf dem Feld</translation>
-    </message>
-    <message>
-        <source>one action is judged at a time, not {number}</source>
-        <translation>beurteilt wird eine Aktion auf einmal, nicht {number}</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
@@ -11930,10 +12054,6 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Spieler allein hat von den eigenen immer die meisten</translation>
     </message>
     <message>
-        <source>one thing is claimed at a time, of one card or player</source>
-        <translation>behauptet wird eines auf einmal, von einer Karte oder einem Spieler</translation>
-    </message>
-    <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
         <translation>in der Breeding Area kann nur 1 Karte sein (3-4-5-2), und {card} ist dort</translation>
     </message>
@@ -11942,23 +12062,19 @@ bis {replaced} hieß es [{language}]:
         <translation>nur eine Option Karte hat Nutzungskosten</translation>
     </message>
     <message>
-        <source>only cards of a hand or a security stack are not seen</source>
+        <source>only cards in a hand or a security stack are hidden</source>
         <translation>ungesehen sind nur Karten einer Hand oder eines Security Stacks</translation>
     </message>
     <message>
-        <source>only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos; counts</source>
-        <translation>nur eines von &apos;total_dp&apos;, &apos;total_play_cost&apos; und &apos;total_level&apos; zählt</translation>
-    </message>
-    <message>
-        <source>only security cards lie one way or the other (3-7-4)</source>
+        <source>only security cards can be face up or face down (3-7-4)</source>
         <translation>nur Security-Karten liegen so oder so (3-7-4)</translation>
     </message>
     <message>
-        <source>open are: {open}</source>
-        <translation>offen sind: {open}</translation>
+        <source>only the first {most} of {number:,} files are opened</source>
+        <translation>von {number:,} Dateien werden nur die ersten {most} geöffnet</translation>
     </message>
     <message>
-        <source>option_effect: the Option part of a DUAL card is not said</source>
+        <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect: der Option-Teil einer DUAL-Karte ist nicht angegeben</translation>
     </message>
     <message>
@@ -11974,11 +12090,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Seite {page} des PDFs ist nicht lesbar: Die Datei ist beschädigt</translation>
     </message>
     <message>
-        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <source>page {page} of the PDF has more than {most:,} characters</source>
         <translation>Seite {page} des PDFs hat mehr als {most} Zeichen</translation>
     </message>
     <message>
-        <source>parents: there are too many, or they are no ids</source>
+        <source>parents: too many, or not ids</source>
         <translation>parents: es sind zu viele, oder sie sind keine Kennungen</translation>
     </message>
     <message>
@@ -11986,16 +12102,16 @@ bis {replaced} hieß es [{language}]:
         <translation>partner: fehlt</translation>
     </message>
     <message>
-        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <source>players can&apos;t choose for each other how many each trashes</source>
+        <translation>wie viele jeder Spieler in den Trash legt, wird nicht für ihn gewählt</translation>
+    </message>
+    <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
         <translation>nicht lesbare Änderungen der Rulings: {lost}; gezeigt wird, was davor war</translation>
     </message>
     <message>
-        <source>rows of it are not as they were written</source>
+        <source>rows of it have been changed</source>
         <translation>Zeilen davon sind nicht, wie sie geschrieben wurden</translation>
-    </message>
-    <message>
-        <source>ruled on, but there was no such text to rule on: {texts}</source>
-        <translation>entschieden, aber einen solchen Text gab es nicht zu entscheiden: {texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -12014,11 +12130,11 @@ bis {replaced} hieß es [{language}]:
         <translation>das Ruling {ruling} wurde nicht von einem anderen Judge gelöscht</translation>
     </message>
     <message>
-        <source>ruling: this is no id</source>
+        <source>ruling: not an id</source>
         <translation>ruling: das ist keine Kennung</translation>
     </message>
     <message>
-        <source>several cards can&apos;t be called {name!r}</source>
+        <source>several cards can&apos;t share the name {name!r}</source>
         <translation>mehrere Karten können nicht „{name}“ heißen</translation>
     </message>
     <message>
@@ -12030,36 +12146,44 @@ bis {replaced} hieß es [{language}]:
         <translation>deshalb wurde eine neue Liste begonnen</translation>
     </message>
     <message>
-        <source>something is done more than {most} times</source>
+        <source>something is repeated more than {most} times</source>
         <translation>etwas geschieht mehr als {most} Mal</translation>
     </message>
     <message>
-        <source>special.link: must be a table, this is {value}</source>
+        <source>special.link: must be a table, not {value}</source>
         <translation>special.link: muss eine Tabelle sein, dies ist {value}</translation>
     </message>
     <message>
-        <source>special: must be a table, this is {value}</source>
+        <source>special: must be a table, not {value}</source>
         <translation>special: muss eine Tabelle sein, dies ist {value}</translation>
     </message>
     <message>
-        <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
+        <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
         <translation>special: „{line}“ beginnt nicht wie eine Zeile, etwa [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] oder &lt;Use Req.&gt;</translation>
+    </message>
+    <message>
+        <source>stack a card either `on` one or `under` it</source>
+        <translation>eine Karte wird entweder `on` (auf) oder `under` (unter) eine gelegt</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for: {error}</translation>
     </message>
     <message>
-        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <source>status: {status!r} is not banned, restricted, unrestricted or pair</source>
         <translation>status: „{status}“ ist weder banned noch restricted, unrestricted oder pair</translation>
     </message>
     <message>
-        <source>tags are not used here</source>
-        <translation>Tags werden hier nicht verwendet</translation>
+        <source>taught phrases</source>
+        <translation>das Beigebrachte</translation>
     </message>
     <message>
-        <source>text in {language} is not read</source>
+        <source>text in {language} can&apos;t be read</source>
         <translation>Text in der Sprache {language} wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>text is missing</source>
+        <translation>es fehlt Text, wo einer hingehört</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
@@ -12070,15 +12194,11 @@ bis {replaced} hieß es [{language}]:
         <translation>die Comprehensive Rules haben keine Regel {number}</translation>
     </message>
     <message>
-        <source>the PDF asks for too much memory</source>
-        <translation>das PDF verlangt zu viel Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
+        <source>the PDF can&apos;t be read: it is broken, or needs too much memory or time</source>
         <translation>das PDF ist nicht lesbar: Es ist defekt oder verlangt zu viel</translation>
     </message>
     <message>
-        <source>the PDF has more than {most:,} letters</source>
+        <source>the PDF has more than {most:,} characters</source>
         <translation>das PDF hat mehr als {most} Zeichen</translation>
     </message>
     <message>
@@ -12086,19 +12206,23 @@ bis {replaced} hieß es [{language}]:
         <translation>das PDF hat keine Seiten</translation>
     </message>
     <message>
-        <source>the PDF has no text, only pictures</source>
+        <source>the PDF has only pictures, no text</source>
         <translation>das PDF hat keinen Text, nur Bilder</translation>
     </message>
     <message>
-        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <source>the PDF has {count:,} pages; a rulebook has at most {most}</source>
         <translation>das PDF hat {count} Seiten; ein Regelwerk hat höchstens {most}</translation>
     </message>
     <message>
-        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <source>the PDF is encrypted: its password is needed</source>
         <translation>das PDF ist verschlüsselt und ohne sein Passwort nicht lesbar</translation>
     </message>
     <message>
-        <source>the PDF takes too long to be read</source>
+        <source>the PDF needs too much memory</source>
+        <translation>das PDF verlangt zu viel Arbeitsspeicher</translation>
+    </message>
+    <message>
+        <source>the PDF takes too long to read</source>
         <translation>das Lesen des PDF dauert zu lange</translation>
     </message>
     <message>
@@ -12106,11 +12230,15 @@ bis {replaced} hieß es [{language}]:
         <translation>die Antworten lassen sich nicht indizieren ({error})</translation>
     </message>
     <message>
-        <source>the array breaks off here</source>
+        <source>the array is cut off here</source>
         <translation>die Liste bricht hier ab</translation>
     </message>
     <message>
-        <source>the beginning is no table: {fault}</source>
+        <source>the backup is damaged ({wrong}), so nothing was changed</source>
+        <translation>die Sicherung ist beschädigt ({wrong}), daher wurde nichts verändert</translation>
+    </message>
+    <message>
+        <source>the beginning is not a table: {fault}</source>
         <translation>der Anfang ist kein Tisch: {fault}</translation>
     </message>
     <message>
@@ -12126,20 +12254,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die Karte hat keinen Namen</translation>
     </message>
     <message>
-        <source>the card library has no card {number}</source>
-        <translation>die Kartensammlung hat keine Karte {number}</translation>
-    </message>
-    <message>
-        <source>the card library is empty</source>
-        <translation>die Kartensammlung ist leer</translation>
-    </message>
-    <message>
         <source>the card {key!r} is not described</source>
         <translation>die Karte {key!r} ist nicht beschrieben</translation>
     </message>
     <message>
         <source>the cards</source>
         <translation>die Karten</translation>
+    </message>
+    <message>
+        <source>the cards looked at don&apos;t go to the hand</source>
+        <translation>was angesehen wurde, kommt nicht auf die Hand</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
@@ -12154,12 +12278,20 @@ bis {replaced} hieß es [{language}]:
         <translation>die Zertifikate des Systems</translation>
     </message>
     <message>
-        <source>the choice {choice!r} is not open there</source>
+        <source>the choice {choice!r} is not possible there</source>
         <translation>die Wahl {choice!r} steht dort nicht offen</translation>
     </message>
     <message>
-        <source>the connection to {host} broke off</source>
+        <source>the choices and digests of this replay don&apos;t match</source>
+        <translation>die Wahlen und Prüfsummen dieser Wiederholung passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>the connection to {host} was lost</source>
         <translation>die Verbindung zu {host} ist abgebrochen</translation>
+    </message>
+    <message>
+        <source>the connection was refused, because the server has no TLS: others could read and change all that you send</source>
+        <translation>der Server hat kein TLS und wurde daher abgelehnt: Andere könnten alles lesen und ändern, was dorthin geht</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -12170,44 +12302,36 @@ bis {replaced} hieß es [{language}]:
         <translation>die kopierte Stellung ist beschädigt</translation>
     </message>
     <message>
-        <source>the copied position is not whole</source>
+        <source>the copied position is incomplete</source>
         <translation>die kopierte Stellung ist nicht vollständig</translation>
     </message>
     <message>
-        <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation>die Sicherung ist beschädigt ({wrong}), daher wurde nichts verändert</translation>
+        <source>the copied text has no position</source>
+        <translation>im Kopierten ist keine Stellung</translation>
     </message>
     <message>
         <source>the data folder</source>
         <translation>der Datenordner</translation>
     </message>
     <message>
-        <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
+        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
         <translation>der Datenordner stammt von einer neueren Fassung dieses Programms (Version {said}; diese Fassung liest bis {version})</translation>
     </message>
     <message>
-        <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation>die Datenbank {database!r} kann nicht alle Zeichen aufnehmen</translation>
-    </message>
-    <message>
-        <source>the database {database!r} has something else that is called judgeapp</source>
+        <source>the database {database!r} already has something else named judgeapp</source>
         <translation>die Datenbank {database!r} hat etwas anderes, das judgeapp heißt</translation>
     </message>
     <message>
-        <source>the desk is open already</source>
-        <translation>das Fenster ist schon geöffnet</translation>
-    </message>
-    <message>
-        <source>the desk is open already, and its window was asked to the front</source>
-        <translation>das Programm ist schon offen, und sein Fenster wurde nach vorn geholt</translation>
+        <source>the database {database!r} can&apos;t store all characters</source>
+        <translation>die Datenbank {database!r} kann nicht alle Zeichen aufnehmen</translation>
     </message>
     <message>
         <source>the download</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the duel is over there</source>
-        <translation>dort ist das Spiel vorbei</translation>
+        <source>the earlier revision of one is missing</source>
+        <translation>das, worauf eine Änderung folgte, ist nicht da</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12218,11 +12342,11 @@ bis {replaced} hieß es [{language}]:
         <translation>die Fassungen wären mehr als {most:,} Bytes</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file as it is written</source>
+        <source>the facts of its cards can&apos;t be written into this file</source>
         <translation>so, wie diese Datei geschrieben ist, lassen sich die Angaben zu ihren Karten nicht hineinschreiben</translation>
     </message>
     <message>
-        <source>the field {name!r} stands there twice</source>
+        <source>the field {name!r} appears twice</source>
         <translation>das Feld {name!r} steht dort zweimal</translation>
     </message>
     <message>
@@ -12238,6 +12362,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei über den Fehler</translation>
     </message>
     <message>
+        <source>the file already exists</source>
+        <translation>es gibt schon eine Datei</translation>
+    </message>
+    <message>
         <source>the file can&apos;t be read ({reason})</source>
         <translation>die Datei ist nicht lesbar ({reason})</translation>
     </message>
@@ -12246,15 +12374,11 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei ist nicht lesbar ({why})</translation>
     </message>
     <message>
-        <source>the file comes packed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file does not say of which edition it is</source>
+        <source>the file doesn&apos;t say of which edition it is</source>
         <translation>die Datei sagt nicht, welche Fassung es ist</translation>
     </message>
     <message>
-        <source>the file does not say of which language it is</source>
+        <source>the file doesn&apos;t say of which language it is</source>
         <translation>die Datei sagt nicht, welche Sprache es ist</translation>
     </message>
     <message>
@@ -12278,6 +12402,10 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei hat {count} Schritte</translation>
     </message>
     <message>
+        <source>the file is compressed ({packed}), which was not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
@@ -12286,7 +12414,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei ist größer als {most} MB</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>die Datei ist kein UTF-8-Text</translation>
     </message>
     <message>
@@ -12302,19 +12430,23 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei ist zu groß für einen Tisch</translation>
     </message>
     <message>
-        <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
+        <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
         <translation>die Datei hätte {number:,} Bytes, und niemand könnte mehr als {most:,} aufnehmen</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made ({reason})</source>
-        <translation>der Ordner lässt sich nicht anlegen ({reason})</translation>
+        <source>the folder doesn&apos;t exist</source>
+        <translation>es gibt keinen solchen Ordner</translation>
     </message>
     <message>
-        <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation>der Ordner der Bilder lässt sich nicht anlegen ({reason})</translation>
+        <source>the game is over there</source>
+        <translation>dort ist das Spiel vorbei</translation>
     </message>
     <message>
-        <source>the icon &lt;{name}&gt; does not say its {field}</source>
+        <source>the game played there did not begin here</source>
+        <translation>das dort Gespielte begann nicht hier</translation>
+    </message>
+    <message>
+        <source>the icon &lt;{name}&gt; lacks its {field}</source>
         <translation>beim Symbol &lt;{name}&gt; fehlt die Angabe: {field}</translation>
     </message>
     <message>
@@ -12322,19 +12454,15 @@ bis {replaced} hieß es [{language}]:
         <translation>die importierten Listen</translation>
     </message>
     <message>
-        <source>the index is none that this program has made ({error})</source>
+        <source>the index is not one of this program ({error})</source>
         <translation>der Index ist keiner, den dieses Programm erstellt hat ({error})</translation>
     </message>
     <message>
-        <source>the judge must still resolve by hand: {text}</source>
-        <translation>der Judge muss noch von Hand abhandeln: {text}</translation>
+        <source>the last entry written is damaged</source>
+        <translation>was zuletzt geschrieben wurde, ist beschädigt</translation>
     </message>
     <message>
-        <source>the library has no such card</source>
-        <translation>die Kartensammlung hat keine solche Karte</translation>
-    </message>
-    <message>
-        <source>the line has more than {most} letters</source>
+        <source>the line has more than {most} characters</source>
         <translation>die Zeile hat mehr als {most} Zeichen</translation>
     </message>
     <message>
@@ -12374,7 +12502,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Zahl ist zu hoch</translation>
     </message>
     <message>
-        <source>the number is used twice or below 0</source>
+        <source>the number is used twice, or is below 0</source>
         <translation>die Nummer ist doppelt vergeben oder unter 0</translation>
     </message>
     <message>
@@ -12382,7 +12510,11 @@ bis {replaced} hieß es [{language}]:
         <translation>die offiziellen Antworten</translation>
     </message>
     <message>
-        <source>the password of {user!r} has run out, at {until}</source>
+        <source>the outcome is not certain: {why}</source>
+        <translation>was dabei herauskommt, ist nicht sicher: {why}</translation>
+    </message>
+    <message>
+        <source>the password of {user!r} expired at {until}</source>
         <translation>das Passwort von „{user}“ ist abgelaufen, am {until}</translation>
     </message>
     <message>
@@ -12390,7 +12522,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Wortlaute</translation>
     </message>
     <message>
-        <source>the phrases are no list</source>
+        <source>the phrases are not a list</source>
         <translation>die Wortlaute sind keine Liste</translation>
     </message>
     <message>
@@ -12404,6 +12536,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the program knows what {edition} plays</source>
         <translation>wie {edition} gespielt wird, ist schon bekannt</translation>
+    </message>
+    <message>
+        <source>the redo branch is not in the tree</source>
+        <translation>der Weg des Wiederholens ist keiner im Baum</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12422,15 +12558,15 @@ bis {replaced} hieß es [{language}]:
         <translation>das Regelwerk hat {number:,} Zeilen</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r})</source>
+        <source>the rules can&apos;t continue from it ({error!r})</source>
         <translation>die Regeln führen von hier nicht weiter ({error!r})</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r}). {fault}</source>
+        <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
         <translation>die Regeln kommen von dort nicht weiter ({error}). {fault}</translation>
     </message>
     <message>
-        <source>the rules come to another state than the one that was saved</source>
+        <source>the rules lead to another state than the saved one</source>
         <translation>die Regeln kommen zu einem anderen Zustand als dem gespeicherten</translation>
     </message>
     <message>
@@ -12438,7 +12574,7 @@ bis {replaced} hieß es [{language}]:
         <translation>nach den Regeln der Fassung „{edition}“ kann nicht gespielt werden</translation>
     </message>
     <message>
-        <source>the ruling does not say what the effect does</source>
+        <source>the ruling doesn&apos;t say what the effect does</source>
         <translation>das Ruling sagt nicht, was der Effekt tut</translation>
     </message>
     <message>
@@ -12462,14 +12598,6 @@ bis {replaced} hieß es [{language}]:
         <translation>das Szenario</translation>
     </message>
     <message>
-        <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation>der Server antwortet, was nicht gefragt war, daher wurde nichts davon übernommen</translation>
-    </message>
-    <message>
-        <source>the server can only be read</source>
-        <translation>der Server lässt sich nur lesen</translation>
-    </message>
-    <message>
         <source>the server can&apos;t be reached ({reason})</source>
         <translation>der Server ist nicht erreichbar ({reason})</translation>
     </message>
@@ -12478,44 +12606,52 @@ bis {replaced} hieß es [{language}]:
         <translation>der Server ist nicht verwendbar ({reason})</translation>
     </message>
     <message>
-        <source>the server does not have what it was sent: {number} change(s)</source>
-        <translation>dem Server fehlen gesendete Änderungen: {number}</translation>
+        <source>the server closed the connection ({error})</source>
+        <translation>die Verbindung zum Server ist abgebrochen ({error})</translation>
     </message>
     <message>
-        <source>the server has a revision whose id is none</source>
+        <source>the server doesn&apos;t allow the user {user!r} to do that ({error})</source>
+        <translation>der Benutzer {user!r} darf das auf dem Server nicht ({error})</translation>
+    </message>
+    <message>
+        <source>the server has a revision with an invalid id</source>
         <translation>der Server hat eine Änderung, deren Kennung keine ist</translation>
     </message>
     <message>
-        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
         <translation>der Server hat mehr, als ein Notizbuch von {most} Byte fassen kann, daher wurde nichts weiter davon übernommen</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} changes, so nothing more was imported</source>
         <translation>der Server hat mehr als {most} Änderungen, daher wurde nichts weiter davon übernommen</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more was imported</source>
         <translation>der Server hat mehr als {most} endgültig gelöschte Rulings, daher wurde nichts weiter davon übernommen</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>der Server hat kein TLS und wurde daher abgelehnt: Andere könnten alles lesen und ändern, was dorthin geht</translation>
+        <source>the server is read-only</source>
+        <translation>der Server lässt sich nur lesen</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>der Server ist überlastet</translation>
     </message>
     <message>
-        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <source>the server lacks what was sent to it: {number} change(s)</source>
+        <translation>dem Server fehlen gesendete Änderungen: {number}</translation>
+    </message>
+    <message>
+        <source>the server refused a change under the name of a judge who has their own login ({error})</source>
         <translation>der Server lehnt eine Änderung im Namen eines Judges ab, der einen eigenen Login hat ({error})</translation>
     </message>
     <message>
-        <source>the server refuses it ({error})</source>
+        <source>the server refused it ({error})</source>
         <translation>der Server lehnt es ab ({error})</translation>
     </message>
     <message>
-        <source>the server went away ({error})</source>
-        <translation>die Verbindung zum Server ist abgebrochen ({error})</translation>
+        <source>the server sent something unexpected, so nothing of it was imported</source>
+        <translation>der Server antwortet, was nicht gefragt war, daher wurde nichts davon übernommen</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
@@ -12526,11 +12662,11 @@ bis {replaced} hieß es [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} does not answer</source>
+        <source>the server {host} doesn&apos;t answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} is not known here</source>
+        <source>the server {host} was not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12546,35 +12682,35 @@ bis {replaced} hieß es [{language}]:
         <translation>die Quelle ist nicht lesbar ({error})</translation>
     </message>
     <message>
-        <source>the state after it is another one</source>
+        <source>the state after it differs</source>
         <translation>der Zustand danach ist ein anderer</translation>
+    </message>
+    <message>
+        <source>the step of a count must be at least 1</source>
+        <translation>gezählt wird mit mindestens 1</translation>
     </message>
     <message>
         <source>the table</source>
         <translation>der Tisch</translation>
     </message>
     <message>
-        <source>the table breaks off here</source>
-        <translation>die Tabelle bricht hier ab</translation>
-    </message>
-    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>der Tisch hat keine Fassung {edition!r}</translation>
+    </message>
+    <message>
+        <source>the table is cut off here</source>
+        <translation>die Tabelle bricht hier ab</translation>
     </message>
     <message>
         <source>the team</source>
         <translation>das Team</translation>
     </message>
     <message>
-        <source>the team can&apos;t be left ({reason})</source>
-        <translation>das Team lässt sich nicht verlassen ({reason})</translation>
-    </message>
-    <message>
         <source>the team has no judge {judge!r}</source>
         <translation>das Team hat keinen Judge „{judge}“</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
+        <source>the team&apos;s notebook needs a newer version of this program (version {least_client}; this one knows up to {own})</source>
         <translation>das Notizbuch des Teams braucht eine neuere Fassung dieses Programms (Version {least_client}; diese Fassung kennt bis {own})</translation>
     </message>
     <message>
@@ -12590,28 +12726,24 @@ bis {replaced} hieß es [{language}]:
         <translation>der Text von {edition} ist nicht da</translation>
     </message>
     <message>
-        <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation>der Benutzer {user!r} darf das auf dem Server nicht ({error})</translation>
+        <source>the texts of a card have at most {longest:,} characters in all</source>
+        <translation>alle Texte einer Karte haben höchstens {longest:,} Buchstaben</translation>
     </message>
     <message>
-        <source>the way that redo goes is none of the tree</source>
-        <translation>der Weg des Wiederholens ist keiner im Baum</translation>
+        <source>the window is already open</source>
+        <translation>das Fenster ist schon geöffnet</translation>
     </message>
     <message>
-        <source>the window is open on this data folder</source>
+        <source>the window is already open; it was asked to come to the front</source>
+        <translation>das Programm ist schon offen, und sein Fenster wurde nach vorn geholt</translation>
+    </message>
+    <message>
+        <source>the window is open with this data folder</source>
         <translation>das Fenster ist mit diesem Datenordner geöffnet</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
         <translation>es fehlt: {missing}</translation>
-    </message>
-    <message>
-        <source>there are from 1 to {most:,} copies of a card</source>
-        <translation>von einer Karte gibt es 1 bis {most} Exemplare</translation>
-    </message>
-    <message>
-        <source>there are letters in it that can&apos;t be seen</source>
-        <translation>darin sind unsichtbare Zeichen</translation>
     </message>
     <message>
         <source>there are more than {most:,} queries</source>
@@ -12622,40 +12754,24 @@ bis {replaced} hieß es [{language}]:
         <translation>es sind mehr als {most} Werte</translation>
     </message>
     <message>
-        <source>there are no official answers</source>
-        <translation>es gibt keine offiziellen Antworten</translation>
-    </message>
-    <message>
-        <source>there are no official answers and no rulings</source>
-        <translation>es gibt keine offiziellen Antworten und keine Rulings</translation>
-    </message>
-    <message>
-        <source>there are no scenarios in it</source>
-        <translation>darin sind keine Szenarien</translation>
-    </message>
-    <message>
-        <source>there are too many of the name {name!r}</source>
-        <translation>es gibt zu viele mit dem Namen {name!r}</translation>
-    </message>
-    <message>
-        <source>there is a file already</source>
-        <translation>es gibt schon eine Datei</translation>
-    </message>
-    <message>
-        <source>there is half of a letter</source>
-        <translation>es gibt ein halbes Zeichen</translation>
-    </message>
-    <message>
-        <source>there is half of a letter in it</source>
-        <translation>darin ist ein halbes Zeichen</translation>
+        <source>there is no address {name!r}</source>
+        <translation>keine Adresse heißt {name!r}</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
         <translation>es gibt keine Zone {area!r}</translation>
     </message>
     <message>
-        <source>there is no card called {text!r} here</source>
-        <translation>hier gibt es keine Karte namens {text!r}</translation>
+        <source>there is no backup {name!r}</source>
+        <translation>es gibt keine Sicherung namens {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r} on the field; there is: {there}</source>
+        <translation>keine Karte auf dem Spielfeld heißt {name!r}; vorhanden: {there}</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r}; there are: {known}</source>
+        <translation>keine Karte heißt {name!r}; vorhanden: {known}</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
@@ -12674,12 +12790,28 @@ bis {replaced} hieß es [{language}]:
         <translation>auf dem Feld gibt es keine Karte {ref}</translation>
     </message>
     <message>
-        <source>there is no copy called {name!r}</source>
-        <translation>es gibt keine Sicherung namens {name!r}</translation>
+        <source>there is no card {text!r} here</source>
+        <translation>hier gibt es keine Karte namens {text!r}</translation>
+    </message>
+    <message>
+        <source>there is no choice {name!r}</source>
+        <translation>keine Wahl heißt „{name}“</translation>
+    </message>
+    <message>
+        <source>there is no event {value!r}; there are: {known}</source>
+        <translation>kein Ereignis heißt {value!r}; vorhanden: {known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
         <translation>es gibt kein Feld {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no imported edition {name!r}</source>
+        <translation>keine hinzugefügte Fassung heißt {name!r}</translation>
+    </message>
+    <message>
+        <source>there is no keyword effect {name!r}</source>
+        <translation>kein Keyword-Effekt heißt {name!r}</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
@@ -12702,20 +12834,16 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt keine Seite {page}</translation>
     </message>
     <message>
+        <source>there is no passage {passage_id!r}</source>
+        <translation>keine Stelle heißt {passage_id!r}</translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>es gibt kein Passwort</translation>
     </message>
     <message>
         <source>there is no player {seat!r}</source>
         <translation>es gibt keinen Spieler „{seat}“</translation>
-    </message>
-    <message>
-        <source>there is no position in what was copied</source>
-        <translation>im Kopierten ist keine Stellung</translation>
-    </message>
-    <message>
-        <source>there is no query in it</source>
-        <translation>darin ist keine Suchanfrage</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
@@ -12730,203 +12858,63 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt kein Ruling {ruling!r}</translation>
     </message>
     <message>
-        <source>there is no scene in it</source>
-        <translation>darin ist keine Szene</translation>
+        <source>there is no source {key!r}</source>
+        <translation>keine Quelle heißt {key!r}</translation>
     </message>
     <message>
-        <source>there is no step called {verb}; there are: {known}</source>
+        <source>there is no step {verb}; there are: {known}</source>
         <translation>kein Schritt heißt {verb}; es gibt: {known}</translation>
-    </message>
-    <message>
-        <source>there is no such folder</source>
-        <translation>es gibt keinen solchen Ordner</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
         <translation>es gibt keine Tabelle mit Einstellungen</translation>
     </message>
     <message>
-        <source>there is no team</source>
-        <translation>es gibt kein Team</translation>
-    </message>
-    <message>
-        <source>there is no text in it</source>
-        <translation>darin ist kein Text</translation>
-    </message>
-    <message>
-        <source>there is no text to explain</source>
-        <translation>es gibt keinen Text zu erklären</translation>
+        <source>there is no unit {number}</source>
+        <translation>Einheit {number} ist keine</translation>
     </message>
     <message>
         <source>there is none</source>
         <translation>es gibt keinen</translation>
     </message>
     <message>
-        <source>there is nothing to decide</source>
-        <translation>es gibt nichts zu entscheiden</translation>
-    </message>
-    <message>
-        <source>these are no editions</source>
-        <translation>das sind keine Fassungen</translation>
-    </message>
-    <message>
-        <source>these are no fields</source>
-        <translation>das sind keine Felder</translation>
-    </message>
-    <message>
-        <source>these are no steps ({error})</source>
-        <translation>das sind keine Schritte ({error})</translation>
-    </message>
-    <message>
-        <source>these are not the tables that this program makes</source>
-        <translation>das sind nicht die Tabellen, die dieses Programm anlegt</translation>
-    </message>
-    <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>diese Regeln wurden nicht angewandt: {clauses}</translation>
+    </message>
+    <message>
+        <source>this address can&apos;t be read: {address}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this address is not read: {address}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this begins like a JSON array and is none</source>
-        <translation>dies beginnt wie eine JSON-Liste und ist keine</translation>
-    </message>
-    <message>
-        <source>this can be no password</source>
-        <translation>das kann kein Passwort sein</translation>
+        <source>this can be done to cards, not to a player</source>
+        <translation>Das geschieht mit Karten, und ein Spieler ist keine</translation>
     </message>
     <message>
         <source>this is a folder</source>
         <translation>das ist ein Ordner</translation>
     </message>
     <message>
-        <source>this is a replay of another kind ({format})</source>
+        <source>this is another kind of replay ({format})</source>
         <translation>das ist eine Wiederholung anderer Art ({format})</translation>
     </message>
     <message>
-        <source>this is a table of another kind ({format})</source>
+        <source>this is another kind of table ({format})</source>
         <translation>das ist ein Tisch anderer Art ({format})</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation>Das geschieht mit Karten, und ein Spieler ist keine</translation>
-    </message>
-    <message>
-        <source>this is neither a JSON array nor JSON Lines</source>
-        <translation>das ist weder ein JSON-Array noch JSON Lines</translation>
-    </message>
-    <message>
-        <source>this is no JSON</source>
-        <translation>dies ist kein JSON</translation>
-    </message>
-    <message>
-        <source>this is no PDF that can be read: it is broken or cut off</source>
-        <translation>dies ist kein lesbares PDF: Es ist beschädigt oder abgeschnitten</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 ({error})</source>
-        <translation>das ist kein UTF-8 ({error})</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 text</source>
-        <translation>das ist kein UTF-8-Text</translation>
-    </message>
-    <message>
-        <source>this is no YAML ({error})</source>
-        <translation>das ist kein YAML ({error})</translation>
-    </message>
-    <message>
-        <source>this is no address: {address!r}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no file</source>
-        <translation>das ist keine Datei</translation>
-    </message>
-    <message>
-        <source>this is no file of lists</source>
-        <translation>das ist keine Datei mit Listen</translation>
-    </message>
-    <message>
-        <source>this is no file that judges share</source>
-        <translation>das ist keine Datei, die Judges teilen</translation>
-    </message>
-    <message>
-        <source>this is no line such as {example}</source>
-        <translation>das ist keine Zeile wie {example}</translation>
-    </message>
-    <message>
-        <source>this is no mapping ({error})</source>
-        <translation>das ist keine Zuordnung ({error})</translation>
-    </message>
-    <message>
-        <source>this is no phrase ({error})</source>
-        <translation>das ist kein Wortlaut ({error})</translation>
-    </message>
-    <message>
-        <source>this is no phrase file</source>
-        <translation>das ist keine Wortlautdatei</translation>
-    </message>
-    <message>
-        <source>this is no position</source>
-        <translation>das ist keine Stellung</translation>
-    </message>
-    <message>
-        <source>this is no replay ({error})</source>
-        <translation>das ist keine Wiederholung ({error})</translation>
-    </message>
-    <message>
-        <source>this is no ruling</source>
-        <translation>das ist kein Ruling</translation>
-    </message>
-    <message>
-        <source>this is no ruling (it names none)</source>
-        <translation>das ist kein Ruling (es nennt keines)</translation>
-    </message>
-    <message>
-        <source>this is no ruling ({error})</source>
-        <translation>das ist kein Ruling ({error})</translation>
-    </message>
-    <message>
-        <source>this is no table ({error})</source>
-        <translation>das ist kein Tisch ({error})</translation>
-    </message>
-    <message>
-        <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation>das ist weder Tisch noch Szenario, Datei mit Karten oder Antworten, Wortlautdatei oder Regelwerk</translation>
-    </message>
-    <message>
-        <source>this is no team ({error})</source>
-        <translation>das ist kein Team ({error})</translation>
-    </message>
-    <message>
-        <source>this is no text in UTF-8</source>
-        <translation>das ist kein Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>this is too long for an account</source>
-        <translation>das ist zu lang für eine Darstellung</translation>
-    </message>
-    <message>
-        <source>this is {what} instead of an action and its clauses</source>
-        <translation>dies ist {what} statt einer Aktion und ihrer Regeln</translation>
-    </message>
-    <message>
-        <source>this name stands here twice</source>
+        <source>this name appears twice</source>
         <translation>dieser Name steht hier zweimal</translation>
     </message>
     <message>
-        <source>this says nothing of a card</source>
+        <source>this says nothing about a card</source>
         <translation>das sagt nichts über eine Karte</translation>
     </message>
     <message>
-        <source>this says nothing of editions</source>
+        <source>this says nothing about editions</source>
         <translation>das sagt nichts über Fassungen</translation>
     </message>
     <message>
@@ -12934,127 +12922,183 @@ bis {replaced} hieß es [{language}]:
         <translation>das klärt nichts ({error})</translation>
     </message>
     <message>
-        <source>this system lacks what a window is drawn with ({error})</source>
+        <source>this system can&apos;t draw a window ({error})</source>
         <translation>diesem System fehlt, womit ein Fenster gezeichnet wird ({error})</translation>
     </message>
     <message>
-        <source>this system says of no certificate that it trusts it</source>
+        <source>this system trusts no certificates</source>
         <translation>dieses System nennt kein Zertifikat, dem es vertraut</translation>
     </message>
     <message>
-        <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation>der Schlüsselspeicher dieses Systems ist nicht verwendbar ({why})</translation>
-    </message>
-    <message>
-        <source>this table did not begin with a scenario file</source>
+        <source>this table did not start from a scenario file</source>
         <translation>dieser Tisch begann nicht mit einer Szenariodatei</translation>
-    </message>
-    <message>
-        <source>to whose cards {action!r} was done is not told</source>
-        <translation>mit wessen Karten „{action}“ getan wurde, ist nicht gesagt</translation>
     </message>
     <message>
         <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
         <translation>Token sind in keinem Deck (1-4-4-2), ihre Einträge wurden ausgelassen</translation>
     </message>
     <message>
-        <source>too much in one another</source>
-        <translation>zu tief verschachtelt</translation>
+        <source>too long for an account</source>
+        <translation>das ist zu lang für eine Darstellung</translation>
+    </message>
+    <message>
+        <source>too many cards have the name {name!r}</source>
+        <translation>es gibt zu viele mit dem Namen {name!r}</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>wahr oder falsch</translation>
     </message>
     <message>
-        <source>two accounts are compared at once</source>
-        <translation>höchstens zwei Darstellungen werden auf einmal verglichen</translation>
+        <source>two cards have the name {name!r}</source>
+        <translation>zwei Karten heißen {name!r}</translation>
     </message>
     <message>
-        <source>two cards are called {name!r}</source>
-        <translation>zwei Karten heißen {name!r}</translation>
+        <source>type a query</source>
+        <translation>es wurde keine Suchanfrage angegeben</translation>
+    </message>
+    <message>
+        <source>type a text to explain</source>
+        <translation>es gibt keinen Text zu erklären</translation>
+    </message>
+    <message>
+        <source>type what to give</source>
+        <translation>nichts eingetippt, was sich angeben ließe</translation>
     </message>
     <message>
         <source>under {name}</source>
         <translation>unter {name}</translation>
     </message>
     <message>
-        <source>unit {number} is none</source>
-        <translation>Einheit {number} ist keine</translation>
+        <source>unexpected text after the array</source>
+        <translation>hinter der Liste steht noch mehr</translation>
+    </message>
+    <message>
+        <source>unexpected text after the value, at character {place}</source>
+        <translation>mehr hinter dem Wert, bei Zeichen {place}</translation>
+    </message>
+    <message>
+        <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
+        <translation>kein bekanntes Format einer solchen Datei: {missing} fehlt in den Einträgen. Vorhanden: {fields}</translation>
+    </message>
+    <message>
+        <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
+        <translation>das ist weder Tisch noch Szenario, Datei mit Karten oder Antworten, Wortlautdatei oder Regelwerk</translation>
     </message>
     <message>
         <source>updates are switched off</source>
         <translation>Aktualisierungen sind ausgeschaltet</translation>
     </message>
     <message>
-        <source>what a revision came after is not there</source>
-        <translation>das, worauf eine Änderung folgte, ist nicht da</translation>
+        <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
+        <translation>nur eines von &apos;total_dp&apos;, &apos;total_play_cost&apos; und &apos;total_level&apos; zählt</translation>
     </message>
     <message>
-        <source>what comes of it is not certain: {why}</source>
-        <translation>was dabei herauskommt, ist nicht sicher: {why}</translation>
+        <source>web page markup was removed from texts</source>
+        <translation>Auszeichnungen von Webseiten wurden aus Texten entfernt</translation>
     </message>
     <message>
-        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
-        <translation>was folgt, geht ewig weiter und führt nie wieder zum selben Spielfeld; kann niemand es aufhalten, ist es ein Unentschieden (18-3-2)</translation>
-    </message>
-    <message>
-        <source>what is ignored asks for no level</source>
+        <source>what is ignored needs no level</source>
         <translation>was ignoriert wird, verlangt kein Level</translation>
-    </message>
-    <message>
-        <source>what is not seen is asked nothing</source>
-        <translation>was nicht gesehen wird, danach wird nichts gefragt</translation>
-    </message>
-    <message>
-        <source>what is said of editions is more than {most:,} bytes</source>
-        <translation>die Angaben über Fassungen sind mehr als {most:,} Bytes</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
         <translation>das Geklärte betrifft diese Zeile nicht</translation>
     </message>
     <message>
-        <source>what it rests on</source>
-        <translation>worauf es beruht</translation>
-    </message>
-    <message>
-        <source>what was being typed</source>
-        <translation>das gerade Eingetippte</translation>
-    </message>
-    <message>
-        <source>what was looked at does not go to the hand</source>
-        <translation>was angesehen wurde, kommt nicht auf die Hand</translation>
-    </message>
-    <message>
-        <source>what was played there did not begin here</source>
-        <translation>das dort Gespielte begann nicht hier</translation>
-    </message>
-    <message>
-        <source>what was said of editions</source>
-        <translation>die Angaben über Fassungen</translation>
-    </message>
-    <message>
-        <source>what was taught</source>
-        <translation>das Beigebrachte</translation>
-    </message>
-    <message>
         <source>what was there before</source>
         <translation>das vorher Vorhandene</translation>
     </message>
     <message>
-        <source>what was written last is damaged</source>
-        <translation>was zuletzt geschrieben wurde, ist beschädigt</translation>
+        <source>what you were typing</source>
+        <translation>das gerade Eingetippte</translation>
     </message>
     <message>
         <source>who decides</source>
         <translation>wer entscheidet</translation>
     </message>
     <message>
+        <source>you are in no team</source>
+        <translation>es gibt kein Team</translation>
+    </message>
+    <message>
+        <source>you can choose: {open}</source>
+        <translation>offen sind: {open}</translation>
+    </message>
+    <message>
+        <source>you can claim one thing at a time, of one card or player</source>
+        <translation>behauptet wird eines auf einmal, von einer Karte oder einem Spieler</translation>
+    </message>
+    <message>
+        <source>you can judge one action at a time, not {number}</source>
+        <translation>beurteilt wird eine Aktion auf einmal, nicht {number}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t leave the team ({reason})</source>
+        <translation>das Team lässt sich nicht verlassen ({reason})</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>{what!r} steht für {verb} nicht offen ({by}); zuerst muss der Judge über das entscheiden, was nicht verstanden ist und dies ändern könnte: {unread}; offen: {open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>{what!r} steht für {verb} nach der ersten Bedingung nicht offen ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
+    </message>
+    <message>
         <source>you decide: {by_hand}</source>
         <translation>der Judge entscheidet: {by_hand}</translation>
     </message>
     <message>
-        <source>{action} answers nothing of this kind</source>
+        <source>you have no addresses</source>
+        <translation>keine Adresse ist da</translation>
+    </message>
+    <message>
+        <source>you have no official answers</source>
+        <translation>es gibt keine offiziellen Antworten</translation>
+    </message>
+    <message>
+        <source>you have no official answers and no rulings</source>
+        <translation>es gibt keine offiziellen Antworten und keine Rulings</translation>
+    </message>
+    <message>
+        <source>you must still resolve by hand: {text}</source>
+        <translation>der Judge muss noch von Hand abhandeln: {text}</translation>
+    </message>
+    <message>
+        <source>you ruled on a text that is not there: {texts}</source>
+        <translation>entschieden, aber einen solchen Text gab es nicht zu entscheiden: {texts}</translation>
+    </message>
+    <message>
+        <source>your answers on editions</source>
+        <translation>die Angaben über Fassungen</translation>
+    </message>
+    <message>
+        <source>your answers on editions are more than {most:,} bytes</source>
+        <translation>die Angaben über Fassungen sind mehr als {most:,} Bytes</translation>
+    </message>
+    <message>
+        <source>your library has no card {number}</source>
+        <translation>die Kartensammlung hat keine Karte {number}</translation>
+    </message>
+    <message>
+        <source>your library has no cards</source>
+        <translation>die Kartensammlung ist leer</translation>
+    </message>
+    <message>
+        <source>your library has no such card</source>
+        <translation>die Kartensammlung hat keine solche Karte</translation>
+    </message>
+    <message>
+        <source>your library has no {number} in {lang}</source>
+        <translation>{number} ist nicht in der Kartensammlung auf {lang}</translation>
+    </message>
+    <message>
+        <source>{action} can&apos;t answer this</source>
         <translation>{action} antwortet auf nichts dieser Art</translation>
     </message>
     <message>
@@ -13070,7 +13114,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{action} ist abgelehnt: {by}; nicht durch {known}</translation>
     </message>
     <message>
-        <source>{area!r} is no pile</source>
+        <source>{area!r} is not a pile</source>
         <translation>„{area}“ ist kein Stapel</translation>
     </message>
     <message>
@@ -13082,7 +13126,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{area} von {seat}</translation>
     </message>
     <message>
-        <source>{cards} does not belong into this deck</source>
+        <source>{cards} can&apos;t be in this deck</source>
         <translation>{cards} gehört nicht in dieses Deck</translation>
     </message>
     <message>
@@ -13090,7 +13134,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{cards} ist ein Token: Tokens sind in keinem Deck</translation>
     </message>
     <message>
-        <source>{cards} is no known card</source>
+        <source>{cards} is not a known card</source>
         <translation>{cards} ist keine bekannte Karte</translation>
     </message>
     <message>
@@ -13098,11 +13142,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{cards}: {found} Karten mit derselben Nummer, erlaubt: {allowed}</translation>
     </message>
     <message>
-        <source>{card} has no effect {index} that could be activated</source>
+        <source>{card} has no effect {index} that can be activated</source>
         <translation>{card} hat keinen Effekt {index}, der aktiviert werden könnte</translation>
     </message>
     <message>
-        <source>{card} is no single card; put it to a pile first</source>
+        <source>{card} is not a single card; move it to a pile first</source>
         <translation>{card} ist keine einzelne Karte; zuerst auf einen Stapel legen</translation>
     </message>
     <message>
@@ -13110,47 +13154,43 @@ bis {replaced} hieß es [{language}]:
         <translation>{claim}: {found} statt {wanted}</translation>
     </message>
     <message>
-        <source>{constant} is no JSON</source>
+        <source>{constant} is not JSON</source>
         <translation>{constant} ist kein JSON</translation>
     </message>
     <message>
-        <source>{count} copies can&apos;t be meant</source>
+        <source>{count} copies is not possible</source>
         <translation>{count} Exemplare können nicht gemeint sein</translation>
     </message>
     <message>
-        <source>{date!r} is no date</source>
+        <source>{date!r} is not a date</source>
         <translation>{date!r} ist kein Datum</translation>
     </message>
     <message>
-        <source>{date!r} is none</source>
-        <translation>{date!r} ist keines</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done by no effect</source>
-        <translation>„{deed}“ wird durch keinen Effekt getan</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done with no other card</source>
-        <translation>„{deed}“ wird mit keiner anderen Karte getan</translation>
-    </message>
-    <message>
-        <source>{deed!r} is nothing that {gift} is about</source>
+        <source>{deed!r} has nothing to do with {gift}</source>
         <translation>„{deed}“ ist nichts, wovon {gift} handelt</translation>
     </message>
     <message>
-        <source>{edition!r} is no edition</source>
+        <source>{deed!r} involves no other card</source>
+        <translation>„{deed}“ wird mit keiner anderen Karte getan</translation>
+    </message>
+    <message>
+        <source>{deed!r} is not something an effect can do</source>
+        <translation>„{deed}“ wird durch keinen Effekt getan</translation>
+    </message>
+    <message>
+        <source>{edition!r} is not an edition</source>
         <translation>{edition!r} ist keine Fassung</translation>
     </message>
     <message>
-        <source>{entry!r} is no card number</source>
+        <source>{entry!r} is not a card number</source>
         <translation>„{entry}“ ist keine Kartennummer</translation>
     </message>
     <message>
-        <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
+        <source>{failure} (entry {number} of `ruled` is close, &quot;{of}: {words}&quot;: `of` names the card, `text` quotes its words, or their beginning followed by &quot;...&quot;)</source>
         <translation>{failure} (Eintrag {number} von `ruled` ist fast das, „{of}: {words}“: `of` nennt die Karte, `text` die Worte, wie sie gedruckt sind, oder ihren Anfang und „...“ dahinter)</translation>
     </message>
     <message>
-        <source>{field}: has letters that can&apos;t be seen</source>
+        <source>{field}: has invisible characters</source>
         <translation>{field}: enthält unsichtbare Zeichen</translation>
     </message>
     <message>
@@ -13158,12 +13198,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{field}: fehlt</translation>
     </message>
     <message>
-        <source>{field}: its Overflow was put where it belongs</source>
+        <source>{field}: its Overflow was moved to its own field</source>
         <translation>{field}: Overflow wurde an die richtige Stelle gesetzt</translation>
     </message>
     <message>
-        <source>{field}: more than {longest} letters</source>
+        <source>{field}: more than {longest} characters</source>
         <translation>{field}: mehr als {longest} Buchstaben</translation>
+    </message>
+    <message>
+        <source>{field}: more than {most}</source>
+        <translation>{field}: mehr als {most} vorhanden</translation>
     </message>
     <message>
         <source>{field}: must be one line</source>
@@ -13172,10 +13216,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
         <translation>{field}: die Zeile {text!r} ist unverständlich ({value})</translation>
-    </message>
-    <message>
-        <source>{field}: there are more than {most}</source>
-        <translation>{field}: mehr als {most} vorhanden</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
@@ -13194,7 +13234,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{gift} betrifft eine Karte selbst oder Karten auf dem Feld</translation>
     </message>
     <message>
-        <source>{host!r} is the name of no machine</source>
+        <source>{host!r} is not the name of a server</source>
         <translation>{host!r} ist kein Rechnername</translation>
     </message>
     <message>
@@ -13202,11 +13242,11 @@ bis {replaced} hieß es [{language}]:
         <translation>„{how}“ verlangt eigene Bedingungen und deren Kosten (8-2-2-4)</translation>
     </message>
     <message>
-        <source>{judge!r} can be the name of no login</source>
+        <source>{judge!r} can&apos;t be the name of a login</source>
         <translation>„{judge}“ kann kein Login-Name sein</translation>
     </message>
     <message>
-        <source>{key!r} is not open; {why}</source>
+        <source>{key!r} is not possible; {why}</source>
         <translation>„{key}“ ist nicht offen; {why}</translation>
     </message>
     <message>
@@ -13214,44 +13254,56 @@ bis {replaced} hieß es [{language}]:
         <translation>{key} hat keine Regeln</translation>
     </message>
     <message>
-        <source>{key} is given by its number only</source>
-        <translation>{key} wird nur mit der Nummer angegeben</translation>
-    </message>
-    <message>
-        <source>{key}:{value} is no date</source>
+        <source>{key}:{value} is not a date</source>
         <translation>{key}:{value} ist kein Datum</translation>
     </message>
     <message>
-        <source>{key}:{value} is no number</source>
+        <source>{key}:{value} is not a number</source>
         <translation>{key}:{value} ist keine Zahl</translation>
     </message>
     <message>
-        <source>{key}:{value} is none</source>
+        <source>{key}:{value} is not possible</source>
         <translation>{key}:{value} gibt es nicht</translation>
     </message>
     <message>
-        <source>{language!r} is no language of the game</source>
+        <source>{language!r} is not a language of the game</source>
         <translation>{language!r} ist keine Sprache des Spiels</translation>
     </message>
     <message>
-        <source>{language!r} is no language tag</source>
+        <source>{language!r} is not a language tag</source>
         <translation>{language!r} ist kein Sprachkürzel</translation>
     </message>
     <message>
-        <source>{line!r} does not say how many of which card</source>
+        <source>{line!r} doesn&apos;t say how many of which card</source>
         <translation>„{line}“ sagt nicht, wie viele von welcher Karte</translation>
     </message>
     <message>
-        <source>{name!r} can be the name of no file</source>
+        <source>{name!r} appears twice</source>
+        <translation>{name!r} ist zweimal da</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about what would happen</source>
+        <translation>„{name}“ wird bei dem, was geschehen würde, nicht gefragt</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about {event!r}</source>
+        <translation>„{name}“ wird bei „{event}“ nicht gefragt</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be expected</source>
+        <translation>von {name!r} lässt sich nichts erwarten</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be the name of a file</source>
         <translation>{name!r} kann kein Dateiname sein</translation>
     </message>
     <message>
-        <source>{name!r} does not count beside &apos;gifts&apos;</source>
-        <translation>„{name}“ zählt nicht neben &apos;gifts&apos;</translation>
+        <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
+        <translation>„{name}“ zählt nicht in „{field}“ von {owner}</translation>
     </message>
     <message>
-        <source>{name!r} does not count in {field!r} of {owner}</source>
-        <translation>„{name}“ zählt nicht in „{field}“ von {owner}</translation>
+        <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
+        <translation>„{name}“ zählt nicht neben &apos;gifts&apos;</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -13266,7 +13318,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} hat keinen solchen Effekt</translation>
     </message>
     <message>
-        <source>{name!r} is no name</source>
+        <source>{name!r} is not a name</source>
         <translation>{name!r} ist kein Name</translation>
     </message>
     <message>
@@ -13274,15 +13326,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} ist nicht unter dem, was gemischt wird; vorhanden: {there}</translation>
     </message>
     <message>
-        <source>{name!r} is not asked of what would happen</source>
-        <translation>„{name}“ wird bei dem, was geschehen würde, nicht gefragt</translation>
-    </message>
-    <message>
-        <source>{name!r} is not asked of {event!r}</source>
-        <translation>„{name}“ wird bei „{event}“ nicht gefragt</translation>
-    </message>
-    <message>
-        <source>{name!r} is not open; open are: {there}</source>
+        <source>{name!r} is not possible; you can choose: {there}</source>
         <translation>{name!r} steht nicht offen; offen: {there}</translation>
     </message>
     <message>
@@ -13290,16 +13334,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{name!r} ist nicht {place}; vorhanden: {there}</translation>
     </message>
     <message>
-        <source>{name!r} is open</source>
+        <source>{name!r} is possible</source>
         <translation>{name!r} steht offen</translation>
-    </message>
-    <message>
-        <source>{name!r} is there twice</source>
-        <translation>{name!r} ist zweimal da</translation>
-    </message>
-    <message>
-        <source>{name} has half a letter</source>
-        <translation>{name} hat ein halbes Zeichen</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13310,15 +13346,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{name} hat keine Breiten</translation>
     </message>
     <message>
-        <source>{name} is no base64</source>
-        <translation>{name} ist kein base64</translation>
-    </message>
-    <message>
-        <source>{name} is no place</source>
+        <source>{name} is not a place</source>
         <translation>{name} ist kein Ort</translation>
     </message>
     <message>
-        <source>{name} is none of {known}</source>
+        <source>{name} is not base64</source>
+        <translation>{name} ist kein base64</translation>
+    </message>
+    <message>
+        <source>{name} is not one of {known}</source>
         <translation>{name} ist nichts davon: {known}</translation>
     </message>
     <message>
@@ -13326,7 +13362,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{name} ist vom falschen Typ</translation>
     </message>
     <message>
-        <source>{name} is so by {known}</source>
+        <source>{name} is true by {known}</source>
         <translation>{name} ist so nach {known}</translation>
     </message>
     <message>
@@ -13338,23 +13374,23 @@ bis {replaced} hieß es [{language}]:
         <translation>{name}: each: es gibt kein Feld {unknown!r}</translation>
     </message>
     <message>
-        <source>{name}: none is said</source>
+        <source>{name}: none is given</source>
         <translation>{name}: nichts ist angegeben</translation>
     </message>
     <message>
-        <source>{name}: {said} is no language tag such as en or zh-Hans</source>
+        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
         <translation>{name}: {said} ist kein Sprachkürzel wie en oder zh-Hans</translation>
     </message>
     <message>
-        <source>{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg</source>
+        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
         <translation>{name}: {told} ist nichts davon: Digimon, Tamer, Option, Digi-Egg</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color</source>
+        <source>{name}: {word} is not a color</source>
         <translation>{name}: {word} ist keine Farbe</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color of a card, so it was left out</source>
+        <source>{name}: {word} is not a color of a card, so it was left out</source>
         <translation>{name}: {word} ist keine Farbe einer Karte und wurde weggelassen</translation>
     </message>
     <message>
@@ -13362,11 +13398,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{new} hat keine Regel {number!r}</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a card</source>
+        <source>{number!r} is not a card number</source>
         <translation>{number!r} ist keine Kartennummer</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a clause</source>
+        <source>{number!r} is not a clause number</source>
         <translation>{number!r} ist keine Regelnummer</translation>
     </message>
     <message>
@@ -13374,7 +13410,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{number:,} Karten sind mehr als {most:,}</translation>
     </message>
     <message>
-        <source>{number:,} letters are too many</source>
+        <source>{number:,} characters are too many</source>
         <translation>{number:,} Buchstaben sind zu viele</translation>
     </message>
     <message>
@@ -13398,15 +13434,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} sind zu viele</translation>
     </message>
     <message>
-        <source>{number} came back from the copy of {copy}</source>
-        <translation>{number} kamen aus der Sicherung von {copy} zurück</translation>
-    </message>
-    <message>
-        <source>{number} cards are called {name!r} {place}; there are: {there}</source>
+        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
         <translation>{number} Karten heißen {name!r} {place}; vorhanden: {there}</translation>
     </message>
     <message>
-        <source>{number} cards are called {name}: the list must give the number</source>
+        <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>{number} Karten heißen {name}: Die Liste muss die Nummer nennen</translation>
     </message>
     <message>
@@ -13422,7 +13454,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Wahlen sind zu viele</translation>
     </message>
     <message>
-        <source>{number} editions are called {name!r}</source>
+        <source>{number} editions have the name {name!r}</source>
         <translation>{number} Fassungen heißen {name!r}</translation>
     </message>
     <message>
@@ -13432,10 +13464,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{number} is below 0</source>
         <translation>{number} ist unter 0</translation>
-    </message>
-    <message>
-        <source>{number} is not in the library in {lang}</source>
-        <translation>{number} ist nicht in der Kartensammlung auf {lang}</translation>
     </message>
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
@@ -13454,23 +13482,27 @@ bis {replaced} hieß es [{language}]:
         <translation>Bedingungen mit {wanted!r}: {number}; vorhanden: {there}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; von {lost} gibt es keine Sicherung: {lost_names}</translation>
-    </message>
-    <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
         <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Sicherung von {when} zurück: {names}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
         <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; {back} kamen aus der Sicherung von {when} zurück: {names}; von {lost} gibt es keine Sicherung: {lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
+        <translation>{what}: {number} sind nicht, wie sie geschrieben wurden; von {lost} gibt es keine Sicherung: {lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>{number} Wortlaute sind mehr als {most}</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <source>{number} restored from the backup of {copy}</source>
+        <translation>{number} kamen aus der Sicherung von {copy} zurück</translation>
+    </message>
+    <message>
+        <source>{number} revisions begin with {revision!r}: give more of the id</source>
         <translation>{number} Änderungen beginnen mit {revision!r}, und es muss eine sein</translation>
     </message>
     <message>
@@ -13482,7 +13514,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Schritte sind zu viele für eine Darstellung</translation>
     </message>
     <message>
-        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <source>{number} was a clause of edition {older} and is no longer a rule</source>
         <translation>{number} war eine Regel der Fassung {older} und ist keine mehr</translation>
     </message>
     <message>
@@ -13490,7 +13522,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{old} hat keine Regel {number!r}</translation>
     </message>
     <message>
-        <source>{on!r} is no date</source>
+        <source>{on!r} is not a date</source>
         <translation>{on!r} ist kein Datum</translation>
     </message>
     <message>
@@ -13498,15 +13530,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{one} oder {other}</translation>
     </message>
     <message>
-        <source>{part} is of one player</source>
+        <source>{part} belongs to one player</source>
         <translation>{part} betrifft einen Spieler</translation>
     </message>
     <message>
-        <source>{path}: has half a letter</source>
+        <source>{path}: a character is cut in half</source>
         <translation>{path}: hat ein halbes Zeichen</translation>
     </message>
     <message>
-        <source>{path}: has more than {longest} letters</source>
+        <source>{path}: has more than {longest} characters</source>
         <translation>{path}: hat mehr als {longest} Zeichen</translation>
     </message>
     <message>
@@ -13514,19 +13546,19 @@ bis {replaced} hieß es [{language}]:
         <translation>{path}: hat mehr als {most_entries} Einträge</translation>
     </message>
     <message>
-        <source>{path}: must be a list, this is {value}</source>
+        <source>{path}: must be a list, not {value}</source>
         <translation>{path}: muss eine Liste sein, dies ist {value}</translation>
     </message>
     <message>
-        <source>{path}: must be a whole number, this is {value}</source>
+        <source>{path}: must be a whole number, not {value}</source>
         <translation>{path}: muss eine ganze Zahl sein, dies ist {value}</translation>
     </message>
     <message>
-        <source>{path}: must be text, this is {value}</source>
+        <source>{path}: must be text, not {value}</source>
         <translation>{path}: muss Text sein, dies ist {value}</translation>
     </message>
     <message>
-        <source>{path}: {value} is no whole number</source>
+        <source>{path}: {value} is not a whole number</source>
         <translation>{path}: {value} ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -13534,11 +13566,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{path}: {value} liegt nicht zwischen 0 und {highest}</translation>
     </message>
     <message>
-        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <source>{path}: {written!r} is not a date such as 2025-12-25</source>
         <translation>{path}: „{written}“ ist kein Datum wie 2025-12-25</translation>
     </message>
     <message>
-        <source>{port} is none</source>
+        <source>{port} is not a port</source>
         <translation>{port} ist kein Port</translation>
     </message>
     <message>
@@ -13546,15 +13578,15 @@ bis {replaced} hieß es [{language}]:
         <translation>„{printed}“ wird als „{read}“ gelesen</translation>
     </message>
     <message>
-        <source>{read} were read out of it</source>
+        <source>{read} were read</source>
         <translation>{read} wurden daraus gelesen</translation>
     </message>
     <message>
-        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <source>{seat} must decide ({kind}); you can choose: {keys}</source>
         <translation>{seat} muss entscheiden ({kind}); offen sind: {keys}</translation>
     </message>
     <message>
-        <source>{since!r} is no date</source>
+        <source>{since!r} is not a date</source>
         <translation>{since!r} ist kein Datum</translation>
     </message>
     <message>
@@ -13562,11 +13594,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{text!r} ist unverständlich</translation>
     </message>
     <message>
-        <source>{told}, so the copy of {copy} was brought back</source>
+        <source>{told}, so the backup of {copy} was restored</source>
         <translation>{told}, daher wurde die Sicherung zurückgeholt: {copy}</translation>
     </message>
     <message>
-        <source>{told}. Meant may be: {near}</source>
+        <source>{told}. Perhaps you mean: {near}</source>
         <translation>{told}. Gemeint sein kann: {near}</translation>
     </message>
     <message>
@@ -13574,43 +13606,43 @@ bis {replaced} hieß es [{language}]:
         <translation>{unwanted} ist geschehen</translation>
     </message>
     <message>
-        <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
+        <source>{verb!r} can&apos;t be refused</source>
+        <translation>nichts mit dem Namen {verb!r} lässt sich ablehnen</translation>
+    </message>
+    <message>
+        <source>{verb!r} does nothing</source>
+        <translation>{verb!r} bewirkt nichts</translation>
+    </message>
+    <message>
+        <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>{verb!r} kommt zu früh: zu entscheiden hat {seat} ({kind}): {there}</translation>
     </message>
     <message>
-        <source>{verb!r} comes too late: the duel is over</source>
+        <source>{verb!r} is too late: the game is over</source>
         <translation>{verb!r} kommt zu spät: das Spiel ist vorbei</translation>
+    </message>
+    <message>
+        <source>{verb} can&apos;t be judged; you can judge: {known}</source>
+        <translation>beurteilt werden kann nichts, das {verb} heißt; es gibt: {known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
         <translation>{waiting} ist nicht geschehen; geschehen ist: {told}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation>{wanted!r} steht nicht offen ({kind}); offen: {there}</translation>
-    </message>
-    <message>
-        <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation>{wanted!r} steht nicht offen: nichts ist zu entscheiden</translation>
-    </message>
-    <message>
-        <source>{wanted!r} means several options ({kind}); open are: {there}</source>
+        <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
         <translation>{wanted!r} meint mehrere Optionen ({kind}); offen: {there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
+        <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
+        <translation>{wanted!r} steht nicht offen ({kind}); offen: {there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might change that: {unread}; open are: {open}</source>
-        <translation>{what!r} steht für {verb} nicht offen ({by}); zuerst muss der Judge über das entscheiden, was nicht verstanden ist und dies ändern könnte: {unread}; offen: {open}</translation>
+        <source>{wanted!r} is not possible: no decision is pending</source>
+        <translation>{wanted!r} steht nicht offen: nichts ist zu entscheiden</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
-        <translation>{what!r} steht für {verb} nach der ersten Bedingung nicht offen ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
-    </message>
-    <message>
-        <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
+        <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
         <translation>{what}: beschädigt ({damage}) und nur lesbar: {result}; die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
@@ -13618,55 +13650,27 @@ bis {replaced} hieß es [{language}]:
         <translation>{what}: beschädigt ({damage}), {result}</translation>
     </message>
     <message>
-        <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation>{what}: neu zu erstellen, zu reparieren oder zurückzuholen, aber ein anderes Programm greift darauf zu</translation>
-    </message>
-    <message>
-        <source>{what} can be read, but nothing can be kept in them</source>
+        <source>{what} can be read, but not saved</source>
         <translation>{what}: lesbar, aber nichts lässt sich darin aufbewahren</translation>
     </message>
     <message>
-        <source>{what} can be read, but something else than this program has changed the file</source>
+        <source>{what} can be read, but something other than this program has changed the file</source>
         <translation>{what}: lesbar, aber etwas anderes als dieses Programm hat die Datei verändert</translation>
     </message>
     <message>
-        <source>{what} can&apos;t be brought back ({error})</source>
-        <translation>{what}: Zurückholen nicht möglich ({error})</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be made ({reason})</source>
-        <translation>{what}: Erstellen nicht möglich ({reason})</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be opened ({error})</source>
-        <translation>{what}: Öffnen nicht möglich ({error})</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be read or written ({error})</source>
-        <translation>{what}: Lesen oder Schreiben nicht möglich ({error})</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be restored ({why})</source>
-        <translation>{what}: Wiederherstellen nicht möglich ({why})</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved ({reason})</source>
-        <translation>{what}: Speichern nicht möglich ({reason})</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved: this is no file</source>
-        <translation>{what}: Speichern nicht möglich, das ist keine Datei</translation>
+        <source>{what} corrects nothing; you can use: {shapes}</source>
+        <translation>durch {what} wird nichts berichtigt; es gibt: {shapes}</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
         <translation>{what}: höchstens {most:,} Bytes möglich</translation>
     </message>
     <message>
-        <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation>{what}: Übernehmen aus einer älteren Fassung nicht möglich ({wrong})</translation>
+        <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
+        <translation>{what}: neu zu erstellen, zu reparieren oder zurückzuholen, aber ein anderes Programm greift darauf zu</translation>
     </message>
     <message>
-        <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
+        <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
         <translation>{what}: aufbewahrt von einer neueren Fassung dieses Programms (Version {version}; diese Fassung liest bis {known})</translation>
     </message>
     <message>
@@ -13678,15 +13682,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{what}: {there!r} statt {wanted!r}</translation>
     </message>
     <message>
+        <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
+        <translation>{where}.{named}: ist nicht angegeben, diese Kosten sind in einem Spiel nicht benutzbar</translation>
+    </message>
+    <message>
         <source>{where}.{named}: is missing, so this cost was left out</source>
         <translation>{where}.{named}: fehlt, diese Kosten wurden weggelassen</translation>
     </message>
     <message>
-        <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
-        <translation>{where}.{named}: ist nicht angegeben, diese Kosten sind in einem Spiel nicht benutzbar</translation>
-    </message>
-    <message>
-        <source>{where}.{named}: {word} is no color</source>
+        <source>{where}.{named}: {word} is not a color</source>
         <translation>{where}.{named}: {word} ist keine Farbe</translation>
     </message>
     <message>
@@ -13694,11 +13698,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{where}: Kosten sind eine Tabelle aus color, level und cost</translation>
     </message>
     <message>
-        <source>{why}, at letter {place}</source>
+        <source>{why}, at character {place}</source>
         <translation>{why}, bei Zeichen {place}</translation>
     </message>
     <message>
-        <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
+        <source>{why}; a number used as a name must be in quotes: &quot;2&quot;</source>
         <translation>{why}; eine Zahl, die als Name gemeint ist, steht in Anführungszeichen: &quot;2&quot;</translation>
     </message>
     <message>
@@ -13706,15 +13710,15 @@ bis {replaced} hieß es [{language}]:
         <translation>{why}; vorhanden: {known}</translation>
     </message>
     <message>
-        <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
+        <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
         <translation>{why}; Wörter wie yes, no und on stehen in Anführungszeichen: &quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing of a card</source>
+        <source>{word!r} says nothing about a card</source>
         <translation>{word!r} sagt nichts über eine Karte</translation>
     </message>
     <message>
-        <source>{wording!r} is there twice</source>
+        <source>{wording!r} appears twice</source>
         <translation>{wording!r} ist zweimal da</translation>
     </message>
     <message>
@@ -13733,7 +13737,7 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;{keyword}&gt; von {card} kann nicht aktiviert werden[ – {reason}]</translation>
     </message>
     <message>
-        <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
+        <source>&lt;{kind}&gt; does nothing[ – {reason}]</source>
         <translation>&lt;{kind}&gt; bleibt ohne Wirkung[ – {reason}]</translation>
     </message>
     <message>
@@ -13789,7 +13793,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]angesagt[: {kind}][: {answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done no times[ – {reason}]</source>
+        <source>[{who}: ]done 0 times[ – {reason}]</source>
         <translation>[{who}: ]0-mal ausgeführt[ – {reason}]</translation>
     </message>
     <message>
@@ -13873,19 +13877,19 @@ bis {replaced} hieß es [{language}]:
         <translation>[{who}: ]nicht möglich[: {unit}][: {card}][: {refs}][: {ref}][ – {reason}]</translation>
     </message>
     <message>
-        <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation>[{who}: ]das Betroffene ist nicht da[ – {reason}]</translation>
+        <source>[{who}: ]this would need {count} more than there are[ – {reason}]</source>
+        <translation>[{who}: ]{count} mehr verlangt als vorhanden[ – {reason}]</translation>
     </message>
     <message>
-        <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation>[{who}: ]{count} mehr verlangt als vorhanden[ – {reason}]</translation>
+        <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
+        <translation>[{who}: ]das Betroffene ist nicht da[ – {reason}]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
         <translation>[{who}: ]für {seat} nicht möglich[, wegen {by}][ – {reason}]</translation>
     </message>
     <message>
-        <source>all that fit: {gifts}[, {until}]</source>
+        <source>all that match: {gifts}[, {until}]</source>
         <translation>alle passenden: {gifts}[, {until}]</translation>
     </message>
     <message>
@@ -13909,11 +13913,11 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Effekt von {who} kann jetzt nicht aktiviert werden[: {effect}][ – {reason}]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
         <translation>ein Effekt von {who} löst nicht aus, denn was digitiert, ist die Karte von vorher[: {effect}][ – {reason}]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
         <translation>ein Effekt von {who} löst nicht aus, denn das Ergebnis der Digitation ist nicht wie die Karte vorher[: {effect}][ – {reason}]</translation>
     </message>
     <message>
@@ -13957,8 +13961,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Counter-Timing</translation>
     </message>
     <message>
-        <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation>Ausgelöstes wartet auf Aktivierung: {waiting}</translation>
+        <source>digivolve one at a time: {units}</source>
+        <translation>nacheinander digitieren: {units}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -13973,15 +13977,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Memory von {seat}: {from} auf {to}</translation>
     </message>
     <message>
-        <source>no Security Digimon is there to battle</source>
-        <translation>kein Security Digimon da, das kämpfen könnte</translation>
-    </message>
-    <message>
         <source>nobody can block[ – {reason}]</source>
         <translation>niemand kann blocken[ – {reason}]</translation>
     </message>
     <message>
-        <source>not understood, the judge rules on it: [{name}: ]{text}</source>
+        <source>not understood, you rule on it: [{name}: ]{text}</source>
         <translation>nicht verstanden, der Judge entscheidet: [{name}: ]{text}</translation>
     </message>
     <message>
@@ -14001,12 +14001,8 @@ bis {replaced} hieß es [{language}]:
         <translation>unter {card} wird durch DigiXros nichts gelegt</translation>
     </message>
     <message>
-        <source>one at a time are used: {cards}</source>
-        <translation>nacheinander benutzt: {cards}</translation>
-    </message>
-    <message>
-        <source>one at a time digivolve: {units}</source>
-        <translation>nacheinander digitieren: {units}</translation>
+        <source>pending: {waiting}</source>
+        <translation>Ausgelöstes wartet auf Aktivierung: {waiting}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -14029,31 +14025,11 @@ bis {replaced} hieß es [{language}]:
         <translation>Regelprüfung: {units}</translation>
     </message>
     <message>
-        <source>the attack comes to a battle</source>
-        <translation>der Angriff führt zum Kampf</translation>
-    </message>
-    <message>
-        <source>the attack comes to a security check</source>
-        <translation>der Angriff führt zum Security Check</translation>
-    </message>
-    <message>
-        <source>the attack comes to its end</source>
-        <translation>der Angriff kommt zum Ende</translation>
-    </message>
-    <message>
-        <source>the attack comes to no security check</source>
-        <translation>der Angriff führt zu keinem Security Check</translation>
-    </message>
-    <message>
         <source>the attack comes to nothing</source>
         <translation>der Angriff bleibt ohne Ergebnis</translation>
     </message>
     <message>
-        <source>the attack comes to: {outcome}</source>
-        <translation>der Angriff führt zu: {outcome}</translation>
-    </message>
-    <message>
-        <source>the attack does not win the duel</source>
+        <source>the attack does not win the game</source>
         <translation>der Angriff gewinnt das Spiel nicht</translation>
     </message>
     <message>
@@ -14065,8 +14041,28 @@ bis {replaced} hieß es [{language}]:
         <translation>der Angriff ist vorbei</translation>
     </message>
     <message>
+        <source>the attack leads to a battle</source>
+        <translation>der Angriff führt zum Kampf</translation>
+    </message>
+    <message>
+        <source>the attack leads to a security check</source>
+        <translation>der Angriff führt zum Security Check</translation>
+    </message>
+    <message>
+        <source>the attack leads to no security check</source>
+        <translation>der Angriff führt zu keinem Security Check</translation>
+    </message>
+    <message>
+        <source>the attack leads to: {outcome}</source>
+        <translation>der Angriff führt zu: {outcome}</translation>
+    </message>
+    <message>
         <source>the attack of {unit} ends</source>
         <translation>der Angriff von {unit} endet</translation>
+    </message>
+    <message>
+        <source>the attack reaches its end</source>
+        <translation>der Angriff kommt zum Ende</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
@@ -14077,7 +14073,7 @@ bis {replaced} hieß es [{language}]:
         <translation>neues Angriffsziel: {unit}</translation>
     </message>
     <message>
-        <source>the attack wins the duel</source>
+        <source>the attack wins the game</source>
         <translation>der Angriff gewinnt das Spiel</translation>
     </message>
     <message>
@@ -14085,16 +14081,16 @@ bis {replaced} hieß es [{language}]:
         <translation>der Kampf endet</translation>
     </message>
     <message>
-        <source>the duel begins with the turn of {seat}</source>
+        <source>the effect of {who} is resolved: {effect}</source>
+        <translation>der Effekt von {who} wird abgehandelt: {effect}</translation>
+    </message>
+    <message>
+        <source>the game begins with the turn of {seat}</source>
         <translation>das Spiel beginnt mit dem Zug von {seat}</translation>
     </message>
     <message>
-        <source>the duel ends[: {winner} wins]</source>
+        <source>the game ends[: {winner} wins]</source>
         <translation>das Spiel endet[: {winner} gewinnt]</translation>
-    </message>
-    <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>der Effekt von {who} wird abgehandelt: {effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
@@ -14109,12 +14105,12 @@ bis {replaced} hieß es [{language}]:
         <translation>der Judge hat über einen Effekt von {who} entschieden: {text}</translation>
     </message>
     <message>
-        <source>the judge lays {cards} {where} {was}</source>
-        <translation>der Judge legt {cards} {where} {was}</translation>
-    </message>
-    <message>
         <source>the judge links {cards} to {unit}</source>
         <translation>der Judge linkt {cards} mit {unit}</translation>
+    </message>
+    <message>
+        <source>the judge places {cards} {where} {was}</source>
+        <translation>der Judge legt {cards} {where} {was}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
@@ -14161,6 +14157,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Zug geht weiter</translation>
     </message>
     <message>
+        <source>there is no Security Digimon to battle</source>
+        <translation>kein Security Digimon da, das kämpfen könnte</translation>
+    </message>
+    <message>
         <source>there is nothing to unsuspend</source>
         <translation>nichts zu enttappen</translation>
     </message>
@@ -14191,6 +14191,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>unsuspended: {units}</source>
         <translation>enttappt: {units}</translation>
+    </message>
+    <message>
+        <source>used one at a time: {cards}</source>
+        <translation>nacheinander benutzt: {cards}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
@@ -14329,7 +14333,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{unit}: Security Check, aufgedeckt: {became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: nobody has said what card it is</source>
+        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
         <translation>{unit}: Security Check, aufgedeckt: {became}, das als Digimon mit {dp} DP ohne Effekte zählt: Niemand hat gesagt, welche Karte es ist</translation>
     </message>
     <message>
@@ -14381,7 +14385,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{was} digitiert zu {unit}</translation>
     </message>
     <message>
-        <source>{who}: of its effects this is activated: {effect}</source>
+        <source>{who}: of its effects, this one activates: {effect}</source>
         <translation>{who}: von den Effekten wird dieser aktiviert: {effect}</translation>
     </message>
 </context>
@@ -14396,7 +14400,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Memory ist auf der Seite des Gegners: der Zug von {seat} ist vorbei</translation>
     </message>
     <message>
-        <source>the memory of {seat} is {found}, the gauge ends at 10</source>
+        <source>the memory of {seat} is {found}; the gauge ends at 10</source>
         <translation>das Memory von {seat} ist {found}, die Memory Gauge endet bei 10</translation>
     </message>
     <message>
@@ -14416,27 +14420,27 @@ bis {replaced} hieß es [{language}]:
         <translation>{card} ist ein Token und kann nicht gelinkt werden</translation>
     </message>
     <message>
-        <source>{card} is a token: nothing is stacked with it</source>
+        <source>{card} is a token: nothing can be stacked with it</source>
         <translation>{card} ist ein Token: damit wird nichts gestapelt</translation>
     </message>
     <message>
-        <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
+        <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
         <translation>{card} ist keine Digi-Egg Karte und kann nicht im Digi-Egg Deck von {seat} sein</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
+        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
         <translation>{seat} hat {found} Digi-Egg Karten, höchstens {allowed} sind in einem Deck</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards in the breeding area, one is possible</source>
+        <source>{seat} has {found} cards in the breeding area; only one is possible</source>
         <translation>{seat} hat {found} Karten in der Breeding Area, eine ist möglich</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
+        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
         <translation>{seat} hat {found} Karten des Decks, {allowed} sind in einem Deck</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
+        <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat} hat {found} Karten {card}, in einem Deck erlaubt: {allowed}</translation>
     </message>
 </context>
@@ -15941,7 +15945,11 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>reasons</name>
     <message>
-        <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
+        <source>1 card is placed for each one named</source>
+        <translation>für jedes genannte Material wird 1 Karte gelegt</translation>
+    </message>
+    <message>
+        <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
         <translation>&lt;De-Digivolve&gt; legt keine Lv.3-Karte und nichts danach in den Trash</translation>
     </message>
     <message>
@@ -15949,11 +15957,11 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;De-Digivolve&gt; legt gestapelte Karten in den Trash</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
         <translation>&lt;Delay&gt; wartet auf einen anderen Zug als den, in dem die Karte gelegt wurde</translation>
     </message>
     <message>
-        <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
+        <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
         <translation>die DNA-Digitation erfolgt mit Digimon der Battle Area zu einer Handkarte</translation>
     </message>
     <message>
@@ -15961,28 +15969,20 @@ bis {replaced} hieß es [{language}]:
         <translation>[Start of Your Turn]-Effekte gehören zur Unsuspend Phase</translation>
     </message>
     <message>
-        <source>a Digimon card is laid on an own card of the field</source>
+        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
         <translation>eine Digimon Karte wird auf eine eigene Karte des Feldes gelegt</translation>
     </message>
     <message>
-        <source>a Digimon card of the own hand is digivolved into</source>
-        <translation>digitiert wird zu einer Digimon Karte der eigenen Hand</translation>
-    </message>
-    <message>
-        <source>a Digimon of the battle area app fuses into a card of the hand</source>
+        <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>ein Digimon der Battle Area wird durch App-Fusion zu einer Handkarte</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area app fuses with its link card</source>
+        <source>a Digimon in the battle area app fuses with its link card</source>
         <translation>ein Digimon der Battle Area fusioniert durch App-Fusion mit seiner Link-Karte</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area digivolves by it</source>
+        <source>a Digimon in the battle area digivolves by it</source>
         <translation>ein Digimon der Battle Area digitiert dadurch</translation>
-    </message>
-    <message>
-        <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation>gespielt wird eine Digimon oder Tamer Karte der eigenen Hand</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -15993,27 +15993,27 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Digimon, das nicht getappt werden kann, kann nicht blocken</translation>
     </message>
     <message>
-        <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation>ein Digimon, das selbst angegriffen wird, kann nicht blocken</translation>
-    </message>
-    <message>
-        <source>a block is not blocked again</source>
+        <source>a block can&apos;t be blocked again</source>
         <translation>ein Block wird nicht erneut geblockt</translation>
     </message>
     <message>
-        <source>a card is drawn for a digivolution by the rules, not by an effect</source>
-        <translation>für eine Digitation wird nach den Regeln eine Karte gezogen, nicht durch einen Effekt</translation>
-    </message>
-    <message>
-        <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
+        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
         <translation>eine Karte der Hand oder Battle Area wird mit einem Digimon der Battle Area verlinkt</translation>
     </message>
     <message>
-        <source>a card of the own hand is burst digivolved into</source>
-        <translation>die Burst-Digitation erfolgt zu einer Karte der eigenen Hand</translation>
+        <source>a card that can&apos;t be digivolved into is put back</source>
+        <translation>wozu nicht digitiert werden kann, wird zurückgelegt</translation>
     </message>
     <message>
-        <source>a card with Link is linked to another own Digimon</source>
+        <source>a card that can&apos;t be played is put back</source>
+        <translation>was nicht gespielt werden kann, wird zurückgelegt</translation>
+    </message>
+    <message>
+        <source>a card that can&apos;t be used is put back</source>
+        <translation>was nicht benutzt werden kann, wird zurückgelegt</translation>
+    </message>
+    <message>
+        <source>a card with Link is linked to another of its player&apos;s Digimon</source>
         <translation>eine Karte mit Link wird mit einem anderen eigenen Digimon verlinkt</translation>
     </message>
     <message>
@@ -16023,6 +16023,42 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a link requirement must be met</source>
         <translation>eine Link-Bedingung muss erfüllt sein</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not a burst digivolution</source>
+        <translation>keine normale Digitation ist eine Burst-Digitation</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not an app fusion</source>
+        <translation>keine normale Digitation ist eine App-Fusion</translation>
+    </message>
+    <message>
+        <source>a player activates only effects of their own cards</source>
+        <translation>aktiviert werden nur Effekte eigener Karten</translation>
+    </message>
+    <message>
+        <source>a player burst digivolves into a card in their own hand</source>
+        <translation>die Burst-Digitation erfolgt zu einer Karte der eigenen Hand</translation>
+    </message>
+    <message>
+        <source>a player declares effects in their own main phase when nothing is left to resolve</source>
+        <translation>Effekte werden in der eigenen Main Phase angesagt, wenn nichts mehr abzuhandeln ist</translation>
+    </message>
+    <message>
+        <source>a player digivolves into a Digimon card in their own hand</source>
+        <translation>digitiert wird zu einer Digimon Karte der eigenen Hand</translation>
+    </message>
+    <message>
+        <source>a player moves only their own card in the breeding area</source>
+        <translation>bewegt wird nur die eigene Karte der Breeding Area</translation>
+    </message>
+    <message>
+        <source>a player plays Digimon and Tamer cards from their own hand</source>
+        <translation>gespielt wird eine Digimon oder Tamer Karte der eigenen Hand</translation>
+    </message>
+    <message>
+        <source>a player uses Option cards from their own hand</source>
+        <translation>benutzt wird eine Option Karte der eigenen Hand</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16045,15 +16081,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Assembly braucht alle seine Karten</translation>
     </message>
     <message>
-        <source>an Option card of the own hand is used</source>
-        <translation>benutzt wird eine Option Karte der eigenen Hand</translation>
+        <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
+        <translation>der [Main]-Effekt einer Option Karte wird durch ihre Benutzung aktiviert, und die verlangt ihre Farben</translation>
     </message>
     <message>
-        <source>an attack is blocked only once</source>
+        <source>an attack can be blocked only once</source>
         <translation>ein Angriff wird nur einmal geblockt</translation>
     </message>
     <message>
-        <source>an attack is declared by suspending a Digimon of the battle area</source>
+        <source>an attack is declared by suspending a Digimon in the battle area</source>
         <translation>ein Angriff wird erklärt, indem ein Digimon der Battle Area getappt wird</translation>
     </message>
     <message>
@@ -16061,15 +16097,15 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Effekt verbietet es</translation>
     </message>
     <message>
+        <source>being trashed is not being deleted</source>
+        <translation>in den Trash gelegt ist nicht gelöscht</translation>
+    </message>
+    <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>durch &lt;Jamming&gt; wird es nicht gelöscht</translation>
     </message>
     <message>
-        <source>during an attack no other is declared</source>
-        <translation>während eines Angriffs wird kein anderer erklärt</translation>
-    </message>
-    <message>
-        <source>each card can stand for one of them only</source>
+        <source>each card can count as only one of them</source>
         <translation>jede Karte kann nur für eines davon stehen</translation>
     </message>
     <message>
@@ -16077,52 +16113,36 @@ bis {replaced} hieß es [{language}]:
         <translation>jedes davon muss eine Bedingung erfüllen</translation>
     </message>
     <message>
-        <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation>Effekte werden in der eigenen Main Phase angesagt, wenn nichts mehr abzuhandeln ist</translation>
-    </message>
-    <message>
-        <source>every color of the card is asked for</source>
+        <source>every color of the card is required</source>
         <translation>jede Farbe der Karte wird verlangt</translation>
     </message>
     <message>
-        <source>for each that is named 1 card is placed</source>
-        <translation>für jedes genannte Material wird 1 Karte gelegt</translation>
-    </message>
-    <message>
-        <source>for this it was activated already</source>
-        <translation>dafür wurde er schon aktiviert</translation>
-    </message>
-    <message>
-        <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation>pro Angriff wird nur 1 [Counter]-Effekt aktiviert</translation>
-    </message>
-    <message>
-        <source>in the breeding area it has no effect that does not say so</source>
+        <source>in the breeding area it has only effects that say so</source>
         <translation>in der Breeding Area hat es keinen Effekt, der dies nicht ausdrücklich sagt</translation>
     </message>
     <message>
-        <source>it answers only what happens in battle</source>
+        <source>it applies only to what happens in battle</source>
         <translation>er reagiert nur auf das, was im Kampf geschieht</translation>
     </message>
     <message>
-        <source>it does not answer the effects of its own player</source>
+        <source>it can&apos;t be carried out in full</source>
+        <translation>das Verlangte kann nicht ganz getan werden</translation>
+    </message>
+    <message>
+        <source>it does not apply to the effects of its own player</source>
         <translation>er reagiert nicht auf Effekte des eigenen Spielers</translation>
     </message>
     <message>
-        <source>it does not answer what brings this about</source>
+        <source>it does not apply to what causes this</source>
         <translation>er reagiert nicht auf das, was dies herbeiführt</translation>
     </message>
     <message>
-        <source>it does not answer what happens in battle</source>
+        <source>it does not apply to what happens in battle</source>
         <translation>er reagiert nicht auf das, was im Kampf geschieht</translation>
     </message>
     <message>
-        <source>it does not answer where the card would go</source>
+        <source>it does not apply to where the card would go</source>
         <translation>er reagiert nicht darauf, wohin die Karte käme</translation>
-    </message>
-    <message>
-        <source>it does not go along when a Digimon moves</source>
-        <translation>es wird nicht mitbewegt, wenn ein Digimon bewegt wird</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16137,16 +16157,28 @@ bis {replaced} hieß es [{language}]:
         <translation>sie hat keinen Link</translation>
     </message>
     <message>
-        <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is already in that state</source>
+        <translation>es ist bereits in diesem Zustand</translation>
+    </message>
+    <message>
+        <source>it is already the attack target</source>
+        <translation>es ist bereits das Angriffsziel</translation>
+    </message>
+    <message>
+        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
         <translation>bei jedem &lt;De-Digivolve&gt; wird neu geprüft</translation>
     </message>
     <message>
-        <source>it is no Digimon any more</source>
+        <source>it is no longer a Digimon</source>
         <translation>es ist kein Digimon mehr</translation>
     </message>
     <message>
-        <source>it is no [Counter] effect</source>
+        <source>it is not a [Counter] effect</source>
         <translation>es ist kein [Counter]-Effekt</translation>
+    </message>
+    <message>
+        <source>it is not carried over when a Digimon moves</source>
+        <translation>es wird nicht mitbewegt, wenn ein Digimon bewegt wird</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
@@ -16169,35 +16201,31 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist nicht das Counter-Timing eines gegnerischen Angriffs</translation>
     </message>
     <message>
-        <source>it is so already</source>
-        <translation>es ist bereits in diesem Zustand</translation>
-    </message>
-    <message>
-        <source>it is the attack target already</source>
-        <translation>es ist bereits das Angriffsziel</translation>
-    </message>
-    <message>
         <source>it isn&apos;t affected by that effect</source>
         <translation>es ist von diesem Effekt nicht betroffen</translation>
     </message>
     <message>
-        <source>it was used as often as it may be this turn</source>
+        <source>it was already activated for this</source>
+        <translation>dafür wurde er schon aktiviert</translation>
+    </message>
+    <message>
+        <source>it was used as often as possible this turn</source>
         <translation>in diesem Zug schon so oft benutzt wie erlaubt</translation>
     </message>
     <message>
-        <source>it works face up in the security stack only</source>
+        <source>it works only face up in the security stack</source>
         <translation>er wirkt nur offen im Security Stack</translation>
     </message>
     <message>
-        <source>it works in the breeding area only</source>
+        <source>it works only in the breeding area</source>
         <translation>er wirkt nur in der Breeding Area</translation>
     </message>
     <message>
-        <source>it works in the hand only</source>
+        <source>it works only in the hand</source>
         <translation>er wirkt nur auf der Hand</translation>
     </message>
     <message>
-        <source>it works in the trash only</source>
+        <source>it works only in the trash</source>
         <translation>er wirkt nur im Trash</translation>
     </message>
     <message>
@@ -16213,20 +16241,20 @@ bis {replaced} hieß es [{language}]:
         <translation>die Bedingung der Burst-Digitation ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its card does not have it any more</source>
-        <translation>seine Karte hat ihn nicht mehr</translation>
-    </message>
-    <message>
         <source>its card is another one now, or gone</source>
         <translation>seine Karte ist jetzt eine andere oder verschwunden</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
+        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
         <translation>seine Karte ist nicht betroffen von dem, was ihn geben würde, und hat ihn daher nicht</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
         <translation>seine Karte geht gleichzeitig weg</translation>
+    </message>
+    <message>
+        <source>its card no longer has it</source>
+        <translation>seine Karte hat ihn nicht mehr</translation>
     </message>
     <message>
         <source>its condition is not met</source>
@@ -16237,7 +16265,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Digitationsbedingung ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its link cards only go along</source>
+        <source>its link cards only leave with it</source>
         <translation>die Link-Karten gehen nur mit</translation>
     </message>
     <message>
@@ -16249,11 +16277,11 @@ bis {replaced} hieß es [{language}]:
         <translation>die Auslösebedingung war nicht erfüllt</translation>
     </message>
     <message>
-        <source>link cards stay in their order</source>
+        <source>link cards keep their order</source>
         <translation>Link-Karten behalten ihre Reihenfolge</translation>
     </message>
     <message>
-        <source>memory goes no further than 10</source>
+        <source>memory can&apos;t go past 10</source>
         <translation>das Memory geht nicht über 10</translation>
     </message>
     <message>
@@ -16261,120 +16289,124 @@ bis {replaced} hieß es [{language}]:
         <translation>das Memory ist nicht auf der Seite des Gegners</translation>
     </message>
     <message>
+        <source>moving is not being played</source>
+        <translation>bewegt werden ist nicht gespielt werden</translation>
+    </message>
+    <message>
+        <source>no Digimon can digivolve into it</source>
+        <translation>kein Digimon, das dazu digitieren könnte</translation>
+    </message>
+    <message>
         <source>no Digimon or Tamer of that color is on the field</source>
         <translation>kein Digimon oder Tamer dieser Farbe auf dem Feld</translation>
+    </message>
+    <message>
+        <source>no Digimon or card can DNA digivolve into it</source>
+        <translation>kein Digimon und keine Karte, die durch DNA-Digitation dazu werden könnten</translation>
     </message>
     <message>
         <source>no card is checked</source>
         <translation>keine Karte wird gecheckt</translation>
     </message>
     <message>
-        <source>no more cards are asked for</source>
+        <source>no cards are stacked under it</source>
+        <translation>nichts ist darunter gestapelt</translation>
+    </message>
+    <message>
+        <source>no more cards are needed</source>
         <translation>mehr Karten werden nicht verlangt</translation>
     </message>
     <message>
-        <source>no normal digivolution is a burst digivolution</source>
-        <translation>keine normale Digitation ist eine Burst-Digitation</translation>
+        <source>no other attack can be declared during an attack</source>
+        <translation>während eines Angriffs wird kein anderer erklärt</translation>
     </message>
     <message>
-        <source>no normal digivolution is an app fusion</source>
-        <translation>keine normale Digitation ist eine App-Fusion</translation>
+        <source>no player may look at a private area</source>
+        <translation>niemand darf in eine verdeckte Zone sehen</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
         <translation>kein solcher Tamer in der Battle Area</translation>
     </message>
     <message>
-        <source>nobody may look into a private area</source>
-        <translation>niemand darf in eine verdeckte Zone sehen</translation>
-    </message>
-    <message>
         <source>none of its conditions is met</source>
         <translation>keine seiner Bedingungen ist erfüllt</translation>
     </message>
     <message>
-        <source>nothing is stacked under it</source>
-        <translation>nichts ist darunter gestapelt</translation>
-    </message>
-    <message>
-        <source>nothing is stacked with a token</source>
+        <source>nothing can be stacked with a token</source>
         <translation>mit einem Token wird nichts gestapelt</translation>
     </message>
     <message>
-        <source>nothing stands for cards that must be different</source>
+        <source>nothing can stand in for cards that must be different</source>
         <translation>nichts ersetzt Karten, die unterschiedlich sein müssen</translation>
     </message>
     <message>
-        <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation>von mehreren &lt;Piercing&gt; führt nur eines zu einem Security Check</translation>
+        <source>one card alone is not stacked cards</source>
+        <translation>eine einzelne Karte sind keine gestapelten Karten</translation>
     </message>
     <message>
-        <source>one card alone is no stacked cards</source>
-        <translation>eine einzelne Karte sind keine gestapelten Karten</translation>
+        <source>only 1 [Counter] effect can activate per attack</source>
+        <translation>pro Angriff wird nur 1 [Counter]-Effekt aktiviert</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
         <translation>nur 1 Karte kann in der Breeding Area sein</translation>
     </message>
     <message>
-        <source>only a Digimon attacks</source>
+        <source>only a Digimon can attack</source>
         <translation>nur ein Digimon greift an</translation>
     </message>
     <message>
-        <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation>nur ein Digimon des angegriffenen Spielers blockt, zum Block-Timing</translation>
-    </message>
-    <message>
-        <source>only a Digimon of the battle area attacks</source>
+        <source>only a Digimon in the battle area can attack</source>
         <translation>nur ein Digimon der Battle Area greift an</translation>
     </message>
     <message>
-        <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
+        <source>only a Digimon in the battle area with &lt;Blocker&gt; can block</source>
         <translation>nur ein Digimon der Battle Area mit &lt;Blocker&gt; blockt</translation>
+    </message>
+    <message>
+        <source>only a Digimon of the attacked player can block, at the block timing</source>
+        <translation>nur ein Digimon des angegriffenen Spielers blockt, zum Block-Timing</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>nur ein Digimon mit DP kann bewegt werden</translation>
     </message>
     <message>
-        <source>only a card with a play cost is played</source>
+        <source>only a card with a play cost can be played</source>
         <translation>gespielt wird nur eine Karte mit Spielkosten</translation>
     </message>
     <message>
-        <source>only an effect with [Main] is declared</source>
+        <source>only an effect with [Main] can be declared</source>
         <translation>angesagt wird nur ein Effekt mit [Main]</translation>
     </message>
     <message>
-        <source>only effects of the own cards are activated</source>
-        <translation>aktiviert werden nur Effekte eigener Karten</translation>
-    </message>
-    <message>
-        <source>only its player may look at what lies face down there</source>
-        <translation>nur ihr Spieler darf verdeckte Karten dort ansehen</translation>
-    </message>
-    <message>
-        <source>only its player may look into a hand</source>
+        <source>only its player may look at a hand</source>
         <translation>nur ihr Spieler darf eine Hand ansehen</translation>
     </message>
     <message>
-        <source>only the own card of the breeding area moves</source>
-        <translation>bewegt wird nur die eigene Karte der Breeding Area</translation>
+        <source>only its player may look at what is face down there</source>
+        <translation>nur ihr Spieler darf verdeckte Karten dort ansehen</translation>
     </message>
     <message>
-        <source>only the turn player attacks</source>
+        <source>only one of several &lt;Piercing&gt; leads to a check</source>
+        <translation>von mehreren &lt;Piercing&gt; führt nur eines zu einem Security Check</translation>
+    </message>
+    <message>
+        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
+        <translation>angegriffen wird der Spieler oder ein getapptes Digimon des Gegners</translation>
+    </message>
+    <message>
+        <source>only the turn player can attack</source>
         <translation>nur der Zugspieler greift an</translation>
     </message>
     <message>
-        <source>security cards lie face down</source>
+        <source>security cards are face down</source>
         <translation>Security Karten liegen verdeckt</translation>
     </message>
     <message>
-        <source>that is for the breeding phase of its player</source>
-        <translation>das gehört in die Breeding Phase des jeweiligen Spielers</translation>
-    </message>
-    <message>
-        <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation>das gehört in die Main Phase des jeweiligen Spielers, wenn nichts mehr abzuhandeln ist</translation>
+        <source>stacked cards keep their order</source>
+        <translation>die Reihenfolge gestapelter Karten bleibt</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
@@ -16385,11 +16417,15 @@ bis {replaced} hieß es [{language}]:
         <translation>das Digi-Egg Deck ist eine verdeckte Zone</translation>
     </message>
     <message>
+        <source>the Digi-Egg deck keeps its order</source>
+        <translation>die Reihenfolge des Digi-Egg Decks bleibt</translation>
+    </message>
+    <message>
         <source>the DigiXros requirements name no such card</source>
         <translation>die DigiXros-Bedingung nennt keine solche Karte</translation>
     </message>
     <message>
-        <source>the Digimon and its link card must be those that are named</source>
+        <source>the Digimon and its link card must be the ones named</source>
         <translation>das Digimon und seine Link-Karte müssen die genannten sein</translation>
     </message>
     <message>
@@ -16401,36 +16437,36 @@ bis {replaced} hieß es [{language}]:
         <translation>das angegriffene Digimon ist nicht mehr da</translation>
     </message>
     <message>
-        <source>the Tamer that is named must be returned</source>
-        <translation>der genannte Tamer muss zurückgegeben werden</translation>
-    </message>
-    <message>
-        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
-        <translation>der [Main]-Effekt einer Option Karte wird durch ihre Benutzung aktiviert, und die verlangt ihre Farben</translation>
+        <source>the attacked Digimon itself can&apos;t block</source>
+        <translation>ein Digimon, das selbst angegriffen wird, kann nicht blocken</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
         <translation>das angreifende Digimon ist nicht mehr da</translation>
     </message>
     <message>
-        <source>the breeding area is taken</source>
+        <source>the breeding area is occupied</source>
         <translation>die Breeding Area ist belegt</translation>
     </message>
     <message>
-        <source>the card did not come there</source>
-        <translation>die Karte ist nicht dorthin gekommen</translation>
-    </message>
-    <message>
-        <source>the card is not what its trigger condition asks for</source>
+        <source>the card does not match its trigger condition</source>
         <translation>die Karte ist nicht das, was die Auslösebedingung verlangt</translation>
     </message>
     <message>
-        <source>the card that was chosen is another one now</source>
-        <translation>die gewählte Karte ist jetzt eine andere</translation>
+        <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
+        <translation>für eine Digitation wird nach den Regeln eine Karte gezogen, nicht durch einen Effekt</translation>
     </message>
     <message>
-        <source>the cards under it only go along</source>
+        <source>the card was not placed there</source>
+        <translation>die Karte ist nicht dorthin gekommen</translation>
+    </message>
+    <message>
+        <source>the cards under it only leave with it</source>
         <translation>die Karten darunter gehen nur mit</translation>
+    </message>
+    <message>
+        <source>the chosen card is another one now</source>
+        <translation>die gewählte Karte ist jetzt eine andere</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -16445,6 +16481,10 @@ bis {replaced} hieß es [{language}]:
         <translation>das Deck ist eine verdeckte Zone</translation>
     </message>
     <message>
+        <source>the deck keeps its order</source>
+        <translation>die Reihenfolge des Decks bleibt</translation>
+    </message>
+    <message>
         <source>the effect allows it no other way</source>
         <translation>der Effekt erlaubt es nicht anders</translation>
     </message>
@@ -16457,48 +16497,32 @@ bis {replaced} hieß es [{language}]:
         <translation>der Effekt wirkt dort nicht</translation>
     </message>
     <message>
-        <source>the link limit asks for it, and no effect</source>
+        <source>the link limit causes it, not an effect</source>
         <translation>das verlangt das Link-Limit, kein Effekt</translation>
+    </message>
+    <message>
+        <source>the named Tamer must be returned</source>
+        <translation>der genannte Tamer muss zurückgegeben werden</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
         <translation>der Gegner hat keine Security Karte</translation>
     </message>
     <message>
-        <source>the order of stacked cards stays</source>
-        <translation>die Reihenfolge gestapelter Karten bleibt</translation>
-    </message>
-    <message>
-        <source>the order of the Digi-Egg deck stays</source>
-        <translation>die Reihenfolge des Digi-Egg Decks bleibt</translation>
-    </message>
-    <message>
-        <source>the order of the deck stays</source>
-        <translation>die Reihenfolge des Decks bleibt</translation>
-    </message>
-    <message>
-        <source>the order of the security stack stays</source>
-        <translation>die Reihenfolge des Security Stacks bleibt</translation>
-    </message>
-    <message>
-        <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation>angegriffen wird der Spieler oder ein getapptes Digimon des Gegners</translation>
+        <source>the player who goes first does not draw in their first turn</source>
+        <translation>der beginnende Spieler zieht im ersten Zug nicht</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
         <translation>die Bedingung der DNA-Digitation muss erfüllt sein</translation>
     </message>
     <message>
-        <source>the rules delete it, and no effect</source>
+        <source>the rules delete it, not an effect</source>
         <translation>das löschen die Regeln, kein Effekt</translation>
     </message>
     <message>
-        <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation>kein Digimon und keine Karte, die durch DNA-Digitation dazu werden könnten</translation>
-    </message>
-    <message>
-        <source>there is no Digimon that could digivolve into it</source>
-        <translation>kein Digimon, das dazu digitieren könnte</translation>
+        <source>the security stack keeps its order</source>
+        <translation>die Reihenfolge des Security Stacks bleibt</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
@@ -16521,12 +16545,12 @@ bis {replaced} hieß es [{language}]:
         <translation>diese Zone hat keine Reihenfolge</translation>
     </message>
     <message>
-        <source>to be trashed is not to be deleted</source>
-        <translation>in den Trash gelegt ist nicht gelöscht</translation>
+        <source>this is possible only in the breeding phase of its player</source>
+        <translation>das gehört in die Breeding Phase des jeweiligen Spielers</translation>
     </message>
     <message>
-        <source>to move is not to be played</source>
-        <translation>bewegt werden ist nicht gespielt werden</translation>
+        <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
+        <translation>das gehört in die Main Phase des jeweiligen Spielers, wenn nichts mehr abzuhandeln ist</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
@@ -16537,46 +16561,26 @@ bis {replaced} hieß es [{language}]:
         <translation>was in diesem Zug gekommen ist, kann nicht angreifen</translation>
     </message>
     <message>
-        <source>what can&apos;t be digivolved into is put back</source>
-        <translation>wozu nicht digitiert werden kann, wird zurückgelegt</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be played is put back</source>
-        <translation>was nicht gespielt werden kann, wird zurückgelegt</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be used is put back</source>
-        <translation>was nicht benutzt werden kann, wird zurückgelegt</translation>
-    </message>
-    <message>
-        <source>what is done instead is not replaced again</source>
-        <translation>was stattdessen geschieht, wird nicht noch einmal ersetzt</translation>
-    </message>
-    <message>
-        <source>what is done no times is not done</source>
+        <source>what is done 0 times is not done</source>
         <translation>was 0-mal getan wird, wird nicht getan</translation>
+    </message>
+    <message>
+        <source>what is done instead can&apos;t be replaced again</source>
+        <translation>was stattdessen geschieht, wird nicht noch einmal ersetzt</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
         <translation>Unmögliches wird nicht getan</translation>
     </message>
     <message>
-        <source>what it asks for can&apos;t be done wholly</source>
-        <translation>das Verlangte kann nicht ganz getan werden</translation>
-    </message>
-    <message>
-        <source>what was left for later comes to nothing</source>
+        <source>what was left for later is not done</source>
         <translation>das Aufgeschobene entfällt</translation>
-    </message>
-    <message>
-        <source>who goes first does not draw in the first turn</source>
-        <translation>der beginnende Spieler zieht im ersten Zug nicht</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is a keyword effect that is known already</source>
+        <source>&lt;{said}&gt; is already a known keyword effect</source>
         <translation>&lt;{said}&gt; ist ein Keyword-Effekt, der schon bekannt ist</translation>
     </message>
     <message>
@@ -16596,31 +16600,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine Zahl ab 2 markieren, in beiden</translation>
     </message>
     <message>
-        <source>Nothing needs to be taught</source>
-        <translation>Nichts muss beigebracht werden</translation>
-    </message>
-    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>Jeden veränderlichen Teil in ein Klammerpaar setzen, einen Namen mit seinen eckigen Klammern: {{2}}, {{[Agumon]}}</translation>
     </message>
     <message>
-        <source>Say in both of whom it is, when, where and on what condition</source>
+        <source>Say in both whose it is, when, where and on what condition</source>
         <translation>In beiden sagen, von wem es ist, wann, wo und unter welcher Bedingung</translation>
     </message>
     <message>
-        <source>Say it in today&apos;s words</source>
-        <translation>In den Worten heutiger Karten sagen</translation>
-    </message>
-    <message>
-        <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation>In verstandenen Kartenworten sagen, ohne Timing davor</translation>
-    </message>
-    <message>
-        <source>Say it in words that can be read in one way</source>
-        <translation>In Worten sagen, die nur eine Lesart haben</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
+        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
         <translation>Das Gemeinte als einen Effekt einer Karte sagen, mit Auslösung oder Timing</translation>
     </message>
     <message>
@@ -16636,11 +16624,27 @@ bis {replaced} hieß es [{language}]:
         <translation>Wortlaute auf Englisch (en) oder Japanisch (ja) beibringen</translation>
     </message>
     <message>
+        <source>There is nothing to teach</source>
+        <translation>Nichts muss beigebracht werden</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>Für eines davon eine andere Zahl oder einen anderen Namen nehmen</translation>
     </message>
     <message>
-        <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
+        <source>Use card wording that is understood, without a timing in front</source>
+        <translation>In verstandenen Kartenworten sagen, ohne Timing davor</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s wording</source>
+        <translation>In den Worten heutiger Karten sagen</translation>
+    </message>
+    <message>
+        <source>Use words that can be read in only one way</source>
+        <translation>In Worten sagen, die nur eine Lesart haben</translation>
+    </message>
+    <message>
+        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>Verstandenes kann nicht anders beigebracht werden; ist es falsch: melden</translation>
     </message>
     <message>
@@ -16660,7 +16664,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Schreiben, was Karten sagen, und dasselbe in verstandenen Worten</translation>
     </message>
     <message>
-        <source>card texts in {said!r} are not read</source>
+        <source>card texts in {said!r} can&apos;t be read</source>
         <translation>Kartentexte auf {said!r} werden nicht gelesen</translation>
     </message>
     <message>
@@ -16672,11 +16676,11 @@ bis {replaced} hieß es [{language}]:
         <translation>mehr als {most} Teile sind markiert</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} do not go together</source>
+        <source>the curly brackets in {said!r} don&apos;t match</source>
         <translation>die geschweiften Klammern in {said!r} gehen nicht auf</translation>
     </message>
     <message>
-        <source>the wording has no words but what is marked</source>
+        <source>the wording has no unmarked words</source>
         <translation>der Wortlaut besteht nur aus Markiertem</translation>
     </message>
     <message>
@@ -16692,28 +16696,40 @@ bis {replaced} hieß es [{language}]:
         <translation>{said!r} hätte dann zwei Lesarten</translation>
     </message>
     <message>
-        <source>{said!r} in the wording says something that is not in what it shall mean</source>
+        <source>{said!r} in the wording is missing in its meaning</source>
         <translation>{said!r} im Wortlaut sagt etwas, das in der Bedeutung fehlt</translation>
     </message>
     <message>
-        <source>{said!r} is marked in one of the texts only</source>
+        <source>{said!r} is already understood, and means the same: {means}</source>
+        <translation>{said!r} wird bereits verstanden und bedeutet dasselbe: {means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is already understood, as something else: {means}</source>
+        <translation>{said!r} wird bereits verstanden, aber anders: {means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is in only one of the texts</source>
+        <translation>{said!r} steht nur in einem der Texte</translation>
+    </message>
+    <message>
+        <source>{said!r} is marked in only one of the texts</source>
         <translation>{said!r} ist nur in einem der Texte markiert</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so that nobody knows which is which</source>
+        <source>{said!r} is marked twice, so it is unclear which is which</source>
         <translation>{said!r} ist zweimal markiert, so dass unklar ist, welches welches ist</translation>
     </message>
     <message>
-        <source>{said!r} is no icon of a keyword effect</source>
-        <translation>{said!r} ist kein Symbol eines Keyword-Effekts</translation>
-    </message>
-    <message>
-        <source>{said!r} is no number that could be another one in that effect</source>
+        <source>{said!r} is not a number that could vary in that effect</source>
         <translation>{said!r} ist keine Zahl, die in diesem Effekt eine andere sein könnte</translation>
     </message>
     <message>
-        <source>{said!r} is no part of {whole!r} that could be another one</source>
+        <source>{said!r} is not a part of {whole!r} that could vary</source>
         <translation>{said!r} ist kein Teil von {whole!r}, der ein anderer sein könnte</translation>
+    </message>
+    <message>
+        <source>{said!r} is not the icon of a keyword effect</source>
+        <translation>{said!r} ist kein Symbol eines Keyword-Effekts</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
@@ -16724,19 +16740,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{said!r} wird nicht als ein ganzer Effekt verstanden</translation>
     </message>
     <message>
-        <source>{said!r} is said in one of the texts only</source>
-        <translation>{said!r} steht nur in einem der Texte</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation>{said!r} wird bereits verstanden, aber anders: {means}</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation>{said!r} wird bereits verstanden und bedeutet dasselbe: {means}</translation>
-    </message>
-    <message>
-        <source>{said!r} would say something else when it is printed and read again</source>
+        <source>{said!r} would mean something else once printed and read again</source>
         <translation>{said!r} würde rückübersetzt und neu gelesen etwas anderes sagen</translation>
     </message>
 </context>

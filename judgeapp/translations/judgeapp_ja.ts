@@ -5357,12 +5357,16 @@ until {replaced} it said [{language}]:
         <translation>    {line}行目: {told}</translation>
     </message>
     <message>
-        <source>    may be read as: {words}</source>
-        <translation>    読み方: {words}</translation>
+        <source>    not possible under {edition}: line {line}: {step}: {why}</source>
+        <translation>    {edition}: {line}行目は行えない: {step}: {why}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    理解できない: {told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    possible reading: {words}</source>
+        <translation>    読み方: {words}</translation>
     </message>
     <message>
         <source>    read as taught: {told}</source>
@@ -5375,10 +5379,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
         <translation>    {clauses}。場面{scene}でプレイ</translation>
-    </message>
-    <message>
-        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
-        <translation>    {edition}: {line}行目は行えない: {step}: {why}</translation>
     </message>
     <message>
         <source>  (its text is not here)</source>
@@ -5405,11 +5405,11 @@ until {replaced} it said [{language}]:
         <translation>  競合</translation>
     </message>
     <message>
-        <source>  TAKEN</source>
+        <source>  IMPORTED</source>
         <translation>  取り込み済み</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
         <translation>  {edition}のテキストはここにない。わかっていることは次のとおり。</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ until {replaced} it said [{language}]:
         <translation>  禁止・制限カード: {day}時点、最新のリストは{newest}</translation>
     </message>
     <message>
-        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <source>  banned and restricted cards: not checked, you have imported no list</source>
         <translation>  禁止・制限カード: リストを取り込んでいないため未確認</translation>
     </message>
     <message>
@@ -5441,11 +5441,15 @@ until {replaced} it said [{language}]:
         <translation>  カード: {cards}</translation>
     </message>
     <message>
+        <source>  corrected: {slip} ({count})</source>
+        <translation>  修正: {slip}（{count}）</translation>
+    </message>
+    <message>
         <source>  defined by: {clauses}</source>
         <translation>  定義: {clauses}</translation>
     </message>
     <message>
-        <source>  deleted, half written by a program that was killed: {name}</source>
+        <source>  deleted, left half written by a killed program: {name}</source>
         <translation>  削除（途中で終了したプログラムの書きかけ）: {name}</translation>
     </message>
     <message>
@@ -5461,7 +5465,7 @@ until {replaced} it said [{language}]:
         <translation>  エンジン: {told}</translation>
     </message>
     <message>
-        <source>  fields that were not taken: {fields}</source>
+        <source>  fields not imported: {fields}</source>
         <translation>  取り込まなかった項目: {fields}</translation>
     </message>
     <message>
@@ -5477,16 +5481,12 @@ until {replaced} it said [{language}]:
         <translation>  除外: {weight:,}文字、{reason}</translation>
     </message>
     <message>
-        <source>  mended: {slip} ({count})</source>
-        <translation>  修正: {slip}（{count}）</translation>
+        <source>  never in such files: {lacks}</source>
+        <translation>  この形式のファイルにないもの: {lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
         <translation>  条項なし</translation>
-    </message>
-    <message>
-        <source>  not in such files: {lacks}</source>
-        <translation>  この形式のファイルにないもの: {lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5533,8 +5533,12 @@ until {replaced} it said [{language}]:
         <translation>  古い参照: {where}は{printed}{titled}を参照。現在は{meant}</translation>
     </message>
     <message>
-        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <source>  taught differently, left out: {theirs}; yours: {yours}</source>
         <translation>  別に教えられているため除外: {theirs}。自分の内容: {yours}</translation>
+    </message>
+    <message>
+        <source>  the previous data is saved as {name}</source>
+        <translation>  以前の内容は{name}として保存</translation>
     </message>
     <message>
         <source>  they differ for: {different}</source>
@@ -5543,10 +5547,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  更新履歴: {named}個の番号のうち{traced}個が現在の条項</translation>
-    </message>
-    <message>
-        <source>  what was there before is kept as {name}</source>
-        <translation>  以前の内容は{name}として保存</translation>
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
@@ -5577,12 +5577,12 @@ until {replaced} it said [{language}]:
         <translation>  {passages:,}項目、{characters:,}文字</translation>
     </message>
     <message>
-        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
-        <translation>  解釈{readings}件、条項{clauses}件、回答{rulings}件。シナリオはフォルダがないため探していない</translation>
-    </message>
-    <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
         <translation>  解釈{readings}件、条項{clauses}件、回答{rulings}件、シナリオ{scenarios}件</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no folder of them</source>
+        <translation>  解釈{readings}件、条項{clauses}件、回答{rulings}件。シナリオはフォルダがないため探していない</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
@@ -5593,10 +5593,6 @@ until {replaced} it said [{language}]:
     printed: {means}</source>
         <translation>  {told}
     書き方: {means}</translation>
-    </message>
-    <message>
-        <source> (asked where it may trigger)</source>
-        <translation> （誘発しうるところで尋ねる）</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5623,6 +5619,10 @@ until {replaced} it said [{language}]:
         <translation> （競合を解決）</translation>
     </message>
     <message>
+        <source> (you are asked when it may trigger)</source>
+        <translation> （誘発しうるところで尋ねる）</translation>
+    </message>
+    <message>
         <source> because of {event}</source>
         <translation> 原因{event}</translation>
     </message>
@@ -5643,16 +5643,16 @@ until {replaced} it said [{language}]:
         <translation>（他の言語に{count}件: {languages}。--all-languagesで表示）</translation>
     </message>
     <message>
-        <source>--json stands behind a command, or beside --version</source>
+        <source>--json goes after a command, or with --version</source>
         <translation>--jsonはコマンドの後ろか、--versionと一緒に置く</translation>
     </message>
     <message>
-        <source>; can only be read</source>
-        <translation>。読み取りのみ</translation>
+        <source>; newest backup of {told}</source>
+        <translation>。最新の控え: {told}</translation>
     </message>
     <message>
-        <source>; newest copy of {told}</source>
-        <translation>。最新の控え: {told}</translation>
+        <source>; read-only</source>
+        <translation>。読み取りのみ</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5727,7 +5727,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を削除する。履歴に残り、元に戻せる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
     </message>
     <message>
-        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
         <translation>現行は{edition}版。そのテキストがここにないため、これは{older}のテキスト（{number}）。取り込むには: judgeapp corpus import FILE</translation>
     </message>
     <message>
@@ -5789,6 +5789,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>JSONファイルのカードを取り込む: 自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Indexing the questions with proven answers ...</source>
+        <translation>検証済みの回答がある質問を取り込み中……</translation>
     </message>
     <message>
         <source>Inherited effect</source>
@@ -6043,6 +6047,10 @@ until {replaced} it said [{language}]:
         <translation>このマシンでの速さを測り、中央値とパーセンタイルを表示する。</translation>
     </message>
     <message>
+        <source>Merged, split or gone</source>
+        <translation>統合、分割、または削除されたもの</translation>
+    </message>
+    <message>
         <source>NO REASON</source>
         <translation>理由なし</translation>
     </message>
@@ -6055,8 +6063,12 @@ until {replaced} it said [{language}]:
         <translation>新しい条項</translation>
     </message>
     <message>
-        <source>No edition was brought in.</source>
-        <translation>取り込んだ版はない。</translation>
+        <source>No backups yet.</source>
+        <translation>控えはまだない。</translation>
+    </message>
+    <message>
+        <source>No team: nothing leaves this computer.</source>
+        <translation>チームはない: 何もこのマシンの外に出ない。</translation>
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
@@ -6079,7 +6091,7 @@ until {replaced} it said [{language}]:
         <translation>オプション部分</translation>
     </message>
     <message>
-        <source>Other clauses that say something else</source>
+        <source>Other clauses with a different meaning</source>
         <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
@@ -6087,7 +6099,7 @@ until {replaced} it said [{language}]:
         <translation>{address}の{user}のパスワード: </translation>
     </message>
     <message>
-        <source>Perhaps you ask:</source>
+        <source>Perhaps you mean:</source>
         <translation>もしかして:</translation>
     </message>
     <message>
@@ -6107,7 +6119,7 @@ until {replaced} it said [{language}]:
         <translation>プレイ: {scenarios}</translation>
     </message>
     <message>
-        <source>Plays otherwise</source>
+        <source>Plays differently</source>
         <translation>プレイが変わるもの</translation>
     </message>
     <message>
@@ -6129,6 +6141,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Reading {total:,} answers ...</source>
         <translation>{total:,}件の回答を読み込み中……</translation>
+    </message>
+    <message>
+        <source>Removed {key}.</source>
+        <translation>{key}を除いた。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6231,11 +6247,11 @@ until {replaced} it said [{language}]:
         <translation>カードライブラリ: カードファイルを取り込み、カードを探す。</translation>
     </message>
     <message>
-        <source>The index is damaged; building it anew ...</source>
+        <source>The index is damaged; rebuilding it ...</source>
         <translation>索引が破損しているため作り直し中……</translation>
     </message>
     <message>
-        <source>The index is out of date; building it anew ...</source>
+        <source>The index is out of date; rebuilding it ...</source>
         <translation>索引が古いため作り直し中……</translation>
     </message>
     <message>
@@ -6259,7 +6275,7 @@ until {replaced} it said [{language}]:
         <translation>パスワードはシステムのキーストアにあり、どのファイルにもない。キーストアがなければ、環境変数{variable}か、--password-stdinでstdinから得るか、毎回尋ねる。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
         <translation>チームのノートは版{version}のまま。</translation>
     </message>
     <message>
@@ -6271,7 +6287,7 @@ until {replaced} it said [{language}]:
         <translation>チームのノートは、イベントが用意するPostgreSQLサーバーにある。ジャッジはそれぞれ常に自分のノートで作業し、一方にあって他方にないものが送られる: すべての裁定とその履歴すべて、完全に削除されたものについては削除の事実。1つの裁定の競合する変更は両方残して示す。チームがなければプログラムはどこにも接続しない。</translation>
     </message>
     <message>
-        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
         <translation>文は2つの言語か、2人の書き手によるもので、言葉が違っても意味はない。内容が異なるとするのは、数、キーワード、タイミングが違うか、更新履歴に挙げられているもの。</translation>
     </message>
     <message>
@@ -6279,20 +6295,8 @@ until {replaced} it said [{language}]:
         <translation>ユーザーのデータは、プラットフォームのデータフォルダか、--dataまたは環境変数{data}で指定したフォルダにある。作り直せるもの（索引）は、プラットフォームのキャッシュフォルダか、{cache}で指定したところにある。ほかには何も書き込まない。</translation>
     </message>
     <message>
-        <source>There are no copies yet.</source>
-        <translation>控えはまだない。</translation>
-    </message>
-    <message>
-        <source>There is no team: nothing leaves the machine.</source>
-        <translation>チームはない: 何もこのマシンの外に出ない。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>より新しい版があるかもしれない: 発行元は数週間ごとにルールを改訂する。</translation>
-    </message>
-    <message>
-        <source>There was no team.</source>
-        <translation>チームはなかった。</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6319,7 +6323,11 @@ until {replaced} it said [{language}]:
         <translation>--listでは、files（name、address、imported）とoffline。変わらなかったファイルは省く。</translation>
     </message>
     <message>
-        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <source>Worded differently, played as before</source>
+        <translation>表現が異なり、プレイは従来どおりのもの</translation>
+    </message>
+    <message>
+        <source>Worded differently, with no sign of a change</source>
         <translation>文言は異なるが、変更とする根拠のないもの</translation>
     </message>
     <message>
@@ -6337,6 +6345,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
+    </message>
+    <message>
+        <source>You have imported no edition.</source>
+        <translation>取り込んだ版はない。</translation>
+    </message>
+    <message>
+        <source>You were in no team.</source>
+        <translation>チームはなかった。</translation>
     </message>
     <message>
         <source>a YAML file that says where our fields stand in these files</source>
@@ -6447,7 +6463,7 @@ until {replaced} it said [{language}]:
         <translation>`judgeapp notebook history`のとおり</translation>
     </message>
     <message>
-        <source>as it was imported</source>
+        <source>as imported</source>
         <translation>取り込んだ時のまま</translation>
     </message>
     <message>
@@ -6461,6 +6477,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>at {rank}, behind one that says the same</source>
         <translation>{rank}位、同じ内容のものの後</translation>
+    </message>
+    <message>
+        <source>before the first clause; left out</source>
+        <translation>最初の条項の前にある。除外した</translation>
     </message>
     <message>
         <source>below the definition of {term}</source>
@@ -6535,7 +6555,7 @@ until {replaced} it said [{language}]:
         <translation>他のジャッジの変更（本人だけが送れる）: {held}</translation>
     </message>
     <message>
-        <source>changes sent: {sent}, taken: {taken}</source>
+        <source>changes sent: {sent}, received: {taken}</source>
         <translation>変更を{sent}件送り、{taken}件受け取った</translation>
     </message>
     <message>
@@ -6615,12 +6635,16 @@ until {replaced} it said [{language}]:
         <translation>削除済み</translation>
     </message>
     <message>
-        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <source>deleted for good by another judge, still shown here: {ruling}</source>
         <translation>他のジャッジが完全に削除、ここでは表示: {ruling}</translation>
     </message>
     <message>
-        <source>deleted for good, and hidden here: {ruling}</source>
+        <source>deleted for good, hidden here: {ruling}</source>
         <translation>完全に削除、ここでは非表示: {ruling}</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but not all together: {named}</source>
+        <translation>どの絞り込みにも合うものがあるが、すべてに合うものはない: {named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6637,6 +6661,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>en, ja, zh-Hans, zh-Hant or de</source>
         <translation>en、ja、zh-Hans、zh-Hant、deのどれか</translation>
+    </message>
+    <message>
+        <source>endless lines</source>
+        <translation>進め方は無限にある</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6657,6 +6685,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>exit status:</source>
         <translation>終了ステータス:</translation>
+    </message>
+    <message>
+        <source>false in {number}</source>
+        <translation>{number}ではそうでない</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6711,7 +6743,7 @@ until {replaced} it said [{language}]:
         <translation>プロセスの開始から、入力できるウィンドウまで</translation>
     </message>
     <message>
-        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
         <translation>足りないもの: 理解できるようになるカードの数、それがあるカードの数、内容:</translation>
     </message>
     <message>
@@ -6799,7 +6831,7 @@ until {replaced} it said [{language}]:
         <translation>テキストにある</translation>
     </message>
     <message>
-        <source>in step</source>
+        <source>in sync</source>
         <translation>同期済み</translation>
     </message>
     <message>
@@ -6815,7 +6847,7 @@ until {replaced} it said [{language}]:
         <translation>すでに下された</translation>
     </message>
     <message>
-        <source>it plays this no more</source>
+        <source>it no longer plays this</source>
         <translation>もうこのようにプレイしない</translation>
     </message>
     <message>
@@ -6863,44 +6895,32 @@ until {replaced} it said [{language}]:
         <translation>チームに参加する: サーバーの場所を指定する</translation>
     </message>
     <message>
-        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
-        <translation>残すには judgeapp team deletions --keep ID、同意するには judgeapp notebook delete ID --for-good</translation>
-    </message>
-    <message>
-        <source>judgeapp: no card found for {question!r}.</source>
+        <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp: {question!r}のカードは見つからない。</translation>
     </message>
     <message>
-        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp: {question!r}のカードは見つからない: {why}。</translation>
     </message>
     <message>
-        <source>judgeapp: no question about {clause!r}</source>
+        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
+        <translation>judgeapp: 今日（{day}）は、日付の表のどの版もまだ施行されていない。ルール{edition}を使う。時計か`judgeapp corpus in-force`を確認。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}.</source>
+        <translation>judgeapp: {question!r}は見つからない。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}: {why}.</source>
+        <translation>judgeapp: {question!r}は見つからない: {why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question on {clause!r}</source>
         <translation>judgeapp: {clause!r}についての質問はない</translation>
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
         <translation>judgeapp: {query!r}の場面はない。シナリオファイルを{scenes_folder}に置く。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}.</source>
-        <translation>judgeapp: {question!r}は見つからない。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}: {why}.</source>
-        <translation>judgeapp: {question!r}は見つからない: {why}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was done to {number} by hand.</source>
-        <translation>judgeapp: {number}に手動で行ったことはない。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was taught of {forget!r}.</source>
-        <translation>judgeapp: {forget!r}について教えた内容はない。</translation>
-    </message>
-    <message>
-        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
-        <translation>judgeapp: ほかに{unread:,}枚は理解できるか不明: --readで先に読む。</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
@@ -6911,8 +6931,8 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: 裁定{ruling}: {failure}</translation>
     </message>
     <message>
-        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
-        <translation>judgeapp: 今日（{day}）は、日付の表のどの版もまだ施行されていない。ルール{edition}を使う。時計か`judgeapp corpus in-force`を確認。</translation>
+        <source>judgeapp: you have taught nothing for {forget!r}.</source>
+        <translation>judgeapp: {forget!r}について教えた内容はない。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6923,11 +6943,15 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {name}: シナリオは失敗し、何も証明しない</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
         <translation>judgeapp: エラッタのあるカード{number}枚（{card}など）がここにない。エラッタはカードが取り込まれたときに適用される。</translation>
     </message>
     <message>
-        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <source>judgeapp: {number} has no manual changes.</source>
+        <translation>judgeapp: {number}に手動で行ったことはない。</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
         <translation>judgeapp: {place}{wording!r}は取り込まない: {error}</translation>
     </message>
     <message>
@@ -6937,6 +6961,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>keep nothing</source>
         <translation>何も保存しない</translation>
+    </message>
+    <message>
+        <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
+        <translation>残すには judgeapp team deletions --keep ID、同意するには judgeapp notebook delete ID --for-good</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6991,8 +7019,12 @@ until {replaced} it said [{language}]:
         <translation>{place}行目</translation>
     </message>
     <message>
-        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <source>lines with figures that may not belong to the text: {count}</source>
         <translation>本文でない数字を含む可能性のある行: {count}</translation>
+    </message>
+    <message>
+        <source>lines: {number}</source>
+        <translation>進め方: {number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7039,7 +7071,7 @@ until {replaced} it said [{language}]:
         <translation>ログイン{login}、パスワード{password}</translation>
     </message>
     <message>
-        <source>login {login}, with the password that it had</source>
+        <source>login {login}, with its existing password</source>
         <translation>ログイン{login}、パスワードは以前のまま</translation>
     </message>
     <message>
@@ -7059,6 +7091,10 @@ until {replaced} it said [{language}]:
         <translation>裁定を以前の内容に戻す</translation>
     </message>
     <message>
+        <source>matches the filters</source>
+        <translation>絞り込みに合う</translation>
+    </message>
+    <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
         <translation>公式回答がどれだけ見つかるかを測る: setup、question、sourceを持つもの。sourceは最初の5件にあるべき回答を示す</translation>
     </message>
@@ -7075,8 +7111,8 @@ until {replaced} it said [{language}]:
         <translation>測定環境: {processor}、{cores}コア、{memory} GB、{system}、Python {python}、コミット {commit}</translation>
     </message>
     <message>
-        <source>mended</source>
-        <translation>修復済み</translation>
+        <source>missing</source>
+        <translation>そこにない</translation>
     </message>
     <message>
         <source>name or address of the server</source>
@@ -7085,6 +7121,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>names {term}</source>
         <translation>{term}を挙げている</translation>
+    </message>
+    <message>
+        <source>nearest to {term}</source>
+        <translation>{term}に最も近い</translation>
     </message>
     <message>
         <source>new</source>
@@ -7111,16 +7151,28 @@ until {replaced} it said [{language}]:
         <translation>フォルダの指定がない</translation>
     </message>
     <message>
+        <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
+        <translation>{term}について定めたゲームのルールはない。大会ルールの事項で、大会ルールは取り込めば検索の対象になる</translation>
+    </message>
+    <message>
+        <source>no matches for these words with {named}</source>
+        <translation>{named}に合うものにこれらの語を含むものはない</translation>
+    </message>
+    <message>
+        <source>no matches for these words, even without filters</source>
+        <translation>絞り込みの有無によらず、これらの語を含むものはない</translation>
+    </message>
+    <message>
+        <source>no matches for {named}</source>
+        <translation>{named}に合うものはない</translation>
+    </message>
+    <message>
         <source>no more</source>
         <translation>なくなった</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
         <translation>すべての語を含む項目はない。除いた語: {term}</translation>
-    </message>
-    <message>
-        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
-        <translation>{term}について定めたゲームのルールはない。大会ルールの事項で、大会ルールは取り込めば検索の対象になる</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7135,20 +7187,12 @@ until {replaced} it said [{language}]:
         <translation>どれでもないもの</translation>
     </message>
     <message>
-        <source>not fetched yet</source>
+        <source>not downloaded yet</source>
         <translation>未取得</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>見つからない</translation>
-    </message>
-    <message>
-        <source>not in {number}</source>
-        <translation>{number}ではそうでない</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>不明</translation>
     </message>
     <message>
         <source>not official</source>
@@ -7163,20 +7207,8 @@ until {replaced} it said [{language}]:
         <translation>つながらない: {wrong}</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>そこにない</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>理解できない（{why}）</translation>
-    </message>
-    <message>
-        <source>nothing has these words, with or without filters</source>
-        <translation>絞り込みの有無によらず、これらの語を含むものはない</translation>
-    </message>
-    <message>
-        <source>nothing kept</source>
-        <translation>保存なし</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7187,27 +7219,23 @@ until {replaced} it said [{language}]:
         <translation>欠けたものはない</translation>
     </message>
     <message>
-        <source>nothing passes {named}</source>
-        <translation>{named}に合うものはない</translation>
+        <source>nothing saved</source>
+        <translation>保存なし</translation>
     </message>
     <message>
         <source>nothing that is there</source>
         <translation>存在しないもの</translation>
     </message>
     <message>
-        <source>nothing that passes {named} has these words</source>
-        <translation>{named}に合うものにこれらの語を含むものはない</translation>
-    </message>
-    <message>
         <source>nothing was said</source>
         <translation>判断なし</translation>
     </message>
     <message>
-        <source>of a newer edition of this program</source>
+        <source>of a newer version of this program</source>
         <translation>このプログラムのより新しい版のもの</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; all who are in step have the same</source>
+        <source>of what both have: {digest}; the same for everyone in sync</source>
         <translation>双方にある内容: {digest}。同期している全員で同じ値</translation>
     </message>
     <message>
@@ -7351,11 +7379,11 @@ until {replaced} it said [{language}]:
         <translation>質問{questions}件（{told}）、尋ね方{ways}通り、場面{scenes}件</translation>
     </message>
     <message>
-        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
         <translation>接続。送る変更{to_send}件、受け取る変更{to_take}件</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
         <translation>接続。チームのノートはまだない: judgeapp team sync で作る</translation>
     </message>
     <message>
@@ -7383,7 +7411,7 @@ until {replaced} it said [{language}]:
         <translation>参照元: {referring}</translation>
     </message>
     <message>
-        <source>refused, so nothing of it was taken: {line}</source>
+        <source>refused, so nothing was imported: {line}</source>
         <translation>拒否したため、何も取り込んでいない: {line}</translation>
     </message>
     <message>
@@ -7393,6 +7421,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>rendering</source>
         <translation>英訳</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>修復済み</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7419,7 +7451,7 @@ until {replaced} it said [{language}]:
         <translation>他のジャッジが完全に削除した裁定</translation>
     </message>
     <message>
-        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>場面か局面を根拠とする裁定{count}件、異なる結果{failed}件</translation>
     </message>
     <message>
@@ -7435,7 +7467,7 @@ until {replaced} it said [{language}]:
         <translation>裁定がどうなったかを記す</translation>
     </message>
     <message>
-        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>{edition}では異なる結果になり、何も証明しないシナリオ: {count}</translation>
     </message>
     <message>
@@ -7483,14 +7515,6 @@ until {replaced} it said [{language}]:
         <translation>施行日。2026-08-18の形</translation>
     </message>
     <message>
-        <source>so in {number}</source>
-        <translation>{number}ではそう</translation>
-    </message>
-    <message>
-        <source>something passes each of these filters, and nothing passes them all: {named}</source>
-        <translation>どの絞り込みにも合うものがあるが、すべてに合うものはない: {named}</translation>
-    </message>
-    <message>
         <source>sound</source>
         <translation>正常</translation>
     </message>
@@ -7511,11 +7535,7 @@ until {replaced} it said [{language}]:
         <translation>理解できる特別な行: {lines}行中{lines_understood}行</translation>
     </message>
     <message>
-        <source>stands before the first clause; left out</source>
-        <translation>最初の条項の前にある。除外した</translation>
-    </message>
-    <message>
-        <source>still so</source>
+        <source>still holds</source>
         <translation>引き続き有効</translation>
     </message>
     <message>
@@ -7533,6 +7553,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>such as 16-5, or 3.6:16-4 by another edition</source>
         <translation>16-5など、別の版なら3.6:16-4</translation>
+    </message>
+    <message>
+        <source>suggested by its words</source>
+        <translation>言葉からの推定</translation>
     </message>
     <message>
         <source>table</source>
@@ -7651,10 +7675,6 @@ until {replaced} it said [{language}]:
         <translation>条項がある場合の、その言語</translation>
     </message>
     <message>
-        <source>the nearest to {term}</source>
-        <translation>{term}に最も近い</translation>
-    </message>
-    <message>
         <source>the number of an answer, such as Q601</source>
         <translation>回答の番号。Q601など</translation>
     </message>
@@ -7715,7 +7735,7 @@ until {replaced} it said [{language}]:
         <translation>条項{term}はない。その上で最も近いのは{instead}</translation>
     </message>
     <message>
-        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>分かれる  {file}（ルール{first}と{later}）: {where}</translation>
     </message>
     <message>
@@ -7731,6 +7751,10 @@ until {replaced} it said [{language}]:
         <translation>タイミング{name}</translation>
     </message>
     <message>
+        <source>true in {number}</source>
+        <translation>{number}ではそう</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>{term}のある見出しの下</translation>
     </message>
@@ -7743,20 +7767,16 @@ until {replaced} it said [{language}]:
         <translation>ファイルの最後の取り込みを元に戻す</translation>
     </message>
     <message>
+        <source>unfinished forms</source>
+        <translation>フォームの入力内容</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
         <translation>使うコアの数（{usual}）</translation>
-    </message>
-    <message>
-        <source>ways without end</source>
-        <translation>進め方は無限にある</translation>
-    </message>
-    <message>
-        <source>ways: {number}</source>
-        <translation>進め方: {number}</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
@@ -7777,10 +7797,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what player B says happened</source>
         <translation>プレイヤーBの主張</translation>
-    </message>
-    <message>
-        <source>what stands behind {before!r} is no letter</source>
-        <translation>{before!r}の後にあるものは文字でない</translation>
     </message>
     <message>
         <source>what the program brings with it too</source>
@@ -7891,11 +7907,19 @@ until {replaced} it said [{language}]:
         <translation>確認待ち</translation>
     </message>
     <message>
+        <source>your answers on editions</source>
+        <translation>版についての判断</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>自分</translation>
     </message>
     <message>
-        <source>{count:,} letters are too many</source>
+        <source>{before!r} is not followed by a letter</source>
+        <translation>{before!r}の後にあるものは文字でない</translation>
+    </message>
+    <message>
+        <source>{count:,} characters are too many</source>
         <translation>{count:,}文字は多すぎる</translation>
     </message>
     <message>
@@ -7911,7 +7935,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}（{kind}、番号{number}）</translation>
     </message>
     <message>
-        <source>{edition}: nothing is asked any more</source>
+        <source>{edition}: no decision is pending</source>
         <translation>{edition}: もう何も尋ねられない</translation>
     </message>
     <message>
@@ -7919,11 +7943,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}: {seat}が決める（{kind}）: {some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、誤りあり</translation>
     </message>
     <message>
-        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、使用可</translation>
     </message>
     <message>
@@ -7931,7 +7955,7 @@ until {replaced} it said [{language}]:
         <translation>{file}: 裁定{rulings}件</translation>
     </message>
     <message>
-        <source>{file}: {taken} taken, {same} taught already</source>
+        <source>{file}: {taken} imported, {same} already taught</source>
         <translation>{file}: {taken}件を取り込み、{same}件は既知</translation>
     </message>
     <message>
@@ -7971,11 +7995,7 @@ until {replaced} it said [{language}]:
         <translation>{id}  最終変更{at}、{by}</translation>
     </message>
     <message>
-        <source>{key} was removed.</source>
-        <translation>{key}を除いた。</translation>
-    </message>
-    <message>
-        <source>{line}  (as it was)</source>
+        <source>{line}  (unchanged)</source>
         <translation>{line}  （変更なし）</translation>
     </message>
     <message>
@@ -7995,7 +8015,7 @@ until {replaced} it said [{language}]:
         <translation>{names}（別名{also}）</translation>
     </message>
     <message>
-        <source>{name}: as it was</source>
+        <source>{name}: unchanged</source>
         <translation>{name}: 変更なし</translation>
     </message>
     <message>
@@ -8091,7 +8111,7 @@ until {replaced} it said [{language}]:
         <translation>{ruling}  完全に削除済み</translation>
     </message>
     <message>
-        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` restores it</source>
         <translation>{ruling}  削除済み。`judgeapp notebook bring-back`で戻せる</translation>
     </message>
     <message>
@@ -8103,24 +8123,24 @@ until {replaced} it said [{language}]:
         <translation>{status}（{replaced_by}による）。{authority}</translation>
     </message>
     <message>
-        <source>{team}; it is there</source>
+        <source>{team}; connected</source>
         <translation>{team}。接続できる</translation>
     </message>
     <message>
-        <source>{term} has no such clause any more</source>
+        <source>{term} no longer has this clause</source>
         <translation>{term}にはもうない条項</translation>
     </message>
     <message>
-        <source>{term} of {editions} is no rule any more</source>
+        <source>{term} of {editions} is no longer a rule</source>
         <translation>{editions}の{term}は現在のルールにはない</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; its number today is unknown</source>
+        <translation>{term}は{editions}の番号。現在の番号は不明</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term}は{editions}の番号。現在は{instead}</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; what it is today is not known</source>
-        <translation>{term}は{editions}の番号。現在の番号は不明</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -8135,11 +8155,11 @@ until {replaced} it said [{language}]:
         <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
-        <source>{text!r} is no date such as 2026-08-01</source>
+        <source>{text!r} is not a date such as 2026-08-01</source>
         <translation>{text!r}は2026-08-01のような日付ではない</translation>
     </message>
     <message>
-        <source>{text!r} is no number</source>
+        <source>{text!r} is not a number</source>
         <translation>{text!r}は数でない</translation>
     </message>
     <message>
@@ -9953,19 +9973,19 @@ until {replaced} it said [{language}]:
         <translation>「ブロッカー」または「+1000 DP」</translation>
     </message>
     <message>
-        <source>&apos;in_all&apos; is a number of cards of all that are meant</source>
+        <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;は該当するカードすべてから数える枚数</translation>
     </message>
     <message>
-        <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
+        <source>&apos;not_counting&apos; says what doesn&apos;t count as a name or trait</source>
         <translation>&apos;not_counting&apos;は名前や特徴として数えないものを示す</translation>
     </message>
     <message>
-        <source>&apos;object&apos; of {event!r} is never there where it says</source>
+        <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
         <translation>「{event}」の&apos;object&apos;は、示された場所にあることがない</translation>
     </message>
     <message>
-        <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
+        <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
         <translation>&apos;over_count&apos;は下にあるカードの何枚が&apos;over&apos;に当てはまるかを示す</translation>
     </message>
     <message>
@@ -9973,27 +9993,27 @@ until {replaced} it said [{language}]:
         <translation>&apos;over_top&apos;はどのカードについて&apos;over&apos;を問うかを示す</translation>
     </message>
     <message>
-        <source>&apos;per&apos; is at least 1</source>
+        <source>&apos;per&apos; must be at least 1</source>
         <translation>&apos;per&apos;は1以上</translation>
     </message>
     <message>
-        <source>&apos;same&apos; and &apos;same_as&apos; go together</source>
+        <source>&apos;same&apos; and &apos;same_as&apos; must be used together</source>
         <translation>&apos;same&apos;と&apos;same_as&apos;は両方必要</translation>
     </message>
     <message>
-        <source>&apos;timings&apos; do not count beside &apos;would&apos;</source>
+        <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
         <translation>&apos;would&apos;があると&apos;timings&apos;は数えられない</translation>
     </message>
     <message>
-        <source>&apos;to&apos; says for whom &apos;gifts&apos; are, and there are none</source>
+        <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
         <translation>&apos;to&apos;は&apos;gifts&apos;の相手を示すが、&apos;gifts&apos;がない</translation>
     </message>
     <message>
-        <source>&apos;under&apos; counts only of cards under others or linked to them</source>
+        <source>&apos;under&apos; applies only to cards under others or linked to them</source>
         <translation>&apos;under&apos;は、ほかのカードの下にあるカードかリンクしたカードについてだけ数えられる</translation>
     </message>
     <message>
-        <source>&apos;would&apos; asks for &apos;when&apos;: what would happen</source>
+        <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
         <translation>&apos;would&apos;には&apos;when&apos;（何が起ころうとするか）が必要</translation>
     </message>
     <message>
@@ -10013,12 +10033,8 @@ until {replaced} it said [{language}]:
         <translation>--only {kind}には言語、資料を指定できない</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
+        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
         <translation>&lt;{name}&gt;は効果によって行うもので、カード自体が持つものではない</translation>
-    </message>
-    <message>
-        <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
-        <translation>コロン、括弧など、YAMLが読み取る記号を含むテキストは引用符で囲む</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -10029,87 +10045,99 @@ until {replaced} it said [{language}]:
         <translation>`cards`に加える</translation>
     </message>
     <message>
-        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
         <translation>このチームのジャッジ全員が1つのログインを使っているため、誰が書き、誰が削除したかをサーバーが区別できない。チームのノートを作った人が1人ずつにログインを与える：judgeapp team judges --add NAME</translation>
     </message>
     <message>
-        <source>Another edition of the rules may have saved it; delete this branch</source>
+        <source>Another edition of the rules may have saved it. Delete this branch</source>
         <translation>別の版のルールで保存されたおそれがある。この分岐を削除する</translation>
-    </message>
-    <message>
-        <source>As in pg.example.org</source>
-        <translation>例：pg.example.org</translation>
     </message>
     <message>
         <source>Ask both of them</source>
         <translation>両方のジャッジに確認する</translation>
     </message>
     <message>
-        <source>Ask for something else</source>
-        <translation>別のことを条件にする</translation>
+        <source>Ask for a new export of the ruling with all of its history</source>
+        <translation>裁定を履歴ごとエクスポートし直してもらう</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server</source>
+        <source>Ask for a new export: judgeapp notebook export FILE</source>
+        <translation>エクスポートし直してもらう：judgeapp notebook export FILE</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator</source>
         <translation>サーバーの管理者に問い合わせる</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server for another one</source>
-        <translation>サーバーの管理者に新しいパスワードを求める</translation>
-    </message>
-    <message>
-        <source>Ask whoever looks after the server to let you in</source>
+        <source>Ask the server&apos;s administrator for access</source>
         <translation>サーバーの管理者に接続の許可を求める</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server whether it is the right database</source>
+        <source>Ask the server&apos;s administrator for another one</source>
+        <translation>サーバーの管理者に新しいパスワードを求める</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator whether this is the right database</source>
         <translation>正しいデータベースかどうかをサーバーの管理者に確認する</translation>
     </message>
     <message>
-        <source>At most {most:,} are possible</source>
-        <translation>最大{most:,}まで</translation>
-    </message>
-    <message>
-        <source>At most {most} are possible</source>
-        <translation>最大{most}まで</translation>
-    </message>
-    <message>
-        <source>Bring in its text instead</source>
-        <translation>代わりにそのテキストを取り込む</translation>
-    </message>
-    <message>
-        <source>Bring in one that has text</source>
-        <translation>テキストのあるものを取り込む</translation>
-    </message>
-    <message>
-        <source>Bring it back out of its history before</source>
-        <translation>先に履歴から元に戻す</translation>
-    </message>
-    <message>
-        <source>Call it otherwise</source>
-        <translation>別の名前にする</translation>
-    </message>
-    <message>
-        <source>Chapter 16 names them</source>
+        <source>Chapter 16 lists them</source>
         <translation>第16章に挙げられている</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>内容を確認する</translation>
+    </message>
+    <message>
+        <source>Check it; the version of {date} is saved as {file}</source>
+        <translation>内容を確認する。{date}時点のものは{file}に残してある</translation>
+    </message>
+    <message>
+        <source>Check its address and the network</source>
+        <translation>アドレスとネットワークを確認する</translation>
+    </message>
+    <message>
+        <source>Check the address and your internet connection</source>
+        <translation>アドレスと、このコンピューターがオンラインかどうかを確認する</translation>
     </message>
     <message>
         <source>Check the address in a browser</source>
         <translation>ブラウザーでアドレスを確認する</translation>
     </message>
     <message>
-        <source>Check the address, and whether this computer is online</source>
-        <translation>アドレスと、このコンピューターがオンラインかどうかを確認する</translation>
+        <source>Check the disk</source>
+        <translation>ディスクを点検する</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
+        <source>Check the history of the newest rulings; nothing was deleted</source>
+        <translation>最新の裁定の履歴を確認する。何も削除されていない</translation>
+    </message>
+    <message>
+        <source>Check the name of the database</source>
+        <translation>データベース名を確認する</translation>
+    </message>
+    <message>
+        <source>Check the user and the password; an expired password gives the same message</source>
+        <translation>ユーザーとパスワードを確かめる。期限切れのパスワードも同じ言葉で拒否される</translation>
+    </message>
+    <message>
+        <source>Check them</source>
+        <translation>それらを確認する</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>このコンピューターの日付と、プロキシが通信を読んでいないかを確認する。このままではファイルを取り込まない</translation>
+    </message>
+    <message>
+        <source>Choose a card first: type one, or pick one with ↓</source>
+        <translation>何も選ばれていない：カードを入力するか、↓で選ぶ</translation>
     </message>
     <message>
         <source>Choose another name</source>
         <translation>別の名前を選ぶ</translation>
     </message>
     <message>
-        <source>Choose another name, or write over it with --overwrite</source>
+        <source>Choose another name, or overwrite with --overwrite</source>
         <translation>別の名前を選ぶか、--overwriteで上書きする</translation>
     </message>
     <message>
@@ -10117,8 +10145,8 @@ until {replaced} it said [{language}]:
         <translation>ツリーの別の分岐点を選ぶ</translation>
     </message>
     <message>
-        <source>Choose another one with {variable}</source>
-        <translation>{variable}で別のものを選ぶ</translation>
+        <source>Choose another one</source>
+        <translation>別のものにする</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
@@ -10133,19 +10161,23 @@ until {replaced} it said [{language}]:
         <translation>先に選ぶ</translation>
     </message>
     <message>
-        <source>Choose one of the other deeds, or correct the board</source>
+        <source>Choose one of the other actions, or correct the board</source>
         <translation>他の操作を選ぶか、盤面を訂正する</translation>
     </message>
     <message>
-        <source>Choose the certificate that the organizers hand out</source>
+        <source>Choose one of: {known}</source>
+        <translation>いずれかを指定する：{known}</translation>
+    </message>
+    <message>
+        <source>Choose the certificate from the organizers</source>
         <translation>主催者が配布する証明書を選ぶ</translation>
     </message>
     <message>
-        <source>Choose the file that the organizers hand out</source>
+        <source>Choose the file from the organizers</source>
         <translation>主催者が配布するファイルを選ぶ</translation>
     </message>
     <message>
-        <source>Close it before</source>
+        <source>Close it first</source>
         <translation>先に閉じる</translation>
     </message>
     <message>
@@ -10165,24 +10197,20 @@ until {replaced} it said [{language}]:
         <translation>ブラウザーからコピーする</translation>
     </message>
     <message>
-        <source>Delete this folder and start again: the index is made anew</source>
+        <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>このフォルダを削除して起動し直す：索引は作り直される</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>分割する</translation>
+        <source>Describe the question in one line</source>
+        <translation>質問の内容を1行で書く</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
         <translation>ファイルをそのウィンドウにドロップする</translation>
     </message>
     <message>
-        <source>Drop the others by themselves</source>
+        <source>Drop the others separately</source>
         <translation>残りは別にドロップする</translation>
-    </message>
-    <message>
-        <source>Either the file was changed, or the program is at fault</source>
-        <translation>ファイルが変更されたか、プログラムに誤りがある</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10245,28 +10273,28 @@ until {replaced} it said [{language}]:
         <translation>例：blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
-        <source>Free some space on the disk</source>
+        <source>For example: pg.example.org</source>
+        <translation>例：pg.example.org</translation>
+    </message>
+    <message>
+        <source>Free up disk space</source>
         <translation>ディスクの空きを増やす</translation>
     </message>
     <message>
-        <source>Free some space, or look after the disk</source>
+        <source>Free up disk space, or check the disk</source>
         <translation>ディスクの空きを増やすか、ディスクを点検する</translation>
     </message>
     <message>
-        <source>Give each card a line of its own under `cards`</source>
-        <translation>`cards`の下に、カードごとに1行で書く</translation>
+        <source>Get the file again</source>
+        <translation>もう一度入手し直す</translation>
     </message>
     <message>
-        <source>Give it for a time: do: give</source>
+        <source>Give it for a duration: do: give</source>
         <translation>期間を決めて与える：do: give</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>--password-stdinまたは{variable}で渡す</translation>
-    </message>
-    <message>
-        <source>Give one of at most 80 letters</source>
-        <translation>80文字以内の名前を付ける</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10277,23 +10305,15 @@ until {replaced} it said [{language}]:
         <translation>追加する：judgeapp update --add NAME https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow it for this event</source>
+        <source>Have TLS switched on there, or allow no TLS for this event</source>
         <translation>サーバーでTLSを有効にしてもらうか、このイベントに限り許可する</translation>
     </message>
     <message>
-        <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation>エクスポートし直してもらう：judgeapp notebook export FILE</translation>
-    </message>
-    <message>
-        <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
+        <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>次で作ってもらう：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
-        <source>Have the ruling exported again with all of its history</source>
-        <translation>裁定を履歴ごとエクスポートし直してもらう</translation>
-    </message>
-    <message>
-        <source>If there is a copy of the file elsewhere, put it in its place</source>
+        <source>If you have another copy of the file, put it there</source>
         <translation>このファイルの控えが他にあれば、その場所に置く</translation>
     </message>
     <message>
@@ -10305,11 +10325,23 @@ until {replaced} it said [{language}]:
         <translation>カードファイルを取り込む：judgeapp cards import FILE</translation>
     </message>
     <message>
-        <source>Import their file again; the others are as they were</source>
+        <source>Import its text instead</source>
+        <translation>代わりにそのテキストを取り込む</translation>
+    </message>
+    <message>
+        <source>Import one that has text</source>
+        <translation>テキストのあるものを取り込む</translation>
+    </message>
+    <message>
+        <source>Import their file again; the others are unchanged</source>
         <translation>そのファイルをもう一度取り込む。ほかは元のまま</translation>
     </message>
     <message>
-        <source>Import without it, and settle the lines that are listed then</source>
+        <source>Import them: judgeapp rulings import FILE</source>
+        <translation>judgeapp rulings import FILE で取り込む</translation>
+    </message>
+    <message>
+        <source>Import without it, then settle the lines it lists</source>
         <translation>それなしで取り込み、その後に一覧に出る行を確定する</translation>
     </message>
     <message>
@@ -10333,12 +10365,8 @@ until {replaced} it said [{language}]:
         <translation>フォルダである</translation>
     </message>
     <message>
-        <source>It begins with {mark}</source>
-        <translation>{mark}で始まる</translation>
-    </message>
-    <message>
-        <source>It begins with: format: {format}</source>
-        <translation>format: {format} で始まる</translation>
+        <source>It can have at most {most} bytes, and no invisible characters</source>
+        <translation>{most}バイトまでで、見えない文字は使えない</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
@@ -10349,20 +10377,24 @@ until {replaced} it said [{language}]:
         <translation>退避できないため（{reason}）、上書きされる</translation>
     </message>
     <message>
-        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
-        <translation>{most}バイトまでで、見えない文字は使えない</translation>
-    </message>
-    <message>
-        <source>It has one line</source>
-        <translation>1行である</translation>
-    </message>
-    <message>
         <source>It has: {has}</source>
         <translation>あるもの：{has}</translation>
     </message>
     <message>
-        <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
+        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
         <translation>変更できる状態：{become}。誤って入力したものは履歴から元に戻す</translation>
+    </message>
+    <message>
+        <source>It must be one line</source>
+        <translation>1行である</translation>
+    </message>
+    <message>
+        <source>It must begin with {mark}</source>
+        <translation>{mark}で始まる</translation>
+    </message>
+    <message>
+        <source>It must begin with: format: {format}</source>
+        <translation>format: {format} で始まる</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10377,12 +10409,12 @@ until {replaced} it said [{language}]:
         <translation>ないときは省く</translation>
     </message>
     <message>
-        <source>Leave it out, or let it be about one of {events}</source>
-        <translation>省くか、次のどれかについてのものにする：{events}</translation>
+        <source>Leave it out, or use it where cards are searched for</source>
+        <translation>省くか、カードを探すところに書く</translation>
     </message>
     <message>
-        <source>Leave it out, or say it where cards are looked for</source>
-        <translation>省くか、カードを探すところに書く</translation>
+        <source>Leave it out, or use it with one of {events}</source>
+        <translation>省くか、次のどれかについてのものにする：{events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10449,44 +10481,12 @@ until {replaced} it said [{language}]:
         <translation>それが起こる前に応じるものにする：&apos;would&apos;</translation>
     </message>
     <message>
-        <source>Let it be done less often</source>
-        <translation>行う回数を減らすこと</translation>
-    </message>
-    <message>
-        <source>Let it follow what it asks about</source>
-        <translation>問う対象の後に置く</translation>
-    </message>
-    <message>
-        <source>Let the one that is called so stand by itself</source>
+        <source>List the one with this name separately</source>
         <translation>その名前のカードは単独で書く</translation>
     </message>
     <message>
-        <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
-        <translation>指すものを選ぶところか行うところで、そう名付ける。ここで使える名前：{known}</translation>
-    </message>
-    <message>
-        <source>Look after the disk</source>
-        <translation>ディスクを点検する</translation>
-    </message>
-    <message>
-        <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
+        <source>Look at it with show, then restore one, or settle it with --settle</source>
         <translation>showで確認していずれかに戻すか、これで確定とするなら--settleを付ける</translation>
-    </message>
-    <message>
-        <source>Look them through</source>
-        <translation>それらを確認する</translation>
-    </message>
-    <message>
-        <source>Look through it</source>
-        <translation>内容を確認する</translation>
-    </message>
-    <message>
-        <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation>内容を確認する。{date}時点のものは{file}に残してある</translation>
-    </message>
-    <message>
-        <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation>最新の裁定の履歴を確認する。何も削除されていない</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
@@ -10505,28 +10505,12 @@ until {replaced} it said [{language}]:
         <translation>フォルダを書き込めるようにするか、空きを増やす</translation>
     </message>
     <message>
-        <source>Mind its address, and the network</source>
-        <translation>アドレスとネットワークを確認する</translation>
-    </message>
-    <message>
-        <source>Mind the name of the database</source>
-        <translation>データベース名を確認する</translation>
-    </message>
-    <message>
-        <source>Mind the user and the password; one that has run out is refused in the same words</source>
-        <translation>ユーザーとパスワードを確かめる。期限切れのパスワードも同じ言葉で拒否される</translation>
-    </message>
-    <message>
         <source>Name a file in it</source>
         <translation>その中のファイルを指定する</translation>
     </message>
     <message>
-        <source>Name a file, or hand the text over</source>
+        <source>Name a file, or pass the text</source>
         <translation>ファイルを指定するか、テキストを渡す</translation>
-    </message>
-    <message>
-        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
-        <translation>--mappingで対応ファイルを指定する。“fields:”の下に“{first}: {field}”のような行を書く</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -10537,23 +10521,19 @@ until {replaced} it said [{language}]:
         <translation>どれかを示す</translation>
     </message>
     <message>
-        <source>Name one: {known}</source>
-        <translation>いずれかを指定する：{known}</translation>
-    </message>
-    <message>
         <source>Name the area</source>
         <translation>エリアを示す</translation>
-    </message>
-    <message>
-        <source>Name the kind of the rulebook, if it is another one</source>
-        <translation>別の種類のルールブックなら、その種類を指定する</translation>
     </message>
     <message>
         <source>Name two</source>
         <translation>2つ指定する</translation>
     </message>
     <message>
-        <source>No rulebook is being brought in any more</source>
+        <source>Name what is meant where it is chosen or done; known here are {known}</source>
+        <translation>指すものを選ぶところか行うところで、そう名付ける。ここで使える名前：{known}</translation>
+    </message>
+    <message>
+        <source>No import of a rulebook is open any more</source>
         <translation>取り込み中のルールブックはもうない</translation>
     </message>
     <message>
@@ -10565,16 +10545,8 @@ until {replaced} it said [{language}]:
         <translation>ファイルやフォルダがない</translation>
     </message>
     <message>
-        <source>None was brought in</source>
-        <translation>何も取り込まれていない</translation>
-    </message>
-    <message>
         <source>Not a directory</source>
         <translation>フォルダでない</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation>何も選ばれていない：カードを入力するか、↓で選ぶ</translation>
     </message>
     <message>
         <source>Object contains unknown field `{field}`</source>
@@ -10589,12 +10561,16 @@ until {replaced} it said [{language}]:
         <translation>DebianとUbuntuではlibegl1、libgl1、libxkbcommon0を、それ以外ではMesaをインストールする</translation>
     </message>
     <message>
-        <source>Only https:// is</source>
+        <source>Only https:// is allowed</source>
         <translation>読み込めるのはhttps://だけ</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
         <translation>許可されていない操作</translation>
+    </message>
+    <message>
+        <source>Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”</source>
+        <translation>--mappingで対応ファイルを指定する。“fields:”の下に“{first}: {field}”のような行を書く</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
@@ -10605,32 +10581,68 @@ until {replaced} it said [{language}]:
         <translation>権限がない</translation>
     </message>
     <message>
-        <source>Play it again from its position; this program reads the rules differently</source>
+        <source>Play it again from its position; this version reads the rules differently</source>
         <translation>その盤面からプレイし直す。このプログラムはルールの読み方が異なる</translation>
     </message>
     <message>
-        <source>Print it to a new PDF with another program, or bring in its text</source>
+        <source>Print it to a new PDF with another program, or import its text</source>
         <translation>別のプログラムで新しいPDFに印刷するか、そのテキストを取り込む</translation>
     </message>
     <message>
-        <source>Read are: {known}</source>
-        <translation>読めるもの：{known}</translation>
+        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>コロン、括弧など、YAMLが読み取る記号を含むテキストは引用符で囲む</translation>
+    </message>
+    <message>
+        <source>Put each card on its own line under `cards`</source>
+        <translation>`cards`の下に、カードごとに1行で書く</translation>
+    </message>
+    <message>
+        <source>Put it after what it asks about</source>
+        <translation>問う対象の後に置く</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>読み取り専用のファイルシステム</translation>
     </message>
     <message>
+        <source>Remove it</source>
+        <translation>取り除く</translation>
+    </message>
+    <message>
+        <source>Remove it from the field</source>
+        <translation>エリアから取り除く</translation>
+    </message>
+    <message>
         <source>Remove one</source>
         <translation>1つ削除する</translation>
     </message>
     <message>
-        <source>Remove one that is not needed any more</source>
+        <source>Remove one you no longer need</source>
         <translation>不要になったものを削除する</translation>
+    </message>
+    <message>
+        <source>Remove some of them first</source>
+        <translation>先にいくつか取り除く</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>それらを取り除く</translation>
+    </message>
+    <message>
+        <source>Repeat it fewer times</source>
+        <translation>行う回数を減らすこと</translation>
     </message>
     <message>
         <source>Report without pictures</source>
         <translation>画像なしで報告書を作る</translation>
+    </message>
+    <message>
+        <source>Restart the program: it sets a damaged file aside</source>
+        <translation>プログラムを起動し直す：破損したファイルは退避される</translation>
+    </message>
+    <message>
+        <source>Restore it from its history first</source>
+        <translation>先に履歴から元に戻す</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10641,7 +10653,7 @@ until {replaced} it said [{language}]:
         <translation>パスワードなしで保存する</translation>
     </message>
     <message>
-        <source>Save the pages that are wanted as a PDF of their own</source>
+        <source>Save only the pages you need as a PDF</source>
         <translation>必要なページだけを別のPDFに保存する</translation>
     </message>
     <message>
@@ -10685,56 +10697,24 @@ until {replaced} it said [{language}]:
         <translation>誰の何枚かを書き、&apos;up_to&apos;を省く</translation>
     </message>
     <message>
-        <source>Say in a line what was asked</source>
-        <translation>質問の内容を1行で書く</translation>
-    </message>
-    <message>
         <source>Say it</source>
         <translation>書く</translation>
-    </message>
-    <message>
-        <source>Say it as 2026-08-18</source>
-        <translation>2026-08-18のように書く</translation>
-    </message>
-    <message>
-        <source>Say it in figures, such as 4.2</source>
-        <translation>4.2のように数字で書く</translation>
-    </message>
-    <message>
-        <source>Say it with --edition</source>
-        <translation>--editionで指定する</translation>
-    </message>
-    <message>
-        <source>Say it with --language</source>
-        <translation>--languageで指定する</translation>
-    </message>
-    <message>
-        <source>Say it: &apos;as_level&apos;</source>
-        <translation>&apos;as_level&apos;を書く</translation>
-    </message>
-    <message>
-        <source>Say its number of the old or the new</source>
-        <translation>旧版または新版の番号を書く</translation>
     </message>
     <message>
         <source>Say one</source>
         <translation>どれかを書く</translation>
     </message>
     <message>
-        <source>Say one of {known}</source>
-        <translation>次のどれかを書く：{known}</translation>
-    </message>
-    <message>
-        <source>Say one with --title</source>
-        <translation>--titleで指定する</translation>
-    </message>
-    <message>
-        <source>Say what is other in it, and what must come of that</source>
+        <source>Say what differs in it, and what must come of that</source>
         <translation>何が異なり、その結果どうなるべきかを書く</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
         <translation>内容を書く：「名前: Lv.4 red 5000」</translation>
+    </message>
+    <message>
+        <source>Say what kind of rulebook it is, if not this</source>
+        <translation>別の種類のルールブックなら、その種類を指定する</translation>
     </message>
     <message>
         <source>Say where it comes from: &apos;origin&apos;</source>
@@ -10769,92 +10749,96 @@ until {replaced} it said [{language}]:
         <translation>何を表すかを併記する</translation>
     </message>
     <message>
-        <source>Say {other!r}</source>
-        <translation>「{other}」と書く</translation>
+        <source>Set another one in {variable}</source>
+        <translation>{variable}で別のものを選ぶ</translation>
+    </message>
+    <message>
+        <source>Set it with --edition</source>
+        <translation>--editionで指定する</translation>
+    </message>
+    <message>
+        <source>Set it with --language</source>
+        <translation>--languageで指定する</translation>
+    </message>
+    <message>
+        <source>Set it: &apos;as_level&apos;</source>
+        <translation>&apos;as_level&apos;を書く</translation>
+    </message>
+    <message>
+        <source>Set one with --title</source>
+        <translation>--titleで指定する</translation>
     </message>
     <message>
         <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
         <translation>このコンピューターのネットワーク設定で、プロキシの名前とパスワードを設定する</translation>
     </message>
     <message>
-        <source>Settle one by one</source>
+        <source>Settle them one by one</source>
         <translation>1つずつ確定する</translation>
     </message>
     <message>
-        <source>Start the program again: it sets a damaged file aside</source>
-        <translation>プログラムを起動し直す：破損したファイルは退避される</translation>
+        <source>Split it</source>
+        <translation>分割する</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>このようなファイルは[または{{で始まる</translation>
     </message>
     <message>
+        <source>Supported: {known}</source>
+        <translation>読めるもの：{known}</translation>
+    </message>
+    <message>
         <source>Switch them on: judgeapp update --on, or on the page Library</source>
         <translation>オンにする：judgeapp update --on、または「ライブラリ」のページ</translation>
     </message>
     <message>
-        <source>Take another one</source>
-        <translation>別のものにする</translation>
-    </message>
-    <message>
-        <source>Take it from where it came once more</source>
-        <translation>もう一度入手し直す</translation>
-    </message>
-    <message>
-        <source>Take it off the field</source>
-        <translation>エリアから取り除く</translation>
-    </message>
-    <message>
-        <source>Take it once more</source>
-        <translation>もう一度入手し直す</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>取り除く</translation>
-    </message>
-    <message>
-        <source>Take some of them away first</source>
-        <translation>先にいくつか取り除く</translation>
-    </message>
-    <message>
-        <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation>judgeapp rulings import FILE で取り込む</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>それらを取り除く</translation>
-    </message>
-    <message>
-        <source>The damaged file is kept as {name}</source>
+        <source>The damaged file is saved as {name}</source>
         <translation>破損したファイルは{name}として残してある</translation>
     </message>
     <message>
-        <source>The editions are not lined up yet</source>
+        <source>The editions are not matched yet</source>
         <translation>版の対応付けがまだ済んでいない</translation>
     </message>
     <message>
-        <source>The file is kept as {name}</source>
+        <source>The file is saved as {name}</source>
         <translation>ファイルは{name}として残してある</translation>
     </message>
     <message>
-        <source>The file was changed by hand; have it exported again</source>
+        <source>The file was changed, or the program has a fault</source>
+        <translation>ファイルが変更されたか、プログラムに誤りがある</translation>
+    </message>
+    <message>
+        <source>The file was edited by hand. Ask for a new export</source>
         <translation>ファイルが手作業で変更された。エクスポートし直してもらう</translation>
     </message>
     <message>
-        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <source>The judges of this team have their own logins, and yours is the one that created its notebook. Ask for a login with your name, and join with that</source>
         <translation>このチームのジャッジにはそれぞれログインがある。今のログインはチームのノートを作ったもの。自分の名前のログインを求め、それで参加する</translation>
     </message>
     <message>
-        <source>The others are as they were, and nothing was deleted</source>
+        <source>The most is {most:,}</source>
+        <translation>最大{most:,}まで</translation>
+    </message>
+    <message>
+        <source>The most is {most}</source>
+        <translation>最大{most}まで</translation>
+    </message>
+    <message>
+        <source>The others are unchanged, and nothing was deleted</source>
         <translation>ほかは元のままで、何も削除されていない</translation>
     </message>
     <message>
-        <source>The password is asked for each time and never written down</source>
+        <source>The password is asked for each time and never saved</source>
         <translation>パスワードは毎回尋ねられ、記録されない</translation>
     </message>
     <message>
         <source>The players are A and B</source>
         <translation>プレイヤーはAとB</translation>
+    </message>
+    <message>
+        <source>The usual one is {port}</source>
+        <translation>通常は{port}</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -10869,23 +10853,23 @@ until {replaced} it said [{language}]:
         <translation>使えるもの：{known}{told}</translation>
     </message>
     <message>
-        <source>These editions are not here any more</source>
+        <source>These editions are no longer here</source>
         <translation>これらの版はもうない</translation>
     </message>
     <message>
-        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>ここに残り、再び送られる。サーバーの管理者に問い合わせる</translation>
     </message>
     <message>
-        <source>This ruling is not in the notebook any more</source>
+        <source>This ruling is no longer in the notebook</source>
         <translation>この裁定はもうノートにない</translation>
     </message>
     <message>
-        <source>To delete it with all of its history, type {ruling}</source>
+        <source>To delete it and all of its history, type {ruling}</source>
         <translation>履歴ごと完全に削除するには{ruling}と入力する</translation>
     </message>
     <message>
-        <source>Today it is {today}</source>
+        <source>Today is {today}</source>
         <translation>今日は{today}</translation>
     </message>
     <message>
@@ -10901,7 +10885,7 @@ until {replaced} it said [{language}]:
         <translation>パスワードを入力する</translation>
     </message>
     <message>
-        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
         <translation>控えを戻したのでなければ、誰かが自分の名前で書いている。サーバーの管理者に問い合わせる</translation>
     </message>
     <message>
@@ -10913,7 +10897,7 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it goes on where it broke off</source>
+        <source>Update again: it resumes where it stopped</source>
         <translation>もう一度更新する。途切れたところから続く</translation>
     </message>
     <message>
@@ -10921,7 +10905,7 @@ until {replaced} it said [{language}]:
         <translation>--afterを使う</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4 or an id that a search has shown</source>
+        <source>Use a clause number such as 16-4, or an id from a search</source>
         <translation>16-4のような条項番号か、検索で表示されたIDを使う</translation>
     </message>
     <message>
@@ -10933,7 +10917,27 @@ until {replaced} it said [{language}]:
         <translation>別のデータベースを使う</translation>
     </message>
     <message>
-        <source>Use letters, figures, blanks and hyphens</source>
+        <source>Use another filter</source>
+        <translation>別のことを条件にする</translation>
+    </message>
+    <message>
+        <source>Use another name</source>
+        <translation>別の名前にする</translation>
+    </message>
+    <message>
+        <source>Use at most 80 characters</source>
+        <translation>80文字以内の名前を付ける</translation>
+    </message>
+    <message>
+        <source>Use figures, such as 4.2</source>
+        <translation>4.2のように数字で書く</translation>
+    </message>
+    <message>
+        <source>Use its number in the old or the new edition</source>
+        <translation>旧版または新版の番号を書く</translation>
+    </message>
+    <message>
+        <source>Use letters, figures, spaces and hyphens</source>
         <translation>文字、数字、空白、ハイフンを使う</translation>
     </message>
     <message>
@@ -10941,19 +10945,23 @@ until {replaced} it said [{language}]:
         <translation>mainまたはstartを使う</translation>
     </message>
     <message>
+        <source>Use one of {known}</source>
+        <translation>次のどれかを書く：{known}</translation>
+    </message>
+    <message>
         <source>Use one of: {known}</source>
         <translation>いずれかを使う：{known}</translation>
     </message>
     <message>
-        <source>Use that edition, or another folder with --data; nothing in it was changed</source>
+        <source>Use that version, or another folder with --data; nothing in it was changed</source>
         <translation>その版を使うか、--dataで別のフォルダを選ぶ。中身は何も変更していない</translation>
     </message>
     <message>
-        <source>Use that edition; the file was left as it is</source>
+        <source>Use that version; the file is unchanged</source>
         <translation>その版を使う。ファイルはそのまま残してある</translation>
     </message>
     <message>
-        <source>Use that edition; your own notebook goes on as before</source>
+        <source>Use that version; your own notebook goes on as before</source>
         <translation>その版を使う。自分のノートはこれまでどおり使える</translation>
     </message>
     <message>
@@ -10961,15 +10969,19 @@ until {replaced} it said [{language}]:
         <translation>ファイル自体のアドレスを使う。サーバーによってはrawやdownloadと呼ばれる</translation>
     </message>
     <message>
+        <source>Use the form 2026-08-18</source>
+        <translation>2026-08-18のように書く</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>証明書にある名前を使うか、verify-caにする</translation>
     </message>
     <message>
-        <source>Use the one that it copies</source>
+        <source>Use the one it copies</source>
         <translation>コピー元を使う</translation>
     </message>
     <message>
-        <source>Use your own login, or write in your own name</source>
+        <source>Use your own login, or write under your own name</source>
         <translation>自分のログインを使うか、自分の名前で書く</translation>
     </message>
     <message>
@@ -10977,15 +10989,15 @@ until {replaced} it said [{language}]:
         <translation>{known}を使う</translation>
     </message>
     <message>
+        <source>Use {other!r}</source>
+        <translation>「{other}」と書く</translation>
+    </message>
+    <message>
         <source>Use {values}</source>
         <translation>{values}を使う</translation>
     </message>
     <message>
-        <source>Usually it is {port}</source>
-        <translation>通常は{port}</translation>
-    </message>
-    <message>
-        <source>Wait until it has done, or close it</source>
+        <source>Wait until it is done, or close it</source>
         <translation>終わるまで待つか、それを閉じる</translation>
     </message>
     <message>
@@ -10993,7 +11005,7 @@ until {replaced} it said [{language}]:
         <translation>当時の内容：{older}:{number}</translation>
     </message>
     <message>
-        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>チームのノートを作った人がジャッジにログインを与える：judgeapp team judges --add NAME</translation>
     </message>
     <message>
@@ -11005,7 +11017,7 @@ until {replaced} it said [{language}]:
         <translation>一覧で書く。各手順は動詞1つと、それに伴うものとする</translation>
     </message>
     <message>
-        <source>Write a new ruling, and say that both are replaced by it</source>
+        <source>Write a new ruling that replaces both</source>
         <translation>新しい裁定を書き、両方がそれに置き換えられたとする</translation>
     </message>
     <message>
@@ -11085,6 +11097,22 @@ until {replaced} it said [{language}]:
         <translation>これを`taught`に書く：{written}</translation>
     </message>
     <message>
+        <source>YAML anchors can&apos;t be used here</source>
+        <translation>ここではアンカーを使えない</translation>
+    </message>
+    <message>
+        <source>YAML merge keys can&apos;t be used here</source>
+        <translation>ここでは「名前: 値」の組を結合できない</translation>
+    </message>
+    <message>
+        <source>YAML tags can&apos;t be used here</source>
+        <translation>ここではタグを使えない</translation>
+    </message>
+    <message>
+        <source>You have imported none</source>
+        <translation>何も取り込まれていない</translation>
+    </message>
+    <message>
         <source>a , is missing</source>
         <translation>「,」がない</translation>
     </message>
@@ -11093,63 +11121,67 @@ until {replaced} it said [{language}]:
         <translation>ジョグレス進化したデジモンは別のデジモンである（8-2-2-1）</translation>
     </message>
     <message>
-        <source>a NAME says what is fetched</source>
+        <source>a NAME chooses what to download</source>
         <translation>NAMEは取得するものを示す</translation>
     </message>
     <message>
-        <source>a card in a hand is not known</source>
-        <translation>手札に分からないカードがある</translation>
+        <source>a backup of {what}</source>
+        <translation>{what}の控え</translation>
     </message>
     <message>
-        <source>a card is a table of fields, this is {entry}</source>
-        <translation>カードは項目の表だが、これは{entry}</translation>
+        <source>a card has from 1 to {most:,} copies</source>
+        <translation>カードの枚数は1～{most:,}枚</translation>
+    </message>
+    <message>
+        <source>a card in a hand is unknown</source>
+        <translation>手札に分からないカードがある</translation>
     </message>
     <message>
         <source>a card is in two places or in none</source>
         <translation>カードが2か所にあるか、どこにもない</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
+        <source>a card is read as you have taught it, but the file claims something else was taught</source>
         <translation>カードは教えた内容のとおりに読まれるが、ファイルにある教えた内容はそれと異なる</translation>
     </message>
     <message>
-        <source>a card is stacked either `on` one or `under` it</source>
-        <translation>カードは`on`（上）か`under`（下）のどちらか一方に重ねる</translation>
+        <source>a card must be a table of fields, not {entry}</source>
+        <translation>カードは項目の表だが、これは{entry}</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
         <translation>登場させる、または使用するカードはどのエリアにもない</translation>
     </message>
     <message>
-        <source>a comparison of editions has none</source>
-        <translation>版の比較には使えない</translation>
+        <source>a character in it is cut in half</source>
+        <translation>途中で切れた文字がある</translation>
     </message>
     <message>
-        <source>a control has its own {known}</source>
-        <translation>対照には独自の{known}が要る</translation>
+        <source>a character is cut in half</source>
+        <translation>文字の半分だけがある</translation>
     </message>
     <message>
-        <source>a control is a mapping of what differs</source>
+        <source>a character of {name} is cut in half</source>
+        <translation>{name}に文字の半分だけがある</translation>
+    </message>
+    <message>
+        <source>a control must be a mapping of what differs</source>
         <translation>対照は、異なる点を書いたマッピングである</translation>
     </message>
     <message>
-        <source>a copy of {what}</source>
-        <translation>{what}の控え</translation>
+        <source>a control needs its own {known}</source>
+        <translation>対照には独自の{known}が要る</translation>
     </message>
     <message>
-        <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation>{what}の控えを作成できない（{error}）</translation>
-    </message>
-    <message>
-        <source>a cost that hangs on costs has no end</source>
+        <source>a cost that depends on costs never ends</source>
         <translation>コストによって決まるコストは、きりがない</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not reduced</source>
+        <source>a cost that is not paid can&apos;t be reduced</source>
         <translation>支払わないコストは減らない</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not set</source>
+        <source>a cost that is not paid can&apos;t be set</source>
         <translation>支払わないコストは決められない</translation>
     </message>
     <message>
@@ -11185,7 +11217,7 @@ until {replaced} it said [{language}]:
         <translation>数値</translation>
     </message>
     <message>
-        <source>a number has more than {most} figures</source>
+        <source>a number has more than {most} digits</source>
         <translation>{most}桁を超える数がある</translation>
     </message>
     <message>
@@ -11193,7 +11225,7 @@ until {replaced} it said [{language}]:
         <translation>隙間の数は0以上でなければならない</translation>
     </message>
     <message>
-        <source>a number of many figures</source>
+        <source>a number with many digits</source>
         <translation>桁の多すぎる数</translation>
     </message>
     <message>
@@ -11201,67 +11233,59 @@ until {replaced} it said [{language}]:
         <translation>言い回しファイルに項目{unknown!r}はない</translation>
     </message>
     <message>
-        <source>a picture of the board can&apos;t be made</source>
-        <translation>盤面の画像を作成できない</translation>
-    </message>
-    <message>
         <source>a picture of the report</source>
         <translation>報告書の画像</translation>
     </message>
     <message>
-        <source>a player must do something, no card</source>
+        <source>a player must do something, not a card</source>
         <translation>何かをしなければならないのはプレイヤーで、カードではない</translation>
     </message>
     <message>
-        <source>a player&apos;s turn ends, no card&apos;s (6-1-4-1)</source>
+        <source>a player&apos;s turn ends, not a card&apos;s (6-1-4-1)</source>
         <translation>終わるのはプレイヤーのターンで、カードのターンではない（6-1-4-1）</translation>
     </message>
     <message>
-        <source>a replay is of one scenario</source>
-        <translation>リプレイを作れるシナリオは1つだけである</translation>
-    </message>
-    <message>
-        <source>a replay is played by its own edition</source>
+        <source>a replay is always played by its own edition</source>
         <translation>リプレイはそれ自身の版でプレイされる</translation>
     </message>
     <message>
-        <source>a report is of one scenario</source>
+        <source>a replay needs exactly one scenario</source>
+        <translation>リプレイを作れるシナリオは1つだけである</translation>
+    </message>
+    <message>
+        <source>a report needs exactly one scenario</source>
         <translation>報告書を作れるシナリオは1つだけである</translation>
     </message>
     <message>
-        <source>a restriction is a table of fields, this is {entry}</source>
+        <source>a restriction must be a table of fields, not {entry}</source>
         <translation>禁止・制限は項目の表だが、これは{entry}</translation>
     </message>
     <message>
-        <source>a revision came after itself</source>
-        <translation>改訂がそれ自身の後に来ている</translation>
+        <source>a revision appears twice with different content</source>
+        <translation>改訂が2つあり、内容が異なる</translation>
     </message>
     <message>
-        <source>a revision is there twice, and not the same</source>
-        <translation>改訂が2つあり、内容が異なる</translation>
+        <source>a revision follows itself</source>
+        <translation>改訂がそれ自身の後に来ている</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
         <translation>裁定を、それ自身が置き換えた裁定で置き換えることはできない</translation>
     </message>
     <message>
-        <source>a ruling is not {status} by another</source>
+        <source>a ruling can&apos;t be {status} by another</source>
         <translation>裁定が別の裁定により{status}となることはない</translation>
     </message>
     <message>
-        <source>a ruling is {status} by another one</source>
-        <translation>{status}には別の裁定が要る</translation>
+        <source>a ruling that is {status} can&apos;t be replaced by another</source>
+        <translation>{status}の裁定は別の裁定に置き換えられない</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
         <translation>{status}の裁定を{other}にはできない</translation>
     </message>
     <message>
-        <source>a ruling that is {status} is not replaced by another</source>
-        <translation>{status}の裁定は別の裁定に置き換えられない</translation>
-    </message>
-    <message>
-        <source>a scene is a table</source>
+        <source>a scene must be a table</source>
         <translation>場面は表でなければならない</translation>
     </message>
     <message>
@@ -11281,7 +11305,7 @@ until {replaced} it said [{language}]:
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>a text of more than {most:,} letters stands in quotes</source>
+        <source>a text of more than {most:,} characters must be in quotes</source>
         <translation>{most:,}文字を超えるテキストが引用符の中にある</translation>
     </message>
     <message>
@@ -11293,15 +11317,11 @@ until {replaced} it said [{language}]:
         <translation>主張では、述べられていることそのものが問われます</translation>
     </message>
     <message>
-        <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation>1枚のカードのテキストは合計{longest:,}文字以内でなければならない</translation>
-    </message>
-    <message>
-        <source>an Option card has a use cost, and no play cost</source>
+        <source>an Option card has a use cost, not a play cost</source>
         <translation>オプションカードにあるのは使用コストで、登場コストはない</translation>
     </message>
     <message>
-        <source>an address with a name or password in it is not kept</source>
+        <source>an address with a name or password in it can&apos;t be saved</source>
         <translation>名前やパスワードを含むアドレスは登録できない</translation>
     </message>
     <message>
@@ -11309,7 +11329,7 @@ until {replaced} it said [{language}]:
         <translation>回答</translation>
     </message>
     <message>
-        <source>an answer is a table of fields, this is {entry}</source>
+        <source>an answer must be a table of fields, not {entry}</source>
         <translation>回答は項目の表だが、これは{entry}</translation>
     </message>
     <message>
@@ -11325,12 +11345,8 @@ until {replaced} it said [{language}]:
         <translation>効果についての裁定は、発揮させる（`activate`）か、何かを行わせる（`do`）かのどちらか</translation>
     </message>
     <message>
-        <source>an erratum is a table of fields, this is {entry}</source>
+        <source>an erratum must be a table of fields, not {entry}</source>
         <translation>エラッタは項目の表だが、これは{entry}</translation>
-    </message>
-    <message>
-        <source>anchors are not used here</source>
-        <translation>ここではアンカーを使えない</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -11341,7 +11357,7 @@ until {replaced} it said [{language}]:
         <translation>別のプログラムが使用中である</translation>
     </message>
     <message>
-        <source>another program is writing in the data folder, so nothing was changed</source>
+        <source>another program is using the data folder, so nothing was changed</source>
         <translation>別のプログラムがデータフォルダに書き込み中のため、何も変更していない</translation>
     </message>
     <message>
@@ -11349,12 +11365,20 @@ until {replaced} it said [{language}]:
         <translation>何として進化するかはレベルで示す</translation>
     </message>
     <message>
-        <source>asks whether something was done, but nothing is done before it</source>
+        <source>asks whether something was done, but nothing comes before it</source>
         <translation>何かをしたかどうかを問うが、その前に何もしていない</translation>
     </message>
     <message>
-        <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
+        <source>at most {most} addresses can be saved</source>
+        <translation>登録できるアドレスは{most}件まで</translation>
+    </message>
+    <message>
+        <source>at: not a time such as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at: 2026-01-31T12:30:00.000000+00:00の形の日時ではない</translation>
+    </message>
+    <message>
+        <source>begins like a JSON array, but is not one</source>
+        <translation>JSONの配列のように始まるが、そうではない</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -11365,11 +11389,79 @@ until {replaced} it said [{language}]:
         <translation>偶然による：{chance}</translation>
     </message>
     <message>
-        <source>by: this is too long, or has letters that can&apos;t be seen</source>
+        <source>by: too long, or has invisible characters</source>
         <translation>by: 長すぎるか、見えない文字がある</translation>
     </message>
     <message>
-        <source>card {card} is not where it says</source>
+        <source>can&apos;t back up {what} ({error})</source>
+        <translation>{what}の控えを作成できない（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t back up {what}, so nothing was deleted</source>
+        <translation>{what}の控えを作れないため、何も削除していない</translation>
+    </message>
+    <message>
+        <source>can&apos;t be used when comparing editions</source>
+        <translation>版の比較には使えない</translation>
+    </message>
+    <message>
+        <source>can&apos;t convert {what} of an older version ({wrong})</source>
+        <translation>古い版の{what}を引き継げない（{wrong}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder ({reason})</source>
+        <translation>フォルダを作成できない（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder of the pictures ({reason})</source>
+        <translation>画像のフォルダを作成できない（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create {what} ({reason})</source>
+        <translation>{what}を作成できない（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t make a picture of the board</source>
+        <translation>盤面の画像を作成できない</translation>
+    </message>
+    <message>
+        <source>can&apos;t open {what} ({error})</source>
+        <translation>{what}を開けない（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t read or save {what} ({error})</source>
+        <translation>{what}を読み書きできない（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({error})</source>
+        <translation>{what}を元に戻せない（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({why})</source>
+        <translation>{what}を復元できない（{why}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what} ({reason})</source>
+        <translation>{what}を保存できない（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what}: not a file</source>
+        <translation>{what}を保存できない：ファイルではない</translation>
+    </message>
+    <message>
+        <source>can&apos;t save: the data folder is read-only</source>
+        <translation>何も保存できない：データフォルダは読めるが、書き込めない</translation>
+    </message>
+    <message>
+        <source>can&apos;t start a process to read the PDF ({error})</source>
+        <translation>PDFを読むプロセスを起動できない（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t use this system&apos;s key store ({why})</source>
+        <translation>このシステムの鍵ストアを使用できない（{why}）</translation>
+    </message>
+    <message>
+        <source>card {card} is not where it claims to be</source>
         <translation>カード{card}が示された場所にない</translation>
     </message>
     <message>
@@ -11377,7 +11469,7 @@ until {replaced} it said [{language}]:
         <translation>カード{number}に表面がない</translation>
     </message>
     <message>
-        <source>card {ref} is on its way; let the step end, or undo it</source>
+        <source>card {ref} is being moved; let the step end, or undo it</source>
         <translation>カード{ref}は移動の途中。手順を終わらせるか、取り消す</translation>
     </message>
     <message>
@@ -11393,7 +11485,7 @@ until {replaced} it said [{language}]:
         <translation>{allowed}枚のはずが{found}枚</translation>
     </message>
     <message>
-        <source>changes: each is a table of before and after, this is {change}</source>
+        <source>changes: each must be a table of before and after, not {change}</source>
         <translation>changes: それぞれbeforeとafterの表だが、これは{change}</translation>
     </message>
     <message>
@@ -11401,16 +11493,20 @@ until {replaced} it said [{language}]:
         <translation>changes: 1～{most}個の項目の一覧でなければならない</translation>
     </message>
     <message>
-        <source>choices and digests of this replay do not match</source>
-        <translation>このリプレイの選択とダイジェストが一致しない</translation>
+        <source>characters of page {page} are lost: a fault of the program</source>
+        <translation>{page}ページの文字が失われた。プログラムの不具合</translation>
     </message>
     <message>
-        <source>clause:{value} is no clause number</source>
+        <source>clause:{value} is not a clause number</source>
         <translation>clause:{value}は条項番号ではない</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
         <translation>clauses: 多すぎるか、長すぎる</translation>
+    </message>
+    <message>
+        <source>compare two accounts at once</source>
+        <translation>一度に比べられる主張は二つまでです</translation>
     </message>
     <message>
         <source>could not find expected &apos;{letter}&apos;</source>
@@ -11421,11 +11517,11 @@ until {replaced} it said [{language}]:
         <translation>データベースが壊れている</translation>
     </message>
     <message>
-        <source>date: {date!r} is none</source>
+        <source>date: {date!r} is not a date</source>
         <translation>date: {date!r}は日付ではない</translation>
     </message>
     <message>
-        <source>device: this is none</source>
+        <source>device: not a device</source>
         <translation>device: 正しい端末ではない</translation>
     </message>
     <message>
@@ -11437,7 +11533,7 @@ until {replaced} it said [{language}]:
         <translation>版{name!r}はここにない</translation>
     </message>
     <message>
-        <source>effect: its [Security] effect stands under security already</source>
+        <source>effect: its [Security] effect is already under security</source>
         <translation>effect: 【セキュリティ】効果はすでにsecurityにある</translation>
     </message>
     <message>
@@ -11453,8 +11549,12 @@ until {replaced} it said [{language}]:
         <translation>どのゲームでも成り立つべきことはすべて成り立っている</translation>
     </message>
     <message>
-        <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
+        <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
         <translation>evo_costs: 「{line}」はRed Lv.3: 2のようなコストではない</translation>
+    </message>
+    <message>
+        <source>expected an action and its clauses, got {what}</source>
+        <translation>行動とその条項のはずが、{what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
@@ -11473,16 +11573,20 @@ until {replaced} it said [{language}]:
         <translation>ここに{letter}は書けない</translation>
     </message>
     <message>
-        <source>how many each player trashes is not chosen for him</source>
-        <translation>各プレイヤーが破棄する枚数は、代わりに選べない</translation>
+        <source>hidden cards can&apos;t be asked about</source>
+        <translation>見えないものについては何も問えない</translation>
     </message>
     <message>
-        <source>id: this is none</source>
+        <source>id: not an id</source>
         <translation>id: IDではない</translation>
     </message>
     <message>
-        <source>id: what it says was changed after it was written</source>
+        <source>id: the content was changed after it was written</source>
         <translation>id: 書かれた後に内容が変更されている</translation>
+    </message>
+    <message>
+        <source>identify {key} by its number only</source>
+        <translation>{key}は番号だけで示す</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
@@ -11505,24 +11609,56 @@ until {replaced} it said [{language}]:
         <translation>拒まれる</translation>
     </message>
     <message>
-        <source>is:{value} is nothing that is kept</source>
+        <source>is:{value} is not something you can filter by</source>
         <translation>is:{value}に当たる記録はない</translation>
     </message>
     <message>
-        <source>it does not answer</source>
+        <source>it claims to be written here, but came by the login {login}</source>
+        <translation>ここで書かれたとあるが、{login}のログインで届いた</translation>
+    </message>
+    <message>
+        <source>it claims to be written here, but was not here, so it was imported</source>
+        <translation>ここで書かれたとあるが、ここになかったので取り込んだ</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t answer</source>
         <translation>応答がない</translation>
     </message>
     <message>
-        <source>it does not say why</source>
+        <source>it gives no reason</source>
         <translation>理由は示されていない</translation>
     </message>
     <message>
-        <source>it has more than {most:,} letters</source>
+        <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
+        <translation>この後の処理は永久に続き、同じ盤面に戻ることがない。誰も止められないなら引き分けである（18-3-2）</translation>
+    </message>
+    <message>
+        <source>it has been changed</source>
+        <translation>作成時の内容と異なる</translation>
+    </message>
+    <message>
+        <source>it has invisible characters</source>
+        <translation>見えない文字がある</translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} characters</source>
         <translation>{most:,}文字を超えている</translation>
     </message>
     <message>
-        <source>it has no text where one belongs</source>
-        <translation>テキストが要るところにない</translation>
+        <source>it has no query</source>
+        <translation>検索語が含まれていない</translation>
+    </message>
+    <message>
+        <source>it has no scenarios</source>
+        <translation>シナリオが含まれていない</translation>
+    </message>
+    <message>
+        <source>it has no scene</source>
+        <translation>場面が含まれていない</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>テキストが含まれていない</translation>
     </message>
     <message>
         <source>it is about all cards of a player</source>
@@ -11537,11 +11673,7 @@ until {replaced} it said [{language}]:
         <translation>空である</translation>
     </message>
     <message>
-        <source>it is in the name of {name}, and came by the login of {login}</source>
-        <translation>{name}の名前だが、{login}のログインで届いた</translation>
-    </message>
-    <message>
-        <source>it is longer than {most:,} letters</source>
+        <source>it is longer than {most:,} characters</source>
         <translation>{most}文字より長い</translation>
     </message>
     <message>
@@ -11549,47 +11681,39 @@ until {replaced} it said [{language}]:
         <translation>入れ子が深すぎる</translation>
     </message>
     <message>
-        <source>it is no JSON ({error})</source>
-        <translation>JSONではない（{error}）</translation>
-    </message>
-    <message>
-        <source>it is no UTF-8 text</source>
-        <translation>UTF-8のテキストではない</translation>
-    </message>
-    <message>
-        <source>it is not as it was made</source>
-        <translation>作成時の内容と異なる</translation>
+        <source>it is not said to whose cards {action!r} was done</source>
+        <translation>「{action}」がだれのカードに行われたかは示されない</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
         <translation>フィールドにある。効果で動かすか、改めて登場させる</translation>
     </message>
     <message>
-        <source>it is the top card of {unit}; put that, with all under it</source>
+        <source>it is the top card of {unit}; move that instead, with everything under it</source>
         <translation>{unit}の一番上のカード。下のカードごと置く</translation>
     </message>
     <message>
-        <source>it is too long, or has letters that can&apos;t be seen</source>
+        <source>it is too long, or has invisible characters</source>
         <translation>長すぎるか、見えない文字がある</translation>
     </message>
     <message>
-        <source>it says that it was written here, and came by the login of {login}</source>
-        <translation>ここで書かれたとあるが、{login}のログインで届いた</translation>
+        <source>it is under the name {name}, but came by the login {login}</source>
+        <translation>{name}の名前だが、{login}のログインで届いた</translation>
     </message>
     <message>
-        <source>it says that it was written here, and was not here, so it was taken</source>
-        <translation>ここで書かれたとあるが、ここになかったので取り込んだ</translation>
-    </message>
-    <message>
-        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <source>it was changed on the server after it was written; here it stays unchanged</source>
         <translation>書かれた後にサーバーで変更されている。ここでは元のまま</translation>
     </message>
     <message>
-        <source>it was taken out of the server; here it stays as it was</source>
+        <source>it was removed from the server; here it stays unchanged</source>
         <translation>サーバーから取り除かれている。ここでは元のまま</translation>
     </message>
     <message>
-        <source>its login can be none</source>
+        <source>its grounds</source>
+        <translation>裁定の根拠</translation>
+    </message>
+    <message>
+        <source>its login is not valid</source>
         <translation>ログイン名として使えない名前である</translation>
     </message>
     <message>
@@ -11605,8 +11729,12 @@ until {replaced} it said [{language}]:
         <translation>プレイヤーがAとBではない</translation>
     </message>
     <message>
-        <source>its tables are not as they were made</source>
+        <source>its tables have been changed</source>
         <translation>表が作られたときのものではない</translation>
+    </message>
+    <message>
+        <source>its tables were not made by this program</source>
+        <translation>このプログラムが作る表ではない</translation>
     </message>
     <message>
         <source>its texts are too long</source>
@@ -11633,15 +11761,11 @@ until {replaced} it said [{language}]:
         <translation>{name}のキーワード</translation>
     </message>
     <message>
-        <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
+        <source>language: {tag!r} is not a language tag such as en or zh-Hans</source>
         <translation>language: 「{tag}」はenやzh-Hansのような言語タグではない</translation>
     </message>
     <message>
-        <source>letters of page {page} are lost: the program is at fault</source>
-        <translation>{page}ページの文字が失われた。プログラムの不具合</translation>
-    </message>
-    <message>
-        <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
+        <source>line {line}: {why}; the rest of the line can&apos;t be read</source>
         <translation>{line}行目：{why}。その後は読めない</translation>
     </message>
     <message>
@@ -11653,92 +11777,48 @@ until {replaced} it said [{language}]:
         <translation>ここに「名前: 値」は書けない</translation>
     </message>
     <message>
-        <source>mappings are not merged here</source>
-        <translation>ここでは「名前: 値」の組を結合できない</translation>
-    </message>
-    <message>
-        <source>marks of a web page were taken out of texts</source>
-        <translation>テキストからWebページのタグを除いた</translation>
-    </message>
-    <message>
         <source>memory of {seat}</source>
         <translation>{seat}のメモリー</translation>
     </message>
     <message>
-        <source>more behind the value, at letter {place}</source>
-        <translation>値の後にまだ何かある（{place}文字目）</translation>
-    </message>
-    <message>
-        <source>more stands behind the array</source>
-        <translation>配列の後にまだ何かある</translation>
-    </message>
-    <message>
-        <source>more than {count} positions can come of it: ask for less</source>
+        <source>more than {count} positions are possible: ask for less</source>
         <translation>局面が{count}を超える：範囲を狭める</translation>
     </message>
     <message>
-        <source>more than {most} addresses are not kept</source>
-        <translation>登録できるアドレスは{most}件まで</translation>
+        <source>name the ruling by which this one is {status}</source>
+        <translation>{status}には別の裁定が要る</translation>
     </message>
     <message>
         <source>name: the card number before it was taken off</source>
         <translation>name: 前にあるカードナンバーを除いた</translation>
     </message>
     <message>
-        <source>no address is called {name!r}</source>
-        <translation>{name!r}という名前のアドレスはない</translation>
+        <source>neither a JSON array nor JSON Lines</source>
+        <translation>JSON配列でもJSON Linesでもない</translation>
     </message>
     <message>
-        <source>no address is here</source>
-        <translation>アドレスがない</translation>
-    </message>
-    <message>
-        <source>no card is called {name!r}; there are: {known}</source>
-        <translation>{name!r}というカードはない。あるもの：{known}</translation>
-    </message>
-    <message>
-        <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
+        <source>nested too deeply</source>
+        <translation>入れ子が深すぎる</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
         <translation>エリアのカードが選ばれていない</translation>
     </message>
     <message>
-        <source>no choice is called {name!r}</source>
-        <translation>「{name}」という選択はない</translation>
-    </message>
-    <message>
-        <source>no duel begins like that ({error!r})</source>
-        <translation>このようにゲームを始めることはできない（{error!r}）</translation>
-    </message>
-    <message>
-        <source>no edition that was brought in is called {name!r}</source>
-        <translation>取り込んだ版に{name!r}というものはない</translation>
+        <source>no decision is pending</source>
+        <translation>決定すべきことがない</translation>
     </message>
     <message>
         <source>no effect works in {area!r}</source>
         <translation>「{area}」で働く効果はない</translation>
     </message>
     <message>
-        <source>no event is called {value!r}; there are: {known}</source>
-        <translation>{value!r}という出来事はない。あるもの：{known}</translation>
-    </message>
-    <message>
-        <source>no event says {name!r}; they say: {known}</source>
+        <source>no event has {name!r}; they have: {known}</source>
         <translation>{name!r}を含む出来事はない。含まれるもの：{known}</translation>
     </message>
     <message>
-        <source>no keyword effect is called {name!r}</source>
-        <translation>{name!r}というキーワード効果はない</translation>
-    </message>
-    <message>
-        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
-        <translation>この種のファイルの既知の形式ではない。項目に{missing}が見つからない。あるもの：{fields}</translation>
-    </message>
-    <message>
-        <source>no passage is called {passage_id!r}</source>
-        <translation>{passage_id!r}という項目はない</translation>
+        <source>no game begins like that ({error!r})</source>
+        <translation>このようにゲームを始めることはできない（{error!r}）</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
@@ -11749,39 +11829,131 @@ until {replaced} it said [{language}]:
         <translation>フェイズ「{phase}」から始まる盤面はない</translation>
     </message>
     <message>
-        <source>no process can be started to read the PDF ({error})</source>
-        <translation>PDFを読むプロセスを起動できない（{error}）</translation>
-    </message>
-    <message>
-        <source>no query was given</source>
-        <translation>検索語が指定されていない</translation>
-    </message>
-    <message>
-        <source>no reason is told</source>
+        <source>no reason is given</source>
         <translation>理由は示されていない</translation>
-    </message>
-    <message>
-        <source>no source is called {key!r}</source>
-        <translation>{key!r}という資料はない</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
         <translation>言語が{language!r}の資料はない</translation>
     </message>
     <message>
-        <source>nobody has won yet</source>
-        <translation>まだ誰も勝っていない</translation>
+        <source>nobody can be made to do {deed!r}</source>
+        <translation>「{deed}」をさせることはできない</translation>
     </message>
     <message>
-        <source>nobody is made to do {deed!r}</source>
-        <translation>「{deed}」をさせることはできない</translation>
+        <source>nobody has won yet</source>
+        <translation>まだ誰も勝っていない</translation>
     </message>
     <message>
         <source>none is chosen</source>
         <translation>何も選ばれていない</translation>
     </message>
     <message>
-        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <source>none of them was found</source>
+        <translation>何も見つからなかった</translation>
+    </message>
+    <message>
+        <source>not JSON</source>
+        <translation>JSONではない</translation>
+    </message>
+    <message>
+        <source>not JSON ({error})</source>
+        <translation>JSONではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not UTF-8 ({error})</source>
+        <translation>UTF-8ではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>UTF-8のテキストではない</translation>
+    </message>
+    <message>
+        <source>not YAML ({error})</source>
+        <translation>YAMLではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation>ファイルではない</translation>
+    </message>
+    <message>
+        <source>not a file of lists</source>
+        <translation>リストのファイルではない</translation>
+    </message>
+    <message>
+        <source>not a file shared by judges</source>
+        <translation>ジャッジ間で共有するファイルではない</translation>
+    </message>
+    <message>
+        <source>not a line such as {example}</source>
+        <translation>{example}のような行ではない</translation>
+    </message>
+    <message>
+        <source>not a mapping ({error})</source>
+        <translation>マッピングではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not a password</source>
+        <translation>パスワードとして使えない</translation>
+    </message>
+    <message>
+        <source>not a phrase ({error})</source>
+        <translation>言い回しではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not a phrase file</source>
+        <translation>言い回しファイルではない</translation>
+    </message>
+    <message>
+        <source>not a position</source>
+        <translation>盤面ではない</translation>
+    </message>
+    <message>
+        <source>not a readable PDF: it is broken or cut off</source>
+        <translation>読めるPDFではない。壊れているか、途中で切れている</translation>
+    </message>
+    <message>
+        <source>not a replay ({error})</source>
+        <translation>リプレイではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not a ruling</source>
+        <translation>裁定ではない</translation>
+    </message>
+    <message>
+        <source>not a ruling (it names none)</source>
+        <translation>裁定ではない（裁定が挙げられていない）</translation>
+    </message>
+    <message>
+        <source>not a ruling ({error})</source>
+        <translation>裁定ではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not a table ({error})</source>
+        <translation>テーブルではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not a team ({error})</source>
+        <translation>チームではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not an address: {address!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not editions</source>
+        <translation>版ではない</translation>
+    </message>
+    <message>
+        <source>not fields</source>
+        <translation>項目ではない</translation>
+    </message>
+    <message>
+        <source>not steps ({error})</source>
+        <translation>手順ではない（{error}）</translation>
+    </message>
+    <message>
+        <source>not understood, and `ruled` doesn&apos;t say how you rule: {texts}</source>
         <translation>理解できず、どう裁定したかが`ruled`にない: {texts}</translation>
     </message>
     <message>
@@ -11793,67 +11965,31 @@ until {replaced} it said [{language}]:
         <translation>なし</translation>
     </message>
     <message>
-        <source>nothing answers {event!r} before it happens</source>
-        <translation>「{event}」には、起こる前に応じるものがない</translation>
-    </message>
-    <message>
-        <source>nothing before it is called {name!r}</source>
+        <source>nothing before it has the name {name!r}</source>
         <translation>それより前に「{name}」という名前のものはない</translation>
     </message>
     <message>
-        <source>nothing can be expected of {name!r}</source>
-        <translation>{name!r}を期待する内容にはできない</translation>
+        <source>nothing can answer {event!r} before it happens</source>
+        <translation>「{event}」には、起こる前に応じるものがない</translation>
     </message>
     <message>
-        <source>nothing can be judged that is called {verb}; there are: {known}</source>
-        <translation>{verb}という判定はできない。あるのは：{known}</translation>
-    </message>
-    <message>
-        <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation>何も保存できない：データフォルダは読めるが、書き込めない</translation>
-    </message>
-    <message>
-        <source>nothing can be refused that is called {verb!r}</source>
-        <translation>{verb!r}という、拒否されうる操作はない</translation>
-    </message>
-    <message>
-        <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation>盤面に{name!r}というものはない。あるもの：{known}</translation>
-    </message>
-    <message>
-        <source>nothing is corrected by {what}; there are: {shapes}</source>
-        <translation>{what}で直せるものはない。あるのは：{shapes}</translation>
-    </message>
-    <message>
-        <source>nothing is counted by less than 1</source>
-        <translation>1より少ない数では数えない</translation>
-    </message>
-    <message>
-        <source>nothing is done by {verb!r}</source>
-        <translation>{verb!r}では何も行われない</translation>
-    </message>
-    <message>
-        <source>nothing is put to {area}</source>
+        <source>nothing can be put to {area}</source>
         <translation>{area}には何も置けない</translation>
     </message>
     <message>
-        <source>nothing is typed that could be given</source>
-        <translation>渡せるものが入力されていない</translation>
+        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <translation>盤面に{name!r}というものはない。あるもの：{known}</translation>
     </message>
     <message>
-        <source>nothing lies face up under {name!r}</source>
+        <source>nothing is face up under {name!r}</source>
         <translation>{name!r}の下に表向きのカードはない</translation>
     </message>
     <message>
-        <source>nothing of them was found</source>
-        <translation>何も見つからなかった</translation>
-    </message>
-    <message>
-        <source>nothing of {name!r} was imported that could be taken back</source>
+        <source>nothing of {name!r} was imported that could be undone</source>
         <translation>{name!r}には、元に戻せる取り込みがない</translation>
     </message>
     <message>
-        <source>nothing on the field is what {called!r} names</source>
+        <source>nothing on the field matches {called!r}</source>
         <translation>{called!r}が指すものはエリアにない</translation>
     </message>
     <message>
@@ -11861,7 +11997,7 @@ until {replaced} it said [{language}]:
         <translation>number: 「{number}」は1語ではない</translation>
     </message>
     <message>
-        <source>number: {text} is no card number such as TS1-010</source>
+        <source>number: {text} is not a card number such as TS1-010</source>
         <translation>number: {text}はTS1-010のようなカード番号ではない</translation>
     </message>
     <message>
@@ -11881,20 +12017,8 @@ until {replaced} it said [{language}]:
         <translation>件の公式の回答は読めないので、見つからない</translation>
     </message>
     <message>
-        <source>of {number:,} files only the first {most} are opened</source>
-        <translation>{number:,}個のファイルのうち、最初の{most}個だけを開く</translation>
-    </message>
-    <message>
-        <source>of {what} no copy can be made, so nothing was deleted</source>
-        <translation>{what}の控えを作れないため、何も削除していない</translation>
-    </message>
-    <message>
         <source>on the field</source>
         <translation>フィールド</translation>
-    </message>
-    <message>
-        <source>one action is judged at a time, not {number}</source>
-        <translation>判定する行動は一度に1つで、{number}ではない</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
@@ -11905,10 +12029,6 @@ until {replaced} it said [{language}]:
         <translation>1人のプレイヤーだけでは、最も多いものを比べられない</translation>
     </message>
     <message>
-        <source>one thing is claimed at a time, of one card or player</source>
-        <translation>主張は一度に1つ、1枚のカードか1人のプレイヤーについてだけ</translation>
-    </message>
-    <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
         <translation>育成エリアに置けるカードは1枚だけ（3-4-5-2）で、{card}がすでにある</translation>
     </message>
@@ -11917,23 +12037,19 @@ until {replaced} it said [{language}]:
         <translation>使用コストがあるのはオプションカードだけ</translation>
     </message>
     <message>
-        <source>only cards of a hand or a security stack are not seen</source>
+        <source>only cards in a hand or a security stack are hidden</source>
         <translation>見えないのは手札かセキュリティのカードだけ</translation>
     </message>
     <message>
-        <source>only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos; counts</source>
-        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;、&apos;total_level&apos;は1つだけ</translation>
-    </message>
-    <message>
-        <source>only security cards lie one way or the other (3-7-4)</source>
+        <source>only security cards can be face up or face down (3-7-4)</source>
         <translation>表か裏かを区別するのはセキュリティのカードだけ（3-7-4）</translation>
     </message>
     <message>
-        <source>open are: {open}</source>
-        <translation>選べるのは：{open}</translation>
+        <source>only the first {most} of {number:,} files are opened</source>
+        <translation>{number:,}個のファイルのうち、最初の{most}個だけを開く</translation>
     </message>
     <message>
-        <source>option_effect: the Option part of a DUAL card is not said</source>
+        <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect: デュアルカードのオプション部分が書かれていない</translation>
     </message>
     <message>
@@ -11949,11 +12065,11 @@ until {replaced} it said [{language}]:
         <translation>PDFの{page}ページが読めない。ファイルが壊れている</translation>
     </message>
     <message>
-        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <source>page {page} of the PDF has more than {most:,} characters</source>
         <translation>PDFの{page}ページは{most}文字を超えている</translation>
     </message>
     <message>
-        <source>parents: there are too many, or they are no ids</source>
+        <source>parents: too many, or not ids</source>
         <translation>parents: 多すぎるか、IDではない</translation>
     </message>
     <message>
@@ -11961,16 +12077,16 @@ until {replaced} it said [{language}]:
         <translation>partner: 書かれていない</translation>
     </message>
     <message>
-        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <source>players can&apos;t choose for each other how many each trashes</source>
+        <translation>各プレイヤーが破棄する枚数は、代わりに選べない</translation>
+    </message>
+    <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
         <translation>裁定の改訂{lost}件を読めないため、それ以前の内容を表示する</translation>
     </message>
     <message>
-        <source>rows of it are not as they were written</source>
+        <source>rows of it have been changed</source>
         <translation>書かれたときと違う行がある</translation>
-    </message>
-    <message>
-        <source>ruled on, but there was no such text to rule on: {texts}</source>
-        <translation>裁定したが、裁定すべきそのテキストはなかった: {texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -11989,11 +12105,11 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}は他のジャッジに削除されていない</translation>
     </message>
     <message>
-        <source>ruling: this is no id</source>
+        <source>ruling: not an id</source>
         <translation>ruling: IDではない</translation>
     </message>
     <message>
-        <source>several cards can&apos;t be called {name!r}</source>
+        <source>several cards can&apos;t share the name {name!r}</source>
         <translation>複数のカードを「{name}」と呼ぶことはできない</translation>
     </message>
     <message>
@@ -12005,36 +12121,44 @@ until {replaced} it said [{language}]:
         <translation>そこで新しい一覧を始めた</translation>
     </message>
     <message>
-        <source>something is done more than {most} times</source>
+        <source>something is repeated more than {most} times</source>
         <translation>{most}回より多く行われるものがある</translation>
     </message>
     <message>
-        <source>special.link: must be a table, this is {value}</source>
+        <source>special.link: must be a table, not {value}</source>
         <translation>special.link: 表でなければならないが、{value}</translation>
     </message>
     <message>
-        <source>special: must be a table, this is {value}</source>
+        <source>special: must be a table, not {value}</source>
         <translation>special: 表でなければならないが、{value}</translation>
     </message>
     <message>
-        <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
+        <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
         <translation>special: 「{line}」は[DNA Digivolve]、[DigiXros -2]、[Burst Digivolve]、[App Fusion]、[Assembly -6]、&lt;Use Req.&gt;（使用条件）のような行の始まりではない</translation>
+    </message>
+    <message>
+        <source>stack a card either `on` one or `under` it</source>
+        <translation>カードは`on`（上）か`under`（下）のどちらか一方に重ねる</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
     </message>
     <message>
-        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <source>status: {status!r} is not banned, restricted, unrestricted or pair</source>
         <translation>status: 「{status}」はbanned、restricted、unrestricted、pairのどれでもない</translation>
     </message>
     <message>
-        <source>tags are not used here</source>
-        <translation>ここではタグを使えない</translation>
+        <source>taught phrases</source>
+        <translation>教えた内容</translation>
     </message>
     <message>
-        <source>text in {language} is not read</source>
+        <source>text in {language} can&apos;t be read</source>
         <translation>{language}のテキストは読めない</translation>
+    </message>
+    <message>
+        <source>text is missing</source>
+        <translation>テキストが要るところにない</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
@@ -12045,15 +12169,11 @@ until {replaced} it said [{language}]:
         <translation>総合ルールに条項{number}はない</translation>
     </message>
     <message>
-        <source>the PDF asks for too much memory</source>
-        <translation>PDFが必要とするメモリが多すぎる</translation>
-    </message>
-    <message>
-        <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
+        <source>the PDF can&apos;t be read: it is broken, or needs too much memory or time</source>
         <translation>PDFを読めない：壊れているか、必要な処理が多すぎる</translation>
     </message>
     <message>
-        <source>the PDF has more than {most:,} letters</source>
+        <source>the PDF has more than {most:,} characters</source>
         <translation>PDFは{most}文字を超えている</translation>
     </message>
     <message>
@@ -12061,19 +12181,23 @@ until {replaced} it said [{language}]:
         <translation>PDFにページがない</translation>
     </message>
     <message>
-        <source>the PDF has no text, only pictures</source>
+        <source>the PDF has only pictures, no text</source>
         <translation>PDFにテキストがなく、画像だけ</translation>
     </message>
     <message>
-        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <source>the PDF has {count:,} pages; a rulebook has at most {most}</source>
         <translation>PDFは{count}ページある。ルールブックは{most}ページまで</translation>
     </message>
     <message>
-        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <source>the PDF is encrypted: its password is needed</source>
         <translation>PDFは暗号化されていて、パスワードなしでは読めない</translation>
     </message>
     <message>
-        <source>the PDF takes too long to be read</source>
+        <source>the PDF needs too much memory</source>
+        <translation>PDFが必要とするメモリが多すぎる</translation>
+    </message>
+    <message>
+        <source>the PDF takes too long to read</source>
         <translation>PDFの読み取りに時間がかかりすぎる</translation>
     </message>
     <message>
@@ -12081,11 +12205,15 @@ until {replaced} it said [{language}]:
         <translation>回答の索引を作成できない（{error}）</translation>
     </message>
     <message>
-        <source>the array breaks off here</source>
+        <source>the array is cut off here</source>
         <translation>配列がここで途切れている</translation>
     </message>
     <message>
-        <source>the beginning is no table: {fault}</source>
+        <source>the backup is damaged ({wrong}), so nothing was changed</source>
+        <translation>控えが破損しているため（{wrong}）、何も変更していない</translation>
+    </message>
+    <message>
+        <source>the beginning is not a table: {fault}</source>
         <translation>開始時の状態が正しいテーブルではない：{fault}</translation>
     </message>
     <message>
@@ -12101,20 +12229,16 @@ until {replaced} it said [{language}]:
         <translation>カードに名前がない</translation>
     </message>
     <message>
-        <source>the card library has no card {number}</source>
-        <translation>カードライブラリにカード{number}はない</translation>
-    </message>
-    <message>
-        <source>the card library is empty</source>
-        <translation>カードライブラリが空である</translation>
-    </message>
-    <message>
         <source>the card {key!r} is not described</source>
         <translation>カード{key!r}の記述がない</translation>
     </message>
     <message>
         <source>the cards</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>the cards looked at don&apos;t go to the hand</source>
+        <translation>見たカードは手札に加わらない</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
@@ -12129,12 +12253,20 @@ until {replaced} it said [{language}]:
         <translation>システムの証明書</translation>
     </message>
     <message>
-        <source>the choice {choice!r} is not open there</source>
+        <source>the choice {choice!r} is not possible there</source>
         <translation>選択{choice!r}はそこでは選べない</translation>
     </message>
     <message>
-        <source>the connection to {host} broke off</source>
+        <source>the choices and digests of this replay don&apos;t match</source>
+        <translation>このリプレイの選択とダイジェストが一致しない</translation>
+    </message>
+    <message>
+        <source>the connection to {host} was lost</source>
         <translation>{host}との接続が切れた</translation>
+    </message>
+    <message>
+        <source>the connection was refused, because the server has no TLS: others could read and change all that you send</source>
+        <translation>サーバーにTLSがないため接続しなかった：送られる内容をすべて他人に読まれ、変更されるおそれがある</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -12145,44 +12277,36 @@ until {replaced} it said [{language}]:
         <translation>コピーした盤面が破損している</translation>
     </message>
     <message>
-        <source>the copied position is not whole</source>
+        <source>the copied position is incomplete</source>
         <translation>コピーした盤面に欠けがある</translation>
     </message>
     <message>
-        <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation>控えが破損しているため（{wrong}）、何も変更していない</translation>
+        <source>the copied text has no position</source>
+        <translation>コピーしたものに盤面がない</translation>
     </message>
     <message>
         <source>the data folder</source>
         <translation>データフォルダー</translation>
     </message>
     <message>
-        <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
+        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
         <translation>データフォルダは、このプログラムのより新しい版で保存されたものである（バージョン{said}。この版が読めるのは{version}まで）</translation>
     </message>
     <message>
-        <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation>データベース{database!r}には保存できない文字がある</translation>
-    </message>
-    <message>
-        <source>the database {database!r} has something else that is called judgeapp</source>
+        <source>the database {database!r} already has something else named judgeapp</source>
         <translation>データベース{database!r}に、judgeappという名前の別のものがある</translation>
     </message>
     <message>
-        <source>the desk is open already</source>
-        <translation>デスクはすでに開いている</translation>
-    </message>
-    <message>
-        <source>the desk is open already, and its window was asked to the front</source>
-        <translation>デスクはすでに開いており、その画面を手前に出した</translation>
+        <source>the database {database!r} can&apos;t store all characters</source>
+        <translation>データベース{database!r}には保存できない文字がある</translation>
     </message>
     <message>
         <source>the download</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the duel is over there</source>
-        <translation>そこではゲームが終了している</translation>
+        <source>the earlier revision of one is missing</source>
+        <translation>改訂の元になったものがない</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12193,11 +12317,11 @@ until {replaced} it said [{language}]:
         <translation>版が{most:,}バイトを超えることになる</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file as it is written</source>
+        <source>the facts of its cards can&apos;t be written into this file</source>
         <translation>このファイルの書き方では、カードの情報を書き込めない</translation>
     </message>
     <message>
-        <source>the field {name!r} stands there twice</source>
+        <source>the field {name!r} appears twice</source>
         <translation>項目“{name}”が2回ある</translation>
     </message>
     <message>
@@ -12213,6 +12337,10 @@ until {replaced} it said [{language}]:
         <translation>障害についてのファイル</translation>
     </message>
     <message>
+        <source>the file already exists</source>
+        <translation>ファイルがすでにある</translation>
+    </message>
+    <message>
         <source>the file can&apos;t be read ({reason})</source>
         <translation>ファイルを読めない（{reason}）</translation>
     </message>
@@ -12221,15 +12349,11 @@ until {replaced} it said [{language}]:
         <translation>ファイルを読めない（{why}）</translation>
     </message>
     <message>
-        <source>the file comes packed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file does not say of which edition it is</source>
+        <source>the file doesn&apos;t say of which edition it is</source>
         <translation>どの版かがファイルに書かれていない</translation>
     </message>
     <message>
-        <source>the file does not say of which language it is</source>
+        <source>the file doesn&apos;t say of which language it is</source>
         <translation>どの言語かがファイルに書かれていない</translation>
     </message>
     <message>
@@ -12253,6 +12377,10 @@ until {replaced} it said [{language}]:
         <translation>ファイルの手順は{count}</translation>
     </message>
     <message>
+        <source>the file is compressed ({packed}), which was not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>ファイルが空である</translation>
     </message>
@@ -12261,7 +12389,7 @@ until {replaced} it said [{language}]:
         <translation>ファイルが{most}MBを超えている</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>ファイルがUTF-8のテキストではない</translation>
     </message>
     <message>
@@ -12277,19 +12405,23 @@ until {replaced} it said [{language}]:
         <translation>ファイルがテーブルとして大きすぎる</translation>
     </message>
     <message>
-        <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
+        <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
         <translation>ファイルが{number:,}バイトになり、取り込める上限の{most:,}バイトを超える</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made ({reason})</source>
-        <translation>フォルダを作成できない（{reason}）</translation>
+        <source>the folder doesn&apos;t exist</source>
+        <translation>そのようなフォルダはない</translation>
     </message>
     <message>
-        <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation>画像のフォルダを作成できない（{reason}）</translation>
+        <source>the game is over there</source>
+        <translation>そこではゲームが終了している</translation>
     </message>
     <message>
-        <source>the icon &lt;{name}&gt; does not say its {field}</source>
+        <source>the game played there did not begin here</source>
+        <translation>そこでプレイされたものは、ここから始まったものではない</translation>
+    </message>
+    <message>
+        <source>the icon &lt;{name}&gt; lacks its {field}</source>
         <translation>アイコン&lt;{name}&gt;に{field}が書かれていない</translation>
     </message>
     <message>
@@ -12297,19 +12429,15 @@ until {replaced} it said [{language}]:
         <translation>取り込んだリスト</translation>
     </message>
     <message>
-        <source>the index is none that this program has made ({error})</source>
+        <source>the index is not one of this program ({error})</source>
         <translation>索引がこのプログラムの作ったものではない（{error}）</translation>
     </message>
     <message>
-        <source>the judge must still resolve by hand: {text}</source>
-        <translation>まだジャッジが手動で解決しなければならない: {text}</translation>
+        <source>the last entry written is damaged</source>
+        <translation>最後に書かれたものが破損している</translation>
     </message>
     <message>
-        <source>the library has no such card</source>
-        <translation>ライブラリにそのようなカードはない</translation>
-    </message>
-    <message>
-        <source>the line has more than {most} letters</source>
+        <source>the line has more than {most} characters</source>
         <translation>行が{most}文字を超えている</translation>
     </message>
     <message>
@@ -12349,7 +12477,7 @@ until {replaced} it said [{language}]:
         <translation>数が大きすぎる</translation>
     </message>
     <message>
-        <source>the number is used twice or below 0</source>
+        <source>the number is used twice, or is below 0</source>
         <translation>番号が重複しているか、0より小さい</translation>
     </message>
     <message>
@@ -12357,7 +12485,11 @@ until {replaced} it said [{language}]:
         <translation>公式回答</translation>
     </message>
     <message>
-        <source>the password of {user!r} has run out, at {until}</source>
+        <source>the outcome is not certain: {why}</source>
+        <translation>結果が確定しない：{why}</translation>
+    </message>
+    <message>
+        <source>the password of {user!r} expired at {until}</source>
         <translation>「{user}」のパスワードは{until}に期限切れ</translation>
     </message>
     <message>
@@ -12365,7 +12497,7 @@ until {replaced} it said [{language}]:
         <translation>言い回し</translation>
     </message>
     <message>
-        <source>the phrases are no list</source>
+        <source>the phrases are not a list</source>
         <translation>言い回しが一覧になっていない</translation>
     </message>
     <message>
@@ -12379,6 +12511,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the program knows what {edition} plays</source>
         <translation>{edition}のプレイはすでにわかっている</translation>
+    </message>
+    <message>
+        <source>the redo branch is not in the tree</source>
+        <translation>やり直しの行き先がツリーにない</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12397,15 +12533,15 @@ until {replaced} it said [{language}]:
         <translation>ルールブックは{number:,}行である</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r})</source>
+        <source>the rules can&apos;t continue from it ({error!r})</source>
         <translation>ルールをそこから進められない（{error!r}）</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r}). {fault}</source>
+        <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
         <translation>ルールはそこから先に進めない（{error}）。{fault}</translation>
     </message>
     <message>
-        <source>the rules come to another state than the one that was saved</source>
+        <source>the rules lead to another state than the saved one</source>
         <translation>ルールに従うと、保存された状態とは別の状態になる</translation>
     </message>
     <message>
@@ -12413,7 +12549,7 @@ until {replaced} it said [{language}]:
         <translation>版「{edition}」のルールではプレイできない</translation>
     </message>
     <message>
-        <source>the ruling does not say what the effect does</source>
+        <source>the ruling doesn&apos;t say what the effect does</source>
         <translation>効果が何を行うかが裁定に書かれていない</translation>
     </message>
     <message>
@@ -12437,14 +12573,6 @@ until {replaced} it said [{language}]:
         <translation>シナリオ</translation>
     </message>
     <message>
-        <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation>サーバーの応答が要求したものと異なるため、何も取り込んでいない</translation>
-    </message>
-    <message>
-        <source>the server can only be read</source>
-        <translation>サーバーは読み取り専用である</translation>
-    </message>
-    <message>
         <source>the server can&apos;t be reached ({reason})</source>
         <translation>サーバーに接続できない（{reason}）</translation>
     </message>
@@ -12453,44 +12581,52 @@ until {replaced} it said [{language}]:
         <translation>サーバーを使用できない（{reason}）</translation>
     </message>
     <message>
-        <source>the server does not have what it was sent: {number} change(s)</source>
-        <translation>送ったはずの変更{number}件がサーバーにない</translation>
+        <source>the server closed the connection ({error})</source>
+        <translation>サーバーとの接続が切れた（{error}）</translation>
     </message>
     <message>
-        <source>the server has a revision whose id is none</source>
+        <source>the server doesn&apos;t allow the user {user!r} to do that ({error})</source>
+        <translation>ユーザー{user!r}にはサーバーでそれを行う権限がない（{error}）</translation>
+    </message>
+    <message>
+        <source>the server has a revision with an invalid id</source>
         <translation>サーバーに、IDが正しくない改訂がある</translation>
     </message>
     <message>
-        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
         <translation>サーバーに{most:,}バイトのノートに入る以上のものがあるため、これ以上は取り込んでいない</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} changes, so nothing more was imported</source>
         <translation>サーバーに{most:,}件を超える変更があるため、これ以上は取り込んでいない</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more was imported</source>
         <translation>サーバーに完全に削除された裁定が{most:,}件を超えてあるため、これ以上は取り込んでいない</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>サーバーにTLSがないため接続しなかった：送られる内容をすべて他人に読まれ、変更されるおそれがある</translation>
+        <source>the server is read-only</source>
+        <translation>サーバーは読み取り専用である</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>サーバーが混雑している</translation>
     </message>
     <message>
-        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <source>the server lacks what was sent to it: {number} change(s)</source>
+        <translation>送ったはずの変更{number}件がサーバーにない</translation>
+    </message>
+    <message>
+        <source>the server refused a change under the name of a judge who has their own login ({error})</source>
         <translation>ログインのあるジャッジの名前での変更をサーバーが拒否（{error}）</translation>
     </message>
     <message>
-        <source>the server refuses it ({error})</source>
+        <source>the server refused it ({error})</source>
         <translation>サーバーに拒否された（{error}）</translation>
     </message>
     <message>
-        <source>the server went away ({error})</source>
-        <translation>サーバーとの接続が切れた（{error}）</translation>
+        <source>the server sent something unexpected, so nothing of it was imported</source>
+        <translation>サーバーの応答が要求したものと異なるため、何も取り込んでいない</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
@@ -12501,11 +12637,11 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} does not answer</source>
+        <source>the server {host} doesn&apos;t answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} is not known here</source>
+        <source>the server {host} was not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12521,35 +12657,35 @@ until {replaced} it said [{language}]:
         <translation>資料を読めない（{error}）</translation>
     </message>
     <message>
-        <source>the state after it is another one</source>
+        <source>the state after it differs</source>
         <translation>その後の状態が違う</translation>
+    </message>
+    <message>
+        <source>the step of a count must be at least 1</source>
+        <translation>1より少ない数では数えない</translation>
     </message>
     <message>
         <source>the table</source>
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>the table breaks off here</source>
-        <translation>表がここで途切れている</translation>
-    </message>
-    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>テーブルに版{edition!r}はない</translation>
+    </message>
+    <message>
+        <source>the table is cut off here</source>
+        <translation>表がここで途切れている</translation>
     </message>
     <message>
         <source>the team</source>
         <translation>チーム</translation>
     </message>
     <message>
-        <source>the team can&apos;t be left ({reason})</source>
-        <translation>チームから脱退できない（{reason}）</translation>
-    </message>
-    <message>
         <source>the team has no judge {judge!r}</source>
         <translation>チームにジャッジ「{judge}」はいない</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
+        <source>the team&apos;s notebook needs a newer version of this program (version {least_client}; this one knows up to {own})</source>
         <translation>チームのノートには、このプログラムのより新しい版が要る（バージョン{least_client}。この版が扱えるのは{own}まで）</translation>
     </message>
     <message>
@@ -12565,28 +12701,24 @@ until {replaced} it said [{language}]:
         <translation>{edition}のテキストがない</translation>
     </message>
     <message>
-        <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation>ユーザー{user!r}にはサーバーでそれを行う権限がない（{error}）</translation>
+        <source>the texts of a card have at most {longest:,} characters in all</source>
+        <translation>1枚のカードのテキストは合計{longest:,}文字以内でなければならない</translation>
     </message>
     <message>
-        <source>the way that redo goes is none of the tree</source>
-        <translation>やり直しの行き先がツリーにない</translation>
+        <source>the window is already open</source>
+        <translation>デスクはすでに開いている</translation>
     </message>
     <message>
-        <source>the window is open on this data folder</source>
+        <source>the window is already open; it was asked to come to the front</source>
+        <translation>デスクはすでに開いており、その画面を手前に出した</translation>
+    </message>
+    <message>
+        <source>the window is open with this data folder</source>
         <translation>このデータフォルダはウィンドウで開かれている</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
         <translation>{missing}がない</translation>
-    </message>
-    <message>
-        <source>there are from 1 to {most:,} copies of a card</source>
-        <translation>カードの枚数は1～{most:,}枚</translation>
-    </message>
-    <message>
-        <source>there are letters in it that can&apos;t be seen</source>
-        <translation>見えない文字がある</translation>
     </message>
     <message>
         <source>there are more than {most:,} queries</source>
@@ -12597,40 +12729,24 @@ until {replaced} it said [{language}]:
         <translation>値が{most}個を超えている</translation>
     </message>
     <message>
-        <source>there are no official answers</source>
-        <translation>公式回答がない</translation>
-    </message>
-    <message>
-        <source>there are no official answers and no rulings</source>
-        <translation>公式回答も裁定もない</translation>
-    </message>
-    <message>
-        <source>there are no scenarios in it</source>
-        <translation>シナリオが含まれていない</translation>
-    </message>
-    <message>
-        <source>there are too many of the name {name!r}</source>
-        <translation>{name!r}という名前のものが多すぎる</translation>
-    </message>
-    <message>
-        <source>there is a file already</source>
-        <translation>ファイルがすでにある</translation>
-    </message>
-    <message>
-        <source>there is half of a letter</source>
-        <translation>文字の半分だけがある</translation>
-    </message>
-    <message>
-        <source>there is half of a letter in it</source>
-        <translation>途中で切れた文字がある</translation>
+        <source>there is no address {name!r}</source>
+        <translation>{name!r}という名前のアドレスはない</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
         <translation>{area!r}という領域はない</translation>
     </message>
     <message>
-        <source>there is no card called {text!r} here</source>
-        <translation>ここに{text!r}というカードはない</translation>
+        <source>there is no backup {name!r}</source>
+        <translation>{name!r}という控えはない</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r} on the field; there is: {there}</source>
+        <translation>エリアに{name!r}というカードはない。あるもの：{there}</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r}; there are: {known}</source>
+        <translation>{name!r}というカードはない。あるもの：{known}</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
@@ -12649,12 +12765,28 @@ until {replaced} it said [{language}]:
         <translation>フィールドにカード{ref}はない</translation>
     </message>
     <message>
-        <source>there is no copy called {name!r}</source>
-        <translation>{name!r}という控えはない</translation>
+        <source>there is no card {text!r} here</source>
+        <translation>ここに{text!r}というカードはない</translation>
+    </message>
+    <message>
+        <source>there is no choice {name!r}</source>
+        <translation>「{name}」という選択はない</translation>
+    </message>
+    <message>
+        <source>there is no event {value!r}; there are: {known}</source>
+        <translation>{value!r}という出来事はない。あるもの：{known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
         <translation>{name!r}という項目はない</translation>
+    </message>
+    <message>
+        <source>there is no imported edition {name!r}</source>
+        <translation>取り込んだ版に{name!r}というものはない</translation>
+    </message>
+    <message>
+        <source>there is no keyword effect {name!r}</source>
+        <translation>{name!r}というキーワード効果はない</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
@@ -12677,20 +12809,16 @@ until {replaced} it said [{language}]:
         <translation>ページ{page}はない</translation>
     </message>
     <message>
+        <source>there is no passage {passage_id!r}</source>
+        <translation>{passage_id!r}という項目はない</translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>パスワードがない</translation>
     </message>
     <message>
         <source>there is no player {seat!r}</source>
         <translation>プレイヤー「{seat}」はいない</translation>
-    </message>
-    <message>
-        <source>there is no position in what was copied</source>
-        <translation>コピーしたものに盤面がない</translation>
-    </message>
-    <message>
-        <source>there is no query in it</source>
-        <translation>検索語が含まれていない</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
@@ -12705,203 +12833,63 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling!r}はない</translation>
     </message>
     <message>
-        <source>there is no scene in it</source>
-        <translation>場面が含まれていない</translation>
+        <source>there is no source {key!r}</source>
+        <translation>{key!r}という資料はない</translation>
     </message>
     <message>
-        <source>there is no step called {verb}; there are: {known}</source>
+        <source>there is no step {verb}; there are: {known}</source>
         <translation>{verb}という手順はない。あるのは：{known}</translation>
-    </message>
-    <message>
-        <source>there is no such folder</source>
-        <translation>そのようなフォルダはない</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
         <translation>設定の表がない</translation>
     </message>
     <message>
-        <source>there is no team</source>
-        <translation>チームがない</translation>
-    </message>
-    <message>
-        <source>there is no text in it</source>
-        <translation>テキストが含まれていない</translation>
-    </message>
-    <message>
-        <source>there is no text to explain</source>
-        <translation>説明するテキストがない</translation>
+        <source>there is no unit {number}</source>
+        <translation>ユニット{number}は成り立たない</translation>
     </message>
     <message>
         <source>there is none</source>
         <translation>存在しない</translation>
     </message>
     <message>
-        <source>there is nothing to decide</source>
-        <translation>決定すべきことがない</translation>
-    </message>
-    <message>
-        <source>these are no editions</source>
-        <translation>版ではない</translation>
-    </message>
-    <message>
-        <source>these are no fields</source>
-        <translation>項目ではない</translation>
-    </message>
-    <message>
-        <source>these are no steps ({error})</source>
-        <translation>手順ではない（{error}）</translation>
-    </message>
-    <message>
-        <source>these are not the tables that this program makes</source>
-        <translation>このプログラムが作る表ではない</translation>
-    </message>
-    <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>次の条項が適用されていない: {clauses}</translation>
+    </message>
+    <message>
+        <source>this address can&apos;t be read: {address}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this address is not read: {address}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this begins like a JSON array and is none</source>
-        <translation>JSONの配列のように始まるが、そうではない</translation>
-    </message>
-    <message>
-        <source>this can be no password</source>
-        <translation>パスワードとして使えない</translation>
+        <source>this can be done to cards, not to a player</source>
+        <translation>これはカードに対して行うもので、プレイヤーはカードではない</translation>
     </message>
     <message>
         <source>this is a folder</source>
         <translation>これはフォルダである</translation>
     </message>
     <message>
-        <source>this is a replay of another kind ({format})</source>
+        <source>this is another kind of replay ({format})</source>
         <translation>別の種類のリプレイである（{format}）</translation>
     </message>
     <message>
-        <source>this is a table of another kind ({format})</source>
+        <source>this is another kind of table ({format})</source>
         <translation>別の種類のテーブルである（{format}）</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation>これはカードに対して行うもので、プレイヤーはカードではない</translation>
-    </message>
-    <message>
-        <source>this is neither a JSON array nor JSON Lines</source>
-        <translation>JSON配列でもJSON Linesでもない</translation>
-    </message>
-    <message>
-        <source>this is no JSON</source>
-        <translation>JSONではない</translation>
-    </message>
-    <message>
-        <source>this is no PDF that can be read: it is broken or cut off</source>
-        <translation>読めるPDFではない。壊れているか、途中で切れている</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 ({error})</source>
-        <translation>UTF-8ではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 text</source>
-        <translation>UTF-8のテキストではない</translation>
-    </message>
-    <message>
-        <source>this is no YAML ({error})</source>
-        <translation>YAMLではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no address: {address!r}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no file</source>
-        <translation>ファイルではない</translation>
-    </message>
-    <message>
-        <source>this is no file of lists</source>
-        <translation>リストのファイルではない</translation>
-    </message>
-    <message>
-        <source>this is no file that judges share</source>
-        <translation>ジャッジ間で共有するファイルではない</translation>
-    </message>
-    <message>
-        <source>this is no line such as {example}</source>
-        <translation>{example}のような行ではない</translation>
-    </message>
-    <message>
-        <source>this is no mapping ({error})</source>
-        <translation>マッピングではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no phrase ({error})</source>
-        <translation>言い回しではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no phrase file</source>
-        <translation>言い回しファイルではない</translation>
-    </message>
-    <message>
-        <source>this is no position</source>
-        <translation>盤面ではない</translation>
-    </message>
-    <message>
-        <source>this is no replay ({error})</source>
-        <translation>リプレイではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no ruling</source>
-        <translation>裁定ではない</translation>
-    </message>
-    <message>
-        <source>this is no ruling (it names none)</source>
-        <translation>裁定ではない（裁定が挙げられていない）</translation>
-    </message>
-    <message>
-        <source>this is no ruling ({error})</source>
-        <translation>裁定ではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no table ({error})</source>
-        <translation>テーブルではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation>テーブル、シナリオ、カードや回答のファイル、言い回しファイル、ルールブックのいずれでもない</translation>
-    </message>
-    <message>
-        <source>this is no team ({error})</source>
-        <translation>チームではない（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no text in UTF-8</source>
-        <translation>UTF-8のテキストではない</translation>
-    </message>
-    <message>
-        <source>this is too long for an account</source>
-        <translation>1つの主張としては長すぎる</translation>
-    </message>
-    <message>
-        <source>this is {what} instead of an action and its clauses</source>
-        <translation>行動とその条項のはずが、{what}</translation>
-    </message>
-    <message>
-        <source>this name stands here twice</source>
+        <source>this name appears twice</source>
         <translation>この名前がここに2回ある</translation>
     </message>
     <message>
-        <source>this says nothing of a card</source>
+        <source>this says nothing about a card</source>
         <translation>カードについて何も述べていない</translation>
     </message>
     <message>
-        <source>this says nothing of editions</source>
+        <source>this says nothing about editions</source>
         <translation>版について何も述べていない</translation>
     </message>
     <message>
@@ -12909,127 +12897,183 @@ until {replaced} it said [{language}]:
         <translation>何も確定しない（{error}）</translation>
     </message>
     <message>
-        <source>this system lacks what a window is drawn with ({error})</source>
+        <source>this system can&apos;t draw a window ({error})</source>
         <translation>このシステムには、ウィンドウの描画に必要なものがない（{error}）</translation>
     </message>
     <message>
-        <source>this system says of no certificate that it trusts it</source>
+        <source>this system trusts no certificates</source>
         <translation>このシステムには、信頼するとされた証明書が1つもない</translation>
     </message>
     <message>
-        <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation>このシステムの鍵ストアを使用できない（{why}）</translation>
-    </message>
-    <message>
-        <source>this table did not begin with a scenario file</source>
+        <source>this table did not start from a scenario file</source>
         <translation>このテーブルはシナリオファイルから始まったものではない</translation>
-    </message>
-    <message>
-        <source>to whose cards {action!r} was done is not told</source>
-        <translation>「{action}」がだれのカードに行われたかは示されない</translation>
     </message>
     <message>
         <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
         <translation>トークンはデッキに入らない（1-4-4-2）ので、その項目は除いた</translation>
     </message>
     <message>
-        <source>too much in one another</source>
-        <translation>入れ子が深すぎる</translation>
+        <source>too long for an account</source>
+        <translation>1つの主張としては長すぎる</translation>
+    </message>
+    <message>
+        <source>too many cards have the name {name!r}</source>
+        <translation>{name!r}という名前のものが多すぎる</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>真偽値</translation>
     </message>
     <message>
-        <source>two accounts are compared at once</source>
-        <translation>一度に比べられる主張は二つまでです</translation>
+        <source>two cards have the name {name!r}</source>
+        <translation>{name!r}というカードが2枚ある</translation>
     </message>
     <message>
-        <source>two cards are called {name!r}</source>
-        <translation>{name!r}というカードが2枚ある</translation>
+        <source>type a query</source>
+        <translation>検索語が指定されていない</translation>
+    </message>
+    <message>
+        <source>type a text to explain</source>
+        <translation>説明するテキストがない</translation>
+    </message>
+    <message>
+        <source>type what to give</source>
+        <translation>渡せるものが入力されていない</translation>
     </message>
     <message>
         <source>under {name}</source>
         <translation>{name}の下</translation>
     </message>
     <message>
-        <source>unit {number} is none</source>
-        <translation>ユニット{number}は成り立たない</translation>
+        <source>unexpected text after the array</source>
+        <translation>配列の後にまだ何かある</translation>
+    </message>
+    <message>
+        <source>unexpected text after the value, at character {place}</source>
+        <translation>値の後にまだ何かある（{place}文字目）</translation>
+    </message>
+    <message>
+        <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
+        <translation>この種のファイルの既知の形式ではない。項目に{missing}が見つからない。あるもの：{fields}</translation>
+    </message>
+    <message>
+        <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
+        <translation>テーブル、シナリオ、カードや回答のファイル、言い回しファイル、ルールブックのいずれでもない</translation>
     </message>
     <message>
         <source>updates are switched off</source>
         <translation>更新がオフになっている</translation>
     </message>
     <message>
-        <source>what a revision came after is not there</source>
-        <translation>改訂の元になったものがない</translation>
+        <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;、&apos;total_level&apos;は1つだけ</translation>
     </message>
     <message>
-        <source>what comes of it is not certain: {why}</source>
-        <translation>結果が確定しない：{why}</translation>
+        <source>web page markup was removed from texts</source>
+        <translation>テキストからWebページのタグを除いた</translation>
     </message>
     <message>
-        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
-        <translation>この後の処理は永久に続き、同じ盤面に戻ることがない。誰も止められないなら引き分けである（18-3-2）</translation>
-    </message>
-    <message>
-        <source>what is ignored asks for no level</source>
+        <source>what is ignored needs no level</source>
         <translation>無視するものについてレベルは問えない</translation>
-    </message>
-    <message>
-        <source>what is not seen is asked nothing</source>
-        <translation>見えないものについては何も問えない</translation>
-    </message>
-    <message>
-        <source>what is said of editions is more than {most:,} bytes</source>
-        <translation>版についての記述が{most:,}バイトを超えている</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
         <translation>確定の対象がこの行ではない</translation>
     </message>
     <message>
-        <source>what it rests on</source>
-        <translation>裁定の根拠</translation>
-    </message>
-    <message>
-        <source>what was being typed</source>
-        <translation>入力中だったもの</translation>
-    </message>
-    <message>
-        <source>what was looked at does not go to the hand</source>
-        <translation>見たカードは手札に加わらない</translation>
-    </message>
-    <message>
-        <source>what was played there did not begin here</source>
-        <translation>そこでプレイされたものは、ここから始まったものではない</translation>
-    </message>
-    <message>
-        <source>what was said of editions</source>
-        <translation>版についての記述</translation>
-    </message>
-    <message>
-        <source>what was taught</source>
-        <translation>教えた内容</translation>
-    </message>
-    <message>
         <source>what was there before</source>
         <translation>以前の内容</translation>
     </message>
     <message>
-        <source>what was written last is damaged</source>
-        <translation>最後に書かれたものが破損している</translation>
+        <source>what you were typing</source>
+        <translation>入力中だったもの</translation>
     </message>
     <message>
         <source>who decides</source>
         <translation>決める人</translation>
     </message>
     <message>
+        <source>you are in no team</source>
+        <translation>チームがない</translation>
+    </message>
+    <message>
+        <source>you can choose: {open}</source>
+        <translation>選べるのは：{open}</translation>
+    </message>
+    <message>
+        <source>you can claim one thing at a time, of one card or player</source>
+        <translation>主張は一度に1つ、1枚のカードか1人のプレイヤーについてだけ</translation>
+    </message>
+    <message>
+        <source>you can judge one action at a time, not {number}</source>
+        <translation>判定する行動は一度に1つで、{number}ではない</translation>
+    </message>
+    <message>
+        <source>you can&apos;t leave the team ({reason})</source>
+        <translation>チームから脱退できない（{reason}）</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、理解できないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>{what!r}は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
+    </message>
+    <message>
         <source>you decide: {by_hand}</source>
         <translation>ジャッジが決める：{by_hand}</translation>
     </message>
     <message>
-        <source>{action} answers nothing of this kind</source>
+        <source>you have no addresses</source>
+        <translation>アドレスがない</translation>
+    </message>
+    <message>
+        <source>you have no official answers</source>
+        <translation>公式回答がない</translation>
+    </message>
+    <message>
+        <source>you have no official answers and no rulings</source>
+        <translation>公式回答も裁定もない</translation>
+    </message>
+    <message>
+        <source>you must still resolve by hand: {text}</source>
+        <translation>まだジャッジが手動で解決しなければならない: {text}</translation>
+    </message>
+    <message>
+        <source>you ruled on a text that is not there: {texts}</source>
+        <translation>裁定したが、裁定すべきそのテキストはなかった: {texts}</translation>
+    </message>
+    <message>
+        <source>your answers on editions</source>
+        <translation>版についての記述</translation>
+    </message>
+    <message>
+        <source>your answers on editions are more than {most:,} bytes</source>
+        <translation>版についての記述が{most:,}バイトを超えている</translation>
+    </message>
+    <message>
+        <source>your library has no card {number}</source>
+        <translation>カードライブラリにカード{number}はない</translation>
+    </message>
+    <message>
+        <source>your library has no cards</source>
+        <translation>カードライブラリが空である</translation>
+    </message>
+    <message>
+        <source>your library has no such card</source>
+        <translation>ライブラリにそのようなカードはない</translation>
+    </message>
+    <message>
+        <source>your library has no {number} in {lang}</source>
+        <translation>ライブラリに{number}の{lang}版はない</translation>
+    </message>
+    <message>
+        <source>{action} can&apos;t answer this</source>
         <translation>{action}はこの種のことには応じない</translation>
     </message>
     <message>
@@ -13045,7 +13089,7 @@ until {replaced} it said [{language}]:
         <translation>{action}は{by}により拒否される。{known}によるものではない</translation>
     </message>
     <message>
-        <source>{area!r} is no pile</source>
+        <source>{area!r} is not a pile</source>
         <translation>「{area}」は山ではない</translation>
     </message>
     <message>
@@ -13057,7 +13101,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}の{area}</translation>
     </message>
     <message>
-        <source>{cards} does not belong into this deck</source>
+        <source>{cards} can&apos;t be in this deck</source>
         <translation>{cards}はこのデッキのカードではない</translation>
     </message>
     <message>
@@ -13065,7 +13109,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}はトークン。トークンはデッキに入らない</translation>
     </message>
     <message>
-        <source>{cards} is no known card</source>
+        <source>{cards} is not a known card</source>
         <translation>{cards}は知られていないカード</translation>
     </message>
     <message>
@@ -13073,11 +13117,11 @@ until {replaced} it said [{language}]:
         <translation>{cards}：同じ番号のカードが{found}枚、認められるのは{allowed}枚</translation>
     </message>
     <message>
-        <source>{card} has no effect {index} that could be activated</source>
+        <source>{card} has no effect {index} that can be activated</source>
         <translation>{card}に、発揮できる効果{index}はない</translation>
     </message>
     <message>
-        <source>{card} is no single card; put it to a pile first</source>
+        <source>{card} is not a single card; move it to a pile first</source>
         <translation>{card}は1枚のカードではない。先にどこかの山に置く</translation>
     </message>
     <message>
@@ -13085,47 +13129,43 @@ until {replaced} it said [{language}]:
         <translation>{claim}：{wanted}ではなく{found}</translation>
     </message>
     <message>
-        <source>{constant} is no JSON</source>
+        <source>{constant} is not JSON</source>
         <translation>{constant}はJSONではない</translation>
     </message>
     <message>
-        <source>{count} copies can&apos;t be meant</source>
+        <source>{count} copies is not possible</source>
         <translation>{count}枚のはずはない</translation>
     </message>
     <message>
-        <source>{date!r} is no date</source>
+        <source>{date!r} is not a date</source>
         <translation>{date!r}は日付ではない</translation>
     </message>
     <message>
-        <source>{date!r} is none</source>
-        <translation>{date!r}は日付ではない</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done by no effect</source>
-        <translation>「{deed}」は効果で行われない</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done with no other card</source>
-        <translation>「{deed}」にほかのカードはかかわらない</translation>
-    </message>
-    <message>
-        <source>{deed!r} is nothing that {gift} is about</source>
+        <source>{deed!r} has nothing to do with {gift}</source>
         <translation>「{deed}」は{gift}の対象ではない</translation>
     </message>
     <message>
-        <source>{edition!r} is no edition</source>
+        <source>{deed!r} involves no other card</source>
+        <translation>「{deed}」にほかのカードはかかわらない</translation>
+    </message>
+    <message>
+        <source>{deed!r} is not something an effect can do</source>
+        <translation>「{deed}」は効果で行われない</translation>
+    </message>
+    <message>
+        <source>{edition!r} is not an edition</source>
         <translation>{edition!r}は版ではない</translation>
     </message>
     <message>
-        <source>{entry!r} is no card number</source>
+        <source>{entry!r} is not a card number</source>
         <translation>「{entry}」はカード番号ではない</translation>
     </message>
     <message>
-        <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
+        <source>{failure} (entry {number} of `ruled` is close, &quot;{of}: {words}&quot;: `of` names the card, `text` quotes its words, or their beginning followed by &quot;...&quot;)</source>
         <translation>{failure}（`ruled`の{number}番目「{of}：{words}」がほぼ同じ：`of`はカードの名前、`text`は印刷されたとおりの文、または文の始めとその後に「...」）</translation>
     </message>
     <message>
-        <source>{field}: has letters that can&apos;t be seen</source>
+        <source>{field}: has invisible characters</source>
         <translation>{field}：見えない文字がある</translation>
     </message>
     <message>
@@ -13133,12 +13173,16 @@ until {replaced} it said [{language}]:
         <translation>{field}: ない</translation>
     </message>
     <message>
-        <source>{field}: its Overflow was put where it belongs</source>
+        <source>{field}: its Overflow was moved to its own field</source>
         <translation>{field}: オーバーフローを正しい項目に移した</translation>
     </message>
     <message>
-        <source>{field}: more than {longest} letters</source>
+        <source>{field}: more than {longest} characters</source>
         <translation>{field}：{longest}文字を超えている</translation>
+    </message>
+    <message>
+        <source>{field}: more than {most}</source>
+        <translation>{field}：{most}を超えている</translation>
     </message>
     <message>
         <source>{field}: must be one line</source>
@@ -13147,10 +13191,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
         <translation>{field}：行{text!r}を解釈できない（{value}）</translation>
-    </message>
-    <message>
-        <source>{field}: there are more than {most}</source>
-        <translation>{field}：{most}を超えている</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
@@ -13169,7 +13209,7 @@ until {replaced} it said [{language}]:
         <translation>{gift}は、そのカード自身かフィールドのカードについてのもの</translation>
     </message>
     <message>
-        <source>{host!r} is the name of no machine</source>
+        <source>{host!r} is not the name of a server</source>
         <translation>{host!r}はコンピューターの名前ではない</translation>
     </message>
     <message>
@@ -13177,11 +13217,11 @@ until {replaced} it said [{language}]:
         <translation>「{how}」には独自の条件とそのコストが必要（8-2-2-4）</translation>
     </message>
     <message>
-        <source>{judge!r} can be the name of no login</source>
+        <source>{judge!r} can&apos;t be the name of a login</source>
         <translation>「{judge}」はログイン名にできない</translation>
     </message>
     <message>
-        <source>{key!r} is not open; {why}</source>
+        <source>{key!r} is not possible; {why}</source>
         <translation>「{key}」は選べない。{why}</translation>
     </message>
     <message>
@@ -13189,44 +13229,56 @@ until {replaced} it said [{language}]:
         <translation>{key}に条項はない</translation>
     </message>
     <message>
-        <source>{key} is given by its number only</source>
-        <translation>{key}は番号だけで示す</translation>
-    </message>
-    <message>
-        <source>{key}:{value} is no date</source>
+        <source>{key}:{value} is not a date</source>
         <translation>{key}:{value}は日付ではない</translation>
     </message>
     <message>
-        <source>{key}:{value} is no number</source>
+        <source>{key}:{value} is not a number</source>
         <translation>{key}:{value}は数ではない</translation>
     </message>
     <message>
-        <source>{key}:{value} is none</source>
+        <source>{key}:{value} is not possible</source>
         <translation>{key}:{value}に当たるものはない</translation>
     </message>
     <message>
-        <source>{language!r} is no language of the game</source>
+        <source>{language!r} is not a language of the game</source>
         <translation>{language!r}はこのゲームの言語ではない</translation>
     </message>
     <message>
-        <source>{language!r} is no language tag</source>
+        <source>{language!r} is not a language tag</source>
         <translation>{language!r}は言語タグではない</translation>
     </message>
     <message>
-        <source>{line!r} does not say how many of which card</source>
+        <source>{line!r} doesn&apos;t say how many of which card</source>
         <translation>「{line}」にはどのカードが何枚か書かれていない</translation>
     </message>
     <message>
-        <source>{name!r} can be the name of no file</source>
+        <source>{name!r} appears twice</source>
+        <translation>{name!r}が2回ある</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about what would happen</source>
+        <translation>起ころうとすることについて「{name}」は問えない</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about {event!r}</source>
+        <translation>「{event}」について「{name}」は問えない</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be expected</source>
+        <translation>{name!r}を期待する内容にはできない</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be the name of a file</source>
         <translation>{name!r}はファイル名にできない</translation>
     </message>
     <message>
-        <source>{name!r} does not count beside &apos;gifts&apos;</source>
-        <translation>&apos;gifts&apos;があると「{name}」は数えられない</translation>
+        <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
+        <translation>{owner}の「{field}」で「{name}」は数えられない</translation>
     </message>
     <message>
-        <source>{name!r} does not count in {field!r} of {owner}</source>
-        <translation>{owner}の「{field}」で「{name}」は数えられない</translation>
+        <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
+        <translation>&apos;gifts&apos;があると「{name}」は数えられない</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -13241,7 +13293,7 @@ until {replaced} it said [{language}]:
         <translation>{name!r}にそのような効果はない</translation>
     </message>
     <message>
-        <source>{name!r} is no name</source>
+        <source>{name!r} is not a name</source>
         <translation>{name!r}は名前にできない</translation>
     </message>
     <message>
@@ -13249,15 +13301,7 @@ until {replaced} it said [{language}]:
         <translation>{name!r}はシャッフルするものの中にない。あるもの：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not asked of what would happen</source>
-        <translation>起ころうとすることについて「{name}」は問えない</translation>
-    </message>
-    <message>
-        <source>{name!r} is not asked of {event!r}</source>
-        <translation>「{event}」について「{name}」は問えない</translation>
-    </message>
-    <message>
-        <source>{name!r} is not open; open are: {there}</source>
+        <source>{name!r} is not possible; you can choose: {there}</source>
         <translation>{name!r}は選べない。選べるもの：{there}</translation>
     </message>
     <message>
@@ -13265,16 +13309,8 @@ until {replaced} it said [{language}]:
         <translation>{name!r}がない（{place}）。あるもの：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is open</source>
+        <source>{name!r} is possible</source>
         <translation>{name!r}は選べる</translation>
-    </message>
-    <message>
-        <source>{name!r} is there twice</source>
-        <translation>{name!r}が2回ある</translation>
-    </message>
-    <message>
-        <source>{name} has half a letter</source>
-        <translation>{name}に文字の半分だけがある</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13285,15 +13321,15 @@ until {replaced} it said [{language}]:
         <translation>{name}に幅がない</translation>
     </message>
     <message>
-        <source>{name} is no base64</source>
-        <translation>{name}はbase64ではない</translation>
-    </message>
-    <message>
-        <source>{name} is no place</source>
+        <source>{name} is not a place</source>
         <translation>{name}は場所ではない</translation>
     </message>
     <message>
-        <source>{name} is none of {known}</source>
+        <source>{name} is not base64</source>
+        <translation>{name}はbase64ではない</translation>
+    </message>
+    <message>
+        <source>{name} is not one of {known}</source>
         <translation>{name}は次のどれでもない：{known}</translation>
     </message>
     <message>
@@ -13301,7 +13337,7 @@ until {replaced} it said [{language}]:
         <translation>{name}の型が違う</translation>
     </message>
     <message>
-        <source>{name} is so by {known}</source>
+        <source>{name} is true by {known}</source>
         <translation>{name}がそうである根拠：{known}</translation>
     </message>
     <message>
@@ -13313,23 +13349,23 @@ until {replaced} it said [{language}]:
         <translation>{name}: each: 項目{unknown!r}はない</translation>
     </message>
     <message>
-        <source>{name}: none is said</source>
+        <source>{name}: none is given</source>
         <translation>{name}: 何も書かれていない</translation>
     </message>
     <message>
-        <source>{name}: {said} is no language tag such as en or zh-Hans</source>
+        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
         <translation>{name}: {said}はenやzh-Hansのような言語タグではない</translation>
     </message>
     <message>
-        <source>{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg</source>
+        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
         <translation>{name}: {told}はデジモン（Digimon）、テイマー（Tamer）、オプション（Option）、デジタマ（Digi-Egg）のどれでもない</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color</source>
+        <source>{name}: {word} is not a color</source>
         <translation>{name}: {word}は色ではない</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color of a card, so it was left out</source>
+        <source>{name}: {word} is not a color of a card, so it was left out</source>
         <translation>{name}: {word}はカードの色ではないので省いた</translation>
     </message>
     <message>
@@ -13337,11 +13373,11 @@ until {replaced} it said [{language}]:
         <translation>{new}に条項{number!r}はない</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a card</source>
+        <source>{number!r} is not a card number</source>
         <translation>{number!r}はカードナンバーではない</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a clause</source>
+        <source>{number!r} is not a clause number</source>
         <translation>{number!r}は条項の番号ではない</translation>
     </message>
     <message>
@@ -13349,7 +13385,7 @@ until {replaced} it said [{language}]:
         <translation>カード{number:,}枚は上限の{most:,}枚を超えている</translation>
     </message>
     <message>
-        <source>{number:,} letters are too many</source>
+        <source>{number:,} characters are too many</source>
         <translation>{number:,}文字は多すぎる</translation>
     </message>
     <message>
@@ -13373,15 +13409,11 @@ until {replaced} it said [{language}]:
         <translation>{number}は多すぎる</translation>
     </message>
     <message>
-        <source>{number} came back from the copy of {copy}</source>
-        <translation>{copy}の控えから{number}件が戻った</translation>
-    </message>
-    <message>
-        <source>{number} cards are called {name!r} {place}; there are: {there}</source>
+        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
         <translation>{name!r}というカードが{number}枚ある（{place}）。あるもの：{there}</translation>
     </message>
     <message>
-        <source>{number} cards are called {name}: the list must give the number</source>
+        <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>{name}という名前のカードは{number}枚ある。リストに番号が必要</translation>
     </message>
     <message>
@@ -13397,7 +13429,7 @@ until {replaced} it said [{language}]:
         <translation>選択{number}回は多すぎる</translation>
     </message>
     <message>
-        <source>{number} editions are called {name!r}</source>
+        <source>{number} editions have the name {name!r}</source>
         <translation>{name!r}という版が{number}個ある</translation>
     </message>
     <message>
@@ -13407,10 +13439,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} is below 0</source>
         <translation>{number}は0より小さい</translation>
-    </message>
-    <message>
-        <source>{number} is not in the library in {lang}</source>
-        <translation>ライブラリに{number}の{lang}版はない</translation>
     </message>
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
@@ -13429,23 +13457,27 @@ until {replaced} it said [{language}]:
         <translation>{wanted!r}に合う条件は{number}個。あるもの：{there}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件は控えがない: {lost_names}</translation>
-    </message>
-    <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
         <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した: {names}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
         <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した: {names}。{lost}件は控えがない: {lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件は控えがない: {lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>言い回し{number}個は上限の{most}個を超えている</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <source>{number} restored from the backup of {copy}</source>
+        <translation>{copy}の控えから{number}件が戻った</translation>
+    </message>
+    <message>
+        <source>{number} revisions begin with {revision!r}: give more of the id</source>
         <translation>{revision!r}で始まる改訂が{number}件ある。1件でなければならない</translation>
     </message>
     <message>
@@ -13457,7 +13489,7 @@ until {replaced} it said [{language}]:
         <translation>手順{number}個は1つの主張には多すぎる</translation>
     </message>
     <message>
-        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <source>{number} was a clause of edition {older} and is no longer a rule</source>
         <translation>{number}は{older}版の条項で、現在のルールにはない</translation>
     </message>
     <message>
@@ -13465,7 +13497,7 @@ until {replaced} it said [{language}]:
         <translation>{old}に条項{number!r}はない</translation>
     </message>
     <message>
-        <source>{on!r} is no date</source>
+        <source>{on!r} is not a date</source>
         <translation>{on!r}は日付ではない</translation>
     </message>
     <message>
@@ -13473,15 +13505,15 @@ until {replaced} it said [{language}]:
         <translation>{one}または{other}</translation>
     </message>
     <message>
-        <source>{part} is of one player</source>
+        <source>{part} belongs to one player</source>
         <translation>{part}は1人のプレイヤーのもの</translation>
     </message>
     <message>
-        <source>{path}: has half a letter</source>
+        <source>{path}: a character is cut in half</source>
         <translation>{path}: 文字の半分だけがある</translation>
     </message>
     <message>
-        <source>{path}: has more than {longest} letters</source>
+        <source>{path}: has more than {longest} characters</source>
         <translation>{path}: {longest}文字を超えている</translation>
     </message>
     <message>
@@ -13489,19 +13521,19 @@ until {replaced} it said [{language}]:
         <translation>{path}: {most_entries}項目を超えている</translation>
     </message>
     <message>
-        <source>{path}: must be a list, this is {value}</source>
+        <source>{path}: must be a list, not {value}</source>
         <translation>{path}: リストでなければならないが、{value}</translation>
     </message>
     <message>
-        <source>{path}: must be a whole number, this is {value}</source>
+        <source>{path}: must be a whole number, not {value}</source>
         <translation>{path}: 整数でなければならないが、{value}</translation>
     </message>
     <message>
-        <source>{path}: must be text, this is {value}</source>
+        <source>{path}: must be text, not {value}</source>
         <translation>{path}: テキストでなければならないが、{value}</translation>
     </message>
     <message>
-        <source>{path}: {value} is no whole number</source>
+        <source>{path}: {value} is not a whole number</source>
         <translation>{path}: {value}は整数ではない</translation>
     </message>
     <message>
@@ -13509,11 +13541,11 @@ until {replaced} it said [{language}]:
         <translation>{path}: {value}は0から{highest}の間ではない</translation>
     </message>
     <message>
-        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <source>{path}: {written!r} is not a date such as 2025-12-25</source>
         <translation>{path}: 「{written}」は2025-12-25のような日付ではない</translation>
     </message>
     <message>
-        <source>{port} is none</source>
+        <source>{port} is not a port</source>
         <translation>{port}はポート番号ではない</translation>
     </message>
     <message>
@@ -13521,15 +13553,15 @@ until {replaced} it said [{language}]:
         <translation>「{printed}」を「{read}」と読む</translation>
     </message>
     <message>
-        <source>{read} were read out of it</source>
+        <source>{read} were read</source>
         <translation>{read}件をそこから読めた</translation>
     </message>
     <message>
-        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <source>{seat} must decide ({kind}); you can choose: {keys}</source>
         <translation>{seat}が決めなければならない（{kind}）。選べるもの: {keys}</translation>
     </message>
     <message>
-        <source>{since!r} is no date</source>
+        <source>{since!r} is not a date</source>
         <translation>{since!r}は日付ではない</translation>
     </message>
     <message>
@@ -13537,11 +13569,11 @@ until {replaced} it said [{language}]:
         <translation>{text!r}を解釈できない</translation>
     </message>
     <message>
-        <source>{told}, so the copy of {copy} was brought back</source>
+        <source>{told}, so the backup of {copy} was restored</source>
         <translation>{told}。そのため{copy}の控えから元に戻した</translation>
     </message>
     <message>
-        <source>{told}. Meant may be: {near}</source>
+        <source>{told}. Perhaps you mean: {near}</source>
         <translation>{told}。候補：{near}</translation>
     </message>
     <message>
@@ -13549,43 +13581,43 @@ until {replaced} it said [{language}]:
         <translation>{unwanted}が起こった</translation>
     </message>
     <message>
-        <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
+        <source>{verb!r} can&apos;t be refused</source>
+        <translation>{verb!r}という、拒否されうる操作はない</translation>
+    </message>
+    <message>
+        <source>{verb!r} does nothing</source>
+        <translation>{verb!r}では何も行われない</translation>
+    </message>
+    <message>
+        <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>{verb!r}は早すぎる：{seat}が決定する必要がある（{kind}）：{there}</translation>
     </message>
     <message>
-        <source>{verb!r} comes too late: the duel is over</source>
+        <source>{verb!r} is too late: the game is over</source>
         <translation>{verb!r}は遅すぎる：ゲームは終了している</translation>
+    </message>
+    <message>
+        <source>{verb} can&apos;t be judged; you can judge: {known}</source>
+        <translation>{verb}という判定はできない。あるのは：{known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
         <translation>{waiting}は起こらなかった。起こったこと：{told}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation>{wanted!r}は選べない（{kind}）。選べるもの：{there}</translation>
-    </message>
-    <message>
-        <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation>{wanted!r}は選べない：決定すべきことがない</translation>
-    </message>
-    <message>
-        <source>{wanted!r} means several options ({kind}); open are: {there}</source>
+        <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
         <translation>{wanted!r}に当たる選択肢が複数ある（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
+        <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
+        <translation>{wanted!r}は選べない（{kind}）。選べるもの：{there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might change that: {unread}; open are: {open}</source>
-        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、理解できないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
+        <source>{wanted!r} is not possible: no decision is pending</source>
+        <translation>{wanted!r}は選べない：決定すべきことがない</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
-        <translation>{what!r}は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
-    </message>
-    <message>
-        <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
+        <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
         <translation>{what}が破損しており（{damage}）、読むことしかできない：{result}。ファイルはそのまま残してある</translation>
     </message>
     <message>
@@ -13593,55 +13625,27 @@ until {replaced} it said [{language}]:
         <translation>{what}が破損している（{damage}）。{result}</translation>
     </message>
     <message>
-        <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation>{what}を作り直すか、修復するか、元に戻す必要があるが、別のプログラムが使用している</translation>
-    </message>
-    <message>
-        <source>{what} can be read, but nothing can be kept in them</source>
+        <source>{what} can be read, but not saved</source>
         <translation>{what}は読めるが、何も保存できない</translation>
     </message>
     <message>
-        <source>{what} can be read, but something else than this program has changed the file</source>
+        <source>{what} can be read, but something other than this program has changed the file</source>
         <translation>{what}は読めるが、このプログラム以外によってファイルが変更されている</translation>
     </message>
     <message>
-        <source>{what} can&apos;t be brought back ({error})</source>
-        <translation>{what}を元に戻せない（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be made ({reason})</source>
-        <translation>{what}を作成できない（{reason}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be opened ({error})</source>
-        <translation>{what}を開けない（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be read or written ({error})</source>
-        <translation>{what}を読み書きできない（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be restored ({why})</source>
-        <translation>{what}を復元できない（{why}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved ({reason})</source>
-        <translation>{what}を保存できない（{reason}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved: this is no file</source>
-        <translation>{what}を保存できない：ファイルではない</translation>
+        <source>{what} corrects nothing; you can use: {shapes}</source>
+        <translation>{what}で直せるものはない。あるのは：{shapes}</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
         <translation>{what}は{most:,}バイトまでである</translation>
     </message>
     <message>
-        <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation>古い版の{what}を引き継げない（{wrong}）</translation>
+        <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
+        <translation>{what}を作り直すか、修復するか、元に戻す必要があるが、別のプログラムが使用している</translation>
     </message>
     <message>
-        <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
+        <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
         <translation>{what}は、このプログラムのより新しい版で保存されたものである（バージョン{version}。この版が読めるのは{known}まで）</translation>
     </message>
     <message>
@@ -13653,15 +13657,15 @@ until {replaced} it said [{language}]:
         <translation>{what}：{wanted!r}ではなく{there!r}</translation>
     </message>
     <message>
+        <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
+        <translation>{where}.{named}: 書かれていないので、このコストはゲームで使えない</translation>
+    </message>
+    <message>
         <source>{where}.{named}: is missing, so this cost was left out</source>
         <translation>{where}.{named}: 書かれていないので、このコストは除いた</translation>
     </message>
     <message>
-        <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
-        <translation>{where}.{named}: 書かれていないので、このコストはゲームで使えない</translation>
-    </message>
-    <message>
-        <source>{where}.{named}: {word} is no color</source>
+        <source>{where}.{named}: {word} is not a color</source>
         <translation>{where}.{named}: {word}は色ではない</translation>
     </message>
     <message>
@@ -13669,11 +13673,11 @@ until {replaced} it said [{language}]:
         <translation>{where}: コストは色、レベル、コストの表</translation>
     </message>
     <message>
-        <source>{why}, at letter {place}</source>
+        <source>{why}, at character {place}</source>
         <translation>{why}（{place}文字目）</translation>
     </message>
     <message>
-        <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
+        <source>{why}; a number used as a name must be in quotes: &quot;2&quot;</source>
         <translation>{why}。名前として書く数字は引用符で囲む：&quot;2&quot;</translation>
     </message>
     <message>
@@ -13681,15 +13685,15 @@ until {replaced} it said [{language}]:
         <translation>{why}。使えるもの：{known}</translation>
     </message>
     <message>
-        <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
+        <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
         <translation>{why}。yes、no、onのような語は引用符で囲む：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing of a card</source>
+        <source>{word!r} says nothing about a card</source>
         <translation>{word!r}はカードについて何も述べていない</translation>
     </message>
     <message>
-        <source>{wording!r} is there twice</source>
+        <source>{wording!r} appears twice</source>
         <translation>{wording!r}が2回ある</translation>
     </message>
     <message>
@@ -13708,7 +13712,7 @@ until {replaced} it said [{language}]:
         <translation>{card}の≪{keyword}≫は発揮できない[（{reason}）]</translation>
     </message>
     <message>
-        <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
+        <source>&lt;{kind}&gt; does nothing[ – {reason}]</source>
         <translation>≪{kind}≫は不発[（{reason}）]</translation>
     </message>
     <message>
@@ -13764,7 +13768,7 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done no times[ – {reason}]</source>
+        <source>[{who}: ]done 0 times[ – {reason}]</source>
         <translation>[{who}：]0回のため行わない[（{reason}）]</translation>
     </message>
     <message>
@@ -13848,19 +13852,19 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]実行不可能[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation>[{who}：]指定されたものがない[（{reason}）]</translation>
+        <source>[{who}: ]this would need {count} more than there are[ – {reason}]</source>
+        <translation>[{who}：]必要な数に{count}足りない[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation>[{who}：]必要な数に{count}足りない[（{reason}）]</translation>
+        <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
+        <translation>[{who}：]指定されたものがない[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
         <translation>[{who}：]{seat}はこれを行えない[：{by}の効果][（{reason}）]</translation>
     </message>
     <message>
-        <source>all that fit: {gifts}[, {until}]</source>
+        <source>all that match: {gifts}[, {until}]</source>
         <translation>該当するものすべて：{gifts}[（{until}）]</translation>
     </message>
     <message>
@@ -13884,11 +13888,11 @@ until {replaced} it said [{language}]:
         <translation>{who}の効果は今は発揮できない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
         <translation>進化するのは進化前のカードなので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
         <translation>進化先は進化前のカードとは異なるので、{who}の効果は誘発しない[：{effect}][（{reason}）]</translation>
     </message>
     <message>
@@ -13932,8 +13936,8 @@ until {replaced} it said [{language}]:
         <translation>カウンタータイミング</translation>
     </message>
     <message>
-        <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation>発揮待ち：{waiting}で誘発した効果</translation>
+        <source>digivolve one at a time: {units}</source>
+        <translation>1体ずつ進化：{units}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -13948,15 +13952,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}のメモリー：{from}→{to}</translation>
     </message>
     <message>
-        <source>no Security Digimon is there to battle</source>
-        <translation>バトルを行うセキュリティデジモンがいない</translation>
-    </message>
-    <message>
         <source>nobody can block[ – {reason}]</source>
         <translation>ブロックできるデジモンがいない[（{reason}）]</translation>
     </message>
     <message>
-        <source>not understood, the judge rules on it: [{name}: ]{text}</source>
+        <source>not understood, you rule on it: [{name}: ]{text}</source>
         <translation>理解できないため、ジャッジが裁定する：[{name}：]{text}</translation>
     </message>
     <message>
@@ -13976,12 +13976,8 @@ until {replaced} it said [{language}]:
         <translation>デジクロスで{card}の下に何も置かない</translation>
     </message>
     <message>
-        <source>one at a time are used: {cards}</source>
-        <translation>1枚ずつ使用：{cards}</translation>
-    </message>
-    <message>
-        <source>one at a time digivolve: {units}</source>
-        <translation>1体ずつ進化：{units}</translation>
+        <source>pending: {waiting}</source>
+        <translation>発揮待ち：{waiting}で誘発した効果</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -14004,31 +14000,11 @@ until {replaced} it said [{language}]:
         <translation>ルールチェック：{units}</translation>
     </message>
     <message>
-        <source>the attack comes to a battle</source>
-        <translation>アタックはバトルになる</translation>
-    </message>
-    <message>
-        <source>the attack comes to a security check</source>
-        <translation>アタックはセキュリティのチェックになる</translation>
-    </message>
-    <message>
-        <source>the attack comes to its end</source>
-        <translation>アタック終了に進む</translation>
-    </message>
-    <message>
-        <source>the attack comes to no security check</source>
-        <translation>アタックはチェックにならない</translation>
-    </message>
-    <message>
         <source>the attack comes to nothing</source>
         <translation>アタックは不成立</translation>
     </message>
     <message>
-        <source>the attack comes to: {outcome}</source>
-        <translation>アタックの結果：{outcome}</translation>
-    </message>
-    <message>
-        <source>the attack does not win the duel</source>
+        <source>the attack does not win the game</source>
         <translation>アタックではゲームに勝利しない</translation>
     </message>
     <message>
@@ -14040,8 +14016,28 @@ until {replaced} it said [{language}]:
         <translation>アタック終了</translation>
     </message>
     <message>
+        <source>the attack leads to a battle</source>
+        <translation>アタックはバトルになる</translation>
+    </message>
+    <message>
+        <source>the attack leads to a security check</source>
+        <translation>アタックはセキュリティのチェックになる</translation>
+    </message>
+    <message>
+        <source>the attack leads to no security check</source>
+        <translation>アタックはチェックにならない</translation>
+    </message>
+    <message>
+        <source>the attack leads to: {outcome}</source>
+        <translation>アタックの結果：{outcome}</translation>
+    </message>
+    <message>
         <source>the attack of {unit} ends</source>
         <translation>{unit}のアタック終了</translation>
+    </message>
+    <message>
+        <source>the attack reaches its end</source>
+        <translation>アタック終了に進む</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
@@ -14052,7 +14048,7 @@ until {replaced} it said [{language}]:
         <translation>アタックの対象は{unit}になる</translation>
     </message>
     <message>
-        <source>the attack wins the duel</source>
+        <source>the attack wins the game</source>
         <translation>アタックによりゲームに勝利</translation>
     </message>
     <message>
@@ -14060,16 +14056,16 @@ until {replaced} it said [{language}]:
         <translation>バトル終了</translation>
     </message>
     <message>
-        <source>the duel begins with the turn of {seat}</source>
+        <source>the effect of {who} is resolved: {effect}</source>
+        <translation>{who}の効果を解決：{effect}</translation>
+    </message>
+    <message>
+        <source>the game begins with the turn of {seat}</source>
         <translation>{seat}のターンからゲーム開始</translation>
     </message>
     <message>
-        <source>the duel ends[: {winner} wins]</source>
+        <source>the game ends[: {winner} wins]</source>
         <translation>ゲーム終了[：{winner}の勝利]</translation>
-    </message>
-    <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}の効果を解決：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
@@ -14084,12 +14080,12 @@ until {replaced} it said [{language}]:
         <translation>ジャッジが{who}の効果を裁定：{text}</translation>
     </message>
     <message>
-        <source>the judge lays {cards} {where} {was}</source>
-        <translation>ジャッジが{cards}を{was}の{where}に置く</translation>
-    </message>
-    <message>
         <source>the judge links {cards} to {unit}</source>
         <translation>ジャッジが{cards}を{unit}にリンクする</translation>
+    </message>
+    <message>
+        <source>the judge places {cards} {where} {was}</source>
+        <translation>ジャッジが{cards}を{was}の{where}に置く</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
@@ -14136,6 +14132,10 @@ until {replaced} it said [{language}]:
         <translation>ターンは続く</translation>
     </message>
     <message>
+        <source>there is no Security Digimon to battle</source>
+        <translation>バトルを行うセキュリティデジモンがいない</translation>
+    </message>
+    <message>
         <source>there is nothing to unsuspend</source>
         <translation>アクティブにするものがない</translation>
     </message>
@@ -14166,6 +14166,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>unsuspended: {units}</source>
         <translation>アクティブにする：{units}</translation>
+    </message>
+    <message>
+        <source>used one at a time: {cards}</source>
+        <translation>1枚ずつ使用：{cards}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
@@ -14304,7 +14308,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}が{became}をチェック</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: nobody has said what card it is</source>
+        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
         <translation>{unit}が{became}をチェック。何のカードかは言われていないため、DP{dp}で効果のないデジモンとして扱う</translation>
     </message>
     <message>
@@ -14356,7 +14360,7 @@ until {replaced} it said [{language}]:
         <translation>{was}が{unit}に進化</translation>
     </message>
     <message>
-        <source>{who}: of its effects this is activated: {effect}</source>
+        <source>{who}: of its effects, this one activates: {effect}</source>
         <translation>{who}：効果のうちこれを発揮：{effect}</translation>
     </message>
 </context>
@@ -14371,7 +14375,7 @@ until {replaced} it said [{language}]:
         <translation>メモリーが相手側にある：{seat}のターンは終了している</translation>
     </message>
     <message>
-        <source>the memory of {seat} is {found}, the gauge ends at 10</source>
+        <source>the memory of {seat} is {found}; the gauge ends at 10</source>
         <translation>{seat}のメモリーが{found}：ゲージは10まで</translation>
     </message>
     <message>
@@ -14391,27 +14395,27 @@ until {replaced} it said [{language}]:
         <translation>{card}はトークンで、リンクできない</translation>
     </message>
     <message>
-        <source>{card} is a token: nothing is stacked with it</source>
+        <source>{card} is a token: nothing can be stacked with it</source>
         <translation>{card}はトークンで、カードを重ねられない</translation>
     </message>
     <message>
-        <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
+        <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
         <translation>{card}はデジタマカードではなく、{seat}のデジタマデッキには入れられない</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
+        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
         <translation>{seat}のデジタマカードが{found}枚：デッキには{allowed}枚まで</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards in the breeding area, one is possible</source>
+        <source>{seat} has {found} cards in the breeding area; only one is possible</source>
         <translation>{seat}の育成エリアにカードが{found}枚：置けるのは1枚</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
+        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
         <translation>{seat}のデッキのカードが{found}枚：デッキは{allowed}枚</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
+        <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}の{card}が{found}枚：デッキには{allowed}枚まで</translation>
     </message>
 </context>
@@ -15905,7 +15909,11 @@ until {replaced} it said [{language}]:
 <context>
     <name>reasons</name>
     <message>
-        <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
+        <source>1 card is placed for each one named</source>
+        <translation>指定ごとに置けるのは1枚だけ</translation>
+    </message>
+    <message>
+        <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
         <translation>≪退化≫ではLv.3のカード以降を破棄できない</translation>
     </message>
     <message>
@@ -15913,11 +15921,11 @@ until {replaced} it said [{language}]:
         <translation>≪退化≫は重ねられているカードを破棄する</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
         <translation>≪ディレイ≫は置いたターンには発揮できない</translation>
     </message>
     <message>
-        <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
+        <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
         <translation>バトルエリアのデジモンが手札のカードにジョグレス進化する</translation>
     </message>
     <message>
@@ -15925,28 +15933,20 @@ until {replaced} it said [{language}]:
         <translation>【自分のターン開始時】の効果はアクティブフェイズに属する</translation>
     </message>
     <message>
-        <source>a Digimon card is laid on an own card of the field</source>
+        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
         <translation>デジモンカードはエリアの自分のカードに重ねる</translation>
     </message>
     <message>
-        <source>a Digimon card of the own hand is digivolved into</source>
-        <translation>手札のデジモンカードに進化する</translation>
-    </message>
-    <message>
-        <source>a Digimon of the battle area app fuses into a card of the hand</source>
+        <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>バトルエリアのデジモンが手札のカードにアプ合体する</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area app fuses with its link card</source>
+        <source>a Digimon in the battle area app fuses with its link card</source>
         <translation>バトルエリアのデジモンが自身のリンクカードとアプ合体する</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area digivolves by it</source>
+        <source>a Digimon in the battle area digivolves by it</source>
         <translation>これで進化するのはバトルエリアのデジモン</translation>
-    </message>
-    <message>
-        <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation>登場させるのは手札のデジモンカードかテイマーカード</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -15957,27 +15957,27 @@ until {replaced} it said [{language}]:
         <translation>レストできないデジモンはブロックできない</translation>
     </message>
     <message>
-        <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation>アタックされているデジモン自身はブロックできない</translation>
-    </message>
-    <message>
-        <source>a block is not blocked again</source>
+        <source>a block can&apos;t be blocked again</source>
         <translation>ブロックに対してはブロックできない</translation>
     </message>
     <message>
-        <source>a card is drawn for a digivolution by the rules, not by an effect</source>
-        <translation>進化によるドローはルールによるもので、効果によるものではない</translation>
-    </message>
-    <message>
-        <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
+        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
         <translation>手札かバトルエリアのカードをバトルエリアのデジモンにリンクする</translation>
     </message>
     <message>
-        <source>a card of the own hand is burst digivolved into</source>
-        <translation>手札のカードにバースト進化する</translation>
+        <source>a card that can&apos;t be digivolved into is put back</source>
+        <translation>進化できないカードは元に戻す</translation>
     </message>
     <message>
-        <source>a card with Link is linked to another own Digimon</source>
+        <source>a card that can&apos;t be played is put back</source>
+        <translation>登場できないカードは元に戻す</translation>
+    </message>
+    <message>
+        <source>a card that can&apos;t be used is put back</source>
+        <translation>使用できないカードは元に戻す</translation>
+    </message>
+    <message>
+        <source>a card with Link is linked to another of its player&apos;s Digimon</source>
         <translation>リンクを持つカードを他の自分のデジモンにリンクする</translation>
     </message>
     <message>
@@ -15987,6 +15987,42 @@ until {replaced} it said [{language}]:
     <message>
         <source>a link requirement must be met</source>
         <translation>リンク条件を満たす必要がある</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not a burst digivolution</source>
+        <translation>通常の進化はバースト進化ではない</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not an app fusion</source>
+        <translation>通常の進化はアプ合体ではない</translation>
+    </message>
+    <message>
+        <source>a player activates only effects of their own cards</source>
+        <translation>発揮できるのは自分のカードの効果だけ</translation>
+    </message>
+    <message>
+        <source>a player burst digivolves into a card in their own hand</source>
+        <translation>手札のカードにバースト進化する</translation>
+    </message>
+    <message>
+        <source>a player declares effects in their own main phase when nothing is left to resolve</source>
+        <translation>効果の宣言は、自分のメインフェイズで未解決の処理がないときだけ</translation>
+    </message>
+    <message>
+        <source>a player digivolves into a Digimon card in their own hand</source>
+        <translation>手札のデジモンカードに進化する</translation>
+    </message>
+    <message>
+        <source>a player moves only their own card in the breeding area</source>
+        <translation>移動できるのは育成エリアの自分のカードだけ</translation>
+    </message>
+    <message>
+        <source>a player plays Digimon and Tamer cards from their own hand</source>
+        <translation>登場させるのは手札のデジモンカードかテイマーカード</translation>
+    </message>
+    <message>
+        <source>a player uses Option cards from their own hand</source>
+        <translation>使用するのは手札のオプションカード</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16009,15 +16045,15 @@ until {replaced} it said [{language}]:
         <translation>アセンブリは指定のカードがすべて必要</translation>
     </message>
     <message>
-        <source>an Option card of the own hand is used</source>
-        <translation>使用するのは手札のオプションカード</translation>
+        <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
+        <translation>オプションカードの【メイン】の効果は、色の条件が必要な使用によって発揮する</translation>
     </message>
     <message>
-        <source>an attack is blocked only once</source>
+        <source>an attack can be blocked only once</source>
         <translation>ブロックはアタックごとに1回だけ</translation>
     </message>
     <message>
-        <source>an attack is declared by suspending a Digimon of the battle area</source>
+        <source>an attack is declared by suspending a Digimon in the battle area</source>
         <translation>アタックはバトルエリアのデジモンをレストさせて宣言する</translation>
     </message>
     <message>
@@ -16025,15 +16061,15 @@ until {replaced} it said [{language}]:
         <translation>効果で禁止されている</translation>
     </message>
     <message>
+        <source>being trashed is not being deleted</source>
+        <translation>破棄は消滅ではない</translation>
+    </message>
+    <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>≪ジャミング≫により消滅しない</translation>
     </message>
     <message>
-        <source>during an attack no other is declared</source>
-        <translation>アタック中に別のアタックは宣言できない</translation>
-    </message>
-    <message>
-        <source>each card can stand for one of them only</source>
+        <source>each card can count as only one of them</source>
         <translation>1枚のカードで満たせる指定は1つだけ</translation>
     </message>
     <message>
@@ -16041,52 +16077,36 @@ until {replaced} it said [{language}]:
         <translation>それぞれが条件を満たす必要がある</translation>
     </message>
     <message>
-        <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation>効果の宣言は、自分のメインフェイズで未解決の処理がないときだけ</translation>
-    </message>
-    <message>
-        <source>every color of the card is asked for</source>
+        <source>every color of the card is required</source>
         <translation>カードのすべての色が必要</translation>
     </message>
     <message>
-        <source>for each that is named 1 card is placed</source>
-        <translation>指定ごとに置けるのは1枚だけ</translation>
-    </message>
-    <message>
-        <source>for this it was activated already</source>
-        <translation>これに対してはすでに発揮した</translation>
-    </message>
-    <message>
-        <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation>【カウンター】効果はアタックごとに1回だけ</translation>
-    </message>
-    <message>
-        <source>in the breeding area it has no effect that does not say so</source>
+        <source>in the breeding area it has only effects that say so</source>
         <translation>育成エリアでは、そう書かれた効果しか発揮しない</translation>
     </message>
     <message>
-        <source>it answers only what happens in battle</source>
+        <source>it applies only to what happens in battle</source>
         <translation>バトルで起こることにだけ誘発する</translation>
     </message>
     <message>
-        <source>it does not answer the effects of its own player</source>
+        <source>it can&apos;t be carried out in full</source>
+        <translation>求められることをすべては行えない</translation>
+    </message>
+    <message>
+        <source>it does not apply to the effects of its own player</source>
         <translation>自分の効果には誘発しない</translation>
     </message>
     <message>
-        <source>it does not answer what brings this about</source>
+        <source>it does not apply to what causes this</source>
         <translation>これを引き起こしたものが誘発条件に合わない</translation>
     </message>
     <message>
-        <source>it does not answer what happens in battle</source>
+        <source>it does not apply to what happens in battle</source>
         <translation>バトルで起こることには誘発しない</translation>
     </message>
     <message>
-        <source>it does not answer where the card would go</source>
+        <source>it does not apply to where the card would go</source>
         <translation>カードの行き先が誘発条件に合わない</translation>
-    </message>
-    <message>
-        <source>it does not go along when a Digimon moves</source>
-        <translation>デジモンの移動には伴わない</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16101,16 +16121,28 @@ until {replaced} it said [{language}]:
         <translation>リンクを持たない</translation>
     </message>
     <message>
-        <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is already in that state</source>
+        <translation>すでにその状態にある</translation>
+    </message>
+    <message>
+        <source>it is already the attack target</source>
+        <translation>すでにアタックの対象である</translation>
+    </message>
+    <message>
+        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
         <translation>≪退化≫ごとに改めて確認する</translation>
     </message>
     <message>
-        <source>it is no Digimon any more</source>
+        <source>it is no longer a Digimon</source>
         <translation>すでにデジモンではない</translation>
     </message>
     <message>
-        <source>it is no [Counter] effect</source>
+        <source>it is not a [Counter] effect</source>
         <translation>【カウンター】効果ではない</translation>
+    </message>
+    <message>
+        <source>it is not carried over when a Digimon moves</source>
+        <translation>デジモンの移動には伴わない</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
@@ -16133,35 +16165,31 @@ until {replaced} it said [{language}]:
         <translation>相手のアタックのカウンタータイミングではない</translation>
     </message>
     <message>
-        <source>it is so already</source>
-        <translation>すでにその状態にある</translation>
-    </message>
-    <message>
-        <source>it is the attack target already</source>
-        <translation>すでにアタックの対象である</translation>
-    </message>
-    <message>
         <source>it isn&apos;t affected by that effect</source>
         <translation>その効果を受けない</translation>
     </message>
     <message>
-        <source>it was used as often as it may be this turn</source>
+        <source>it was already activated for this</source>
+        <translation>これに対してはすでに発揮した</translation>
+    </message>
+    <message>
+        <source>it was used as often as possible this turn</source>
         <translation>このターンに使える回数を使い切った</translation>
     </message>
     <message>
-        <source>it works face up in the security stack only</source>
+        <source>it works only face up in the security stack</source>
         <translation>表向きでセキュリティにあるときだけ働く</translation>
     </message>
     <message>
-        <source>it works in the breeding area only</source>
+        <source>it works only in the breeding area</source>
         <translation>育成エリアでだけ働く</translation>
     </message>
     <message>
-        <source>it works in the hand only</source>
+        <source>it works only in the hand</source>
         <translation>手札でだけ働く</translation>
     </message>
     <message>
-        <source>it works in the trash only</source>
+        <source>it works only in the trash</source>
         <translation>トラッシュでだけ働く</translation>
     </message>
     <message>
@@ -16177,20 +16205,20 @@ until {replaced} it said [{language}]:
         <translation>バースト進化の条件を満たしていない</translation>
     </message>
     <message>
-        <source>its card does not have it any more</source>
-        <translation>カードがその効果を失っている</translation>
-    </message>
-    <message>
         <source>its card is another one now, or gone</source>
         <translation>カードが別のカードになったか、なくなった</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
+        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
         <translation>それを与える効果をカードが受けないため、得ていない</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
         <translation>そのカードも同時に離れる</translation>
+    </message>
+    <message>
+        <source>its card no longer has it</source>
+        <translation>カードがその効果を失っている</translation>
     </message>
     <message>
         <source>its condition is not met</source>
@@ -16201,7 +16229,7 @@ until {replaced} it said [{language}]:
         <translation>進化条件を満たしていない</translation>
     </message>
     <message>
-        <source>its link cards only go along</source>
+        <source>its link cards only leave with it</source>
         <translation>リンクカードはそれに伴うだけ</translation>
     </message>
     <message>
@@ -16213,11 +16241,11 @@ until {replaced} it said [{language}]:
         <translation>誘発条件を満たさなかった</translation>
     </message>
     <message>
-        <source>link cards stay in their order</source>
+        <source>link cards keep their order</source>
         <translation>リンクカードの順番は変えられない</translation>
     </message>
     <message>
-        <source>memory goes no further than 10</source>
+        <source>memory can&apos;t go past 10</source>
         <translation>メモリーは10より大きくならない</translation>
     </message>
     <message>
@@ -16225,120 +16253,124 @@ until {replaced} it said [{language}]:
         <translation>メモリーが相手側にない</translation>
     </message>
     <message>
+        <source>moving is not being played</source>
+        <translation>移動は登場ではない</translation>
+    </message>
+    <message>
+        <source>no Digimon can digivolve into it</source>
+        <translation>これに進化できるデジモンがいない</translation>
+    </message>
+    <message>
         <source>no Digimon or Tamer of that color is on the field</source>
         <translation>その色のデジモンやテイマーがエリアにいない</translation>
+    </message>
+    <message>
+        <source>no Digimon or card can DNA digivolve into it</source>
+        <translation>これにジョグレス進化できるデジモンやカードがない</translation>
     </message>
     <message>
         <source>no card is checked</source>
         <translation>チェックするカードがない</translation>
     </message>
     <message>
-        <source>no more cards are asked for</source>
+        <source>no cards are stacked under it</source>
+        <translation>下に重ねられているカードがない</translation>
+    </message>
+    <message>
+        <source>no more cards are needed</source>
         <translation>それ以上のカードは必要ない</translation>
     </message>
     <message>
-        <source>no normal digivolution is a burst digivolution</source>
-        <translation>通常の進化はバースト進化ではない</translation>
+        <source>no other attack can be declared during an attack</source>
+        <translation>アタック中に別のアタックは宣言できない</translation>
     </message>
     <message>
-        <source>no normal digivolution is an app fusion</source>
-        <translation>通常の進化はアプ合体ではない</translation>
+        <source>no player may look at a private area</source>
+        <translation>非公開領域の中は誰も見られない</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
         <translation>該当のテイマーがバトルエリアにいない</translation>
     </message>
     <message>
-        <source>nobody may look into a private area</source>
-        <translation>非公開領域の中は誰も見られない</translation>
-    </message>
-    <message>
         <source>none of its conditions is met</source>
         <translation>どの条件も満たしていない</translation>
     </message>
     <message>
-        <source>nothing is stacked under it</source>
-        <translation>下に重ねられているカードがない</translation>
-    </message>
-    <message>
-        <source>nothing is stacked with a token</source>
+        <source>nothing can be stacked with a token</source>
         <translation>トークンにはカードを重ねられない</translation>
     </message>
     <message>
-        <source>nothing stands for cards that must be different</source>
+        <source>nothing can stand in for cards that must be different</source>
         <translation>異なるカードという条件は置き換えられない</translation>
     </message>
     <message>
-        <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation>複数の≪貫通≫でもチェックは1回だけ</translation>
+        <source>one card alone is not stacked cards</source>
+        <translation>1枚だけでは重ねられているカードではない</translation>
     </message>
     <message>
-        <source>one card alone is no stacked cards</source>
-        <translation>1枚だけでは重ねられているカードではない</translation>
+        <source>only 1 [Counter] effect can activate per attack</source>
+        <translation>【カウンター】効果はアタックごとに1回だけ</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
         <translation>育成エリアに置けるのは1枚だけ</translation>
     </message>
     <message>
-        <source>only a Digimon attacks</source>
+        <source>only a Digimon can attack</source>
         <translation>アタックできるのはデジモンだけ</translation>
     </message>
     <message>
-        <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation>ブロックできるのは、アタックされたプレイヤーのデジモンがブロックタイミングに行うときだけ</translation>
-    </message>
-    <message>
-        <source>only a Digimon of the battle area attacks</source>
+        <source>only a Digimon in the battle area can attack</source>
         <translation>アタックできるのはバトルエリアのデジモンだけ</translation>
     </message>
     <message>
-        <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
+        <source>only a Digimon in the battle area with &lt;Blocker&gt; can block</source>
         <translation>ブロックできるのはバトルエリアの≪ブロッカー≫を持つデジモンだけ</translation>
+    </message>
+    <message>
+        <source>only a Digimon of the attacked player can block, at the block timing</source>
+        <translation>ブロックできるのは、アタックされたプレイヤーのデジモンがブロックタイミングに行うときだけ</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>移動できるのはDPを持つデジモンだけ</translation>
     </message>
     <message>
-        <source>only a card with a play cost is played</source>
+        <source>only a card with a play cost can be played</source>
         <translation>登場できるのは登場コストを持つカードだけ</translation>
     </message>
     <message>
-        <source>only an effect with [Main] is declared</source>
+        <source>only an effect with [Main] can be declared</source>
         <translation>宣言できるのは【メイン】の効果だけ</translation>
     </message>
     <message>
-        <source>only effects of the own cards are activated</source>
-        <translation>発揮できるのは自分のカードの効果だけ</translation>
-    </message>
-    <message>
-        <source>only its player may look at what lies face down there</source>
-        <translation>そこの裏向きのカードを見られるのは、そのプレイヤーだけ</translation>
-    </message>
-    <message>
-        <source>only its player may look into a hand</source>
+        <source>only its player may look at a hand</source>
         <translation>手札を見られるのは、そのプレイヤーだけ</translation>
     </message>
     <message>
-        <source>only the own card of the breeding area moves</source>
-        <translation>移動できるのは育成エリアの自分のカードだけ</translation>
+        <source>only its player may look at what is face down there</source>
+        <translation>そこの裏向きのカードを見られるのは、そのプレイヤーだけ</translation>
     </message>
     <message>
-        <source>only the turn player attacks</source>
+        <source>only one of several &lt;Piercing&gt; leads to a check</source>
+        <translation>複数の≪貫通≫でもチェックは1回だけ</translation>
+    </message>
+    <message>
+        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
+        <translation>アタックできるのはプレイヤーかレスト状態の相手のデジモン</translation>
+    </message>
+    <message>
+        <source>only the turn player can attack</source>
         <translation>アタックできるのはターンプレイヤーだけ</translation>
     </message>
     <message>
-        <source>security cards lie face down</source>
+        <source>security cards are face down</source>
         <translation>セキュリティのカードは裏向き</translation>
     </message>
     <message>
-        <source>that is for the breeding phase of its player</source>
-        <translation>行えるのは自分の育成フェイズだけ</translation>
-    </message>
-    <message>
-        <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation>行えるのは、自分のメインフェイズで未解決の処理がないときだけ</translation>
+        <source>stacked cards keep their order</source>
+        <translation>重なり順は変えられない</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
@@ -16349,11 +16381,15 @@ until {replaced} it said [{language}]:
         <translation>デジタマデッキは非公開領域</translation>
     </message>
     <message>
+        <source>the Digi-Egg deck keeps its order</source>
+        <translation>デジタマデッキの順番は変えられない</translation>
+    </message>
+    <message>
         <source>the DigiXros requirements name no such card</source>
         <translation>デジクロス条件に該当しないカード</translation>
     </message>
     <message>
-        <source>the Digimon and its link card must be those that are named</source>
+        <source>the Digimon and its link card must be the ones named</source>
         <translation>デジモンとリンクカードは指定どおりでなければならない</translation>
     </message>
     <message>
@@ -16365,36 +16401,36 @@ until {replaced} it said [{language}]:
         <translation>アタックされたデジモンがいなくなった</translation>
     </message>
     <message>
-        <source>the Tamer that is named must be returned</source>
-        <translation>指定のテイマーを戻す必要がある</translation>
-    </message>
-    <message>
-        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
-        <translation>オプションカードの【メイン】の効果は、色の条件が必要な使用によって発揮する</translation>
+        <source>the attacked Digimon itself can&apos;t block</source>
+        <translation>アタックされているデジモン自身はブロックできない</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
         <translation>アタック中のデジモンがいなくなった</translation>
     </message>
     <message>
-        <source>the breeding area is taken</source>
+        <source>the breeding area is occupied</source>
         <translation>育成エリアが空いていない</translation>
     </message>
     <message>
-        <source>the card did not come there</source>
-        <translation>カードがそこに来ていない</translation>
-    </message>
-    <message>
-        <source>the card is not what its trigger condition asks for</source>
+        <source>the card does not match its trigger condition</source>
         <translation>カードが誘発条件に当てはまらない</translation>
     </message>
     <message>
-        <source>the card that was chosen is another one now</source>
-        <translation>選んだカードは別のカードになっている</translation>
+        <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
+        <translation>進化によるドローはルールによるもので、効果によるものではない</translation>
     </message>
     <message>
-        <source>the cards under it only go along</source>
+        <source>the card was not placed there</source>
+        <translation>カードがそこに来ていない</translation>
+    </message>
+    <message>
+        <source>the cards under it only leave with it</source>
         <translation>下のカードはそれに伴うだけ</translation>
+    </message>
+    <message>
+        <source>the chosen card is another one now</source>
+        <translation>選んだカードは別のカードになっている</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -16409,6 +16445,10 @@ until {replaced} it said [{language}]:
         <translation>デッキは非公開領域</translation>
     </message>
     <message>
+        <source>the deck keeps its order</source>
+        <translation>デッキの順番は変えられない</translation>
+    </message>
+    <message>
         <source>the effect allows it no other way</source>
         <translation>効果が他の行い方を認めていない</translation>
     </message>
@@ -16421,48 +16461,32 @@ until {replaced} it said [{language}]:
         <translation>その場所では効果が働かない</translation>
     </message>
     <message>
-        <source>the link limit asks for it, and no effect</source>
+        <source>the link limit causes it, not an effect</source>
         <translation>リンクカードの上限によるもので、効果によるものではない</translation>
+    </message>
+    <message>
+        <source>the named Tamer must be returned</source>
+        <translation>指定のテイマーを戻す必要がある</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
         <translation>相手のセキュリティがない</translation>
     </message>
     <message>
-        <source>the order of stacked cards stays</source>
-        <translation>重なり順は変えられない</translation>
-    </message>
-    <message>
-        <source>the order of the Digi-Egg deck stays</source>
-        <translation>デジタマデッキの順番は変えられない</translation>
-    </message>
-    <message>
-        <source>the order of the deck stays</source>
-        <translation>デッキの順番は変えられない</translation>
-    </message>
-    <message>
-        <source>the order of the security stack stays</source>
-        <translation>セキュリティの順番は変えられない</translation>
-    </message>
-    <message>
-        <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation>アタックできるのはプレイヤーかレスト状態の相手のデジモン</translation>
+        <source>the player who goes first does not draw in their first turn</source>
+        <translation>先攻は第1ターンにドローしない</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
         <translation>ジョグレス進化の条件を満たす必要がある</translation>
     </message>
     <message>
-        <source>the rules delete it, and no effect</source>
+        <source>the rules delete it, not an effect</source>
         <translation>ルールによる消滅で、効果による消滅ではない</translation>
     </message>
     <message>
-        <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation>これにジョグレス進化できるデジモンやカードがない</translation>
-    </message>
-    <message>
-        <source>there is no Digimon that could digivolve into it</source>
-        <translation>これに進化できるデジモンがいない</translation>
+        <source>the security stack keeps its order</source>
+        <translation>セキュリティの順番は変えられない</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
@@ -16485,12 +16509,12 @@ until {replaced} it said [{language}]:
         <translation>この領域に順番はない</translation>
     </message>
     <message>
-        <source>to be trashed is not to be deleted</source>
-        <translation>破棄は消滅ではない</translation>
+        <source>this is possible only in the breeding phase of its player</source>
+        <translation>行えるのは自分の育成フェイズだけ</translation>
     </message>
     <message>
-        <source>to move is not to be played</source>
-        <translation>移動は登場ではない</translation>
+        <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
+        <translation>行えるのは、自分のメインフェイズで未解決の処理がないときだけ</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
@@ -16501,46 +16525,26 @@ until {replaced} it said [{language}]:
         <translation>登場したターンはアタックできない</translation>
     </message>
     <message>
-        <source>what can&apos;t be digivolved into is put back</source>
-        <translation>進化できないカードは元に戻す</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be played is put back</source>
-        <translation>登場できないカードは元に戻す</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be used is put back</source>
-        <translation>使用できないカードは元に戻す</translation>
-    </message>
-    <message>
-        <source>what is done instead is not replaced again</source>
-        <translation>置換処理は重ねて置き換えられない</translation>
-    </message>
-    <message>
-        <source>what is done no times is not done</source>
+        <source>what is done 0 times is not done</source>
         <translation>0回の処理は行わない</translation>
+    </message>
+    <message>
+        <source>what is done instead can&apos;t be replaced again</source>
+        <translation>置換処理は重ねて置き換えられない</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
         <translation>実行不可能なことは行わない</translation>
     </message>
     <message>
-        <source>what it asks for can&apos;t be done wholly</source>
-        <translation>求められることをすべては行えない</translation>
-    </message>
-    <message>
-        <source>what was left for later comes to nothing</source>
+        <source>what was left for later is not done</source>
         <translation>保留していた処理は不発</translation>
-    </message>
-    <message>
-        <source>who goes first does not draw in the first turn</source>
-        <translation>先攻は第1ターンにドローしない</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is a keyword effect that is known already</source>
+        <source>&lt;{said}&gt; is already a known keyword effect</source>
         <translation>≪{said}≫はすでに知られているキーワード効果です</translation>
     </message>
     <message>
@@ -16560,31 +16564,15 @@ until {replaced} it said [{language}]:
         <translation>2以上の数を1つ、両方で印を付けてください</translation>
     </message>
     <message>
-        <source>Nothing needs to be taught</source>
-        <translation>教える必要はありません</translation>
-    </message>
-    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>変わる部分をそれぞれ1組の括弧で囲んでください。名称はかぎ括弧ごと：{{2}}、{{「アグモン」}}</translation>
     </message>
     <message>
-        <source>Say in both of whom it is, when, where and on what condition</source>
+        <source>Say in both whose it is, when, where and on what condition</source>
         <translation>誰のものか、いつ、どこで、どの条件でかを、両方に書いてください</translation>
     </message>
     <message>
-        <source>Say it in today&apos;s words</source>
-        <translation>現在の言い回しで書いてください</translation>
-    </message>
-    <message>
-        <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation>理解されるカードの言葉で、先頭のタイミングを付けずに書いてください</translation>
-    </message>
-    <message>
-        <source>Say it in words that can be read in one way</source>
-        <translation>1通りにしか読めない言葉で書いてください</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
+        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
         <translation>誘発条件かタイミングを付けて、カードの1つの効果として書いてください</translation>
     </message>
     <message>
@@ -16600,11 +16588,27 @@ until {replaced} it said [{language}]:
         <translation>英語（en）か日本語（ja）の言い回しを教えてください</translation>
     </message>
     <message>
+        <source>There is nothing to teach</source>
+        <translation>教える必要はありません</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>一方に別の数か名称を使ってください</translation>
     </message>
     <message>
-        <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
+        <source>Use card wording that is understood, without a timing in front</source>
+        <translation>理解されるカードの言葉で、先頭のタイミングを付けずに書いてください</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s wording</source>
+        <translation>現在の言い回しで書いてください</translation>
+    </message>
+    <message>
+        <source>Use words that can be read in only one way</source>
+        <translation>1通りにしか読めない言葉で書いてください</translation>
+    </message>
+    <message>
+        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>理解されるものを別の意味では教えられません。誤りであれば報告してください</translation>
     </message>
     <message>
@@ -16624,7 +16628,7 @@ until {replaced} it said [{language}]:
         <translation>カードの文と、同じ意味の理解される文を書いてください</translation>
     </message>
     <message>
-        <source>card texts in {said!r} are not read</source>
+        <source>card texts in {said!r} can&apos;t be read</source>
         <translation>「{said}」のカードテキストは読み取れません</translation>
     </message>
     <message>
@@ -16636,11 +16640,11 @@ until {replaced} it said [{language}]:
         <translation>印を付けた部分が{most}個を超えています</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} do not go together</source>
+        <source>the curly brackets in {said!r} don&apos;t match</source>
         <translation>「{said}」の波括弧が対応していません</translation>
     </message>
     <message>
-        <source>the wording has no words but what is marked</source>
+        <source>the wording has no unmarked words</source>
         <translation>言い回しに、印を付けた部分以外の言葉がありません</translation>
     </message>
     <message>
@@ -16656,28 +16660,40 @@ until {replaced} it said [{language}]:
         <translation>「{said}」が2通りに読めるようになります</translation>
     </message>
     <message>
-        <source>{said!r} in the wording says something that is not in what it shall mean</source>
+        <source>{said!r} in the wording is missing in its meaning</source>
         <translation>言い回しの「{said}」が表すことが、意味のほうにありません</translation>
     </message>
     <message>
-        <source>{said!r} is marked in one of the texts only</source>
+        <source>{said!r} is already understood, and means the same: {means}</source>
+        <translation>「{said}」はすでに同じ意味で理解されます：{means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is already understood, as something else: {means}</source>
+        <translation>「{said}」はすでに別の意味で理解されます：{means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is in only one of the texts</source>
+        <translation>「{said}」は一方のテキストにしかありません</translation>
+    </message>
+    <message>
+        <source>{said!r} is marked in only one of the texts</source>
         <translation>「{said}」には一方でしか印が付いていません</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so that nobody knows which is which</source>
+        <source>{said!r} is marked twice, so it is unclear which is which</source>
         <translation>「{said}」に2か所の印があり、区別できません</translation>
     </message>
     <message>
-        <source>{said!r} is no icon of a keyword effect</source>
-        <translation>「{said}」はキーワード効果のアイコンではありません</translation>
-    </message>
-    <message>
-        <source>{said!r} is no number that could be another one in that effect</source>
+        <source>{said!r} is not a number that could vary in that effect</source>
         <translation>「{said}」はその効果で変えられる数ではありません</translation>
     </message>
     <message>
-        <source>{said!r} is no part of {whole!r} that could be another one</source>
+        <source>{said!r} is not a part of {whole!r} that could vary</source>
         <translation>「{said}」は「{whole}」の中で変えられる部分ではありません</translation>
+    </message>
+    <message>
+        <source>{said!r} is not the icon of a keyword effect</source>
+        <translation>「{said}」はキーワード効果のアイコンではありません</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
@@ -16688,19 +16704,7 @@ until {replaced} it said [{language}]:
         <translation>「{said}」は1つの効果として理解されません</translation>
     </message>
     <message>
-        <source>{said!r} is said in one of the texts only</source>
-        <translation>「{said}」は一方のテキストにしかありません</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation>「{said}」はすでに別の意味で理解されます：{means}</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation>「{said}」はすでに同じ意味で理解されます：{means}</translation>
-    </message>
-    <message>
-        <source>{said!r} would say something else when it is printed and read again</source>
+        <source>{said!r} would mean something else once printed and read again</source>
         <translation>「{said}」は文に戻して読み直すと別の意味になります</translation>
     </message>
 </context>

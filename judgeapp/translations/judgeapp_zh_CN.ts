@@ -5357,12 +5357,16 @@ until {replaced} it said [{language}]:
         <translation>    第{line}行：{told}</translation>
     </message>
     <message>
-        <source>    may be read as: {words}</source>
-        <translation>    可读作：{words}</translation>
+        <source>    not possible under {edition}: line {line}: {step}: {why}</source>
+        <translation>    {edition}：第{line}行无法执行：{step}：{why}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    未理解：{told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    possible reading: {words}</source>
+        <translation>    可读作：{words}</translation>
     </message>
     <message>
         <source>    read as taught: {told}</source>
@@ -5375,10 +5379,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
         <translation>    {clauses}；在场景{scene}中进行</translation>
-    </message>
-    <message>
-        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
-        <translation>    {edition}：第{line}行无法执行：{step}：{why}</translation>
     </message>
     <message>
         <source>  (its text is not here)</source>
@@ -5405,11 +5405,11 @@ until {replaced} it said [{language}]:
         <translation>  冲突</translation>
     </message>
     <message>
-        <source>  TAKEN</source>
+        <source>  IMPORTED</source>
         <translation>  已采用</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
         <translation>  此处没有{edition}的文本：以下是对它已知的内容。</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ until {replaced} it said [{language}]:
         <translation>  禁止、限制卡牌：{day}时，所用的表截至{newest}</translation>
     </message>
     <message>
-        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <source>  banned and restricted cards: not checked, you have imported no list</source>
         <translation>  禁止、限制卡牌：未检查，尚未导入任何表</translation>
     </message>
     <message>
@@ -5441,11 +5441,15 @@ until {replaced} it said [{language}]:
         <translation>  卡牌：{cards}</translation>
     </message>
     <message>
+        <source>  corrected: {slip} ({count})</source>
+        <translation>  已修正：{slip}（{count}处）</translation>
+    </message>
+    <message>
         <source>  defined by: {clauses}</source>
         <translation>  定义于：{clauses}</translation>
     </message>
     <message>
-        <source>  deleted, half written by a program that was killed: {name}</source>
+        <source>  deleted, left half written by a killed program: {name}</source>
         <translation>  已删除（程序中断时写了一半）：{name}</translation>
     </message>
     <message>
@@ -5461,7 +5465,7 @@ until {replaced} it said [{language}]:
         <translation>  引擎：{told}</translation>
     </message>
     <message>
-        <source>  fields that were not taken: {fields}</source>
+        <source>  fields not imported: {fields}</source>
         <translation>  未采用的栏：{fields}</translation>
     </message>
     <message>
@@ -5477,16 +5481,12 @@ until {replaced} it said [{language}]:
         <translation>  略去：{weight:,}个字符，{reason}</translation>
     </message>
     <message>
-        <source>  mended: {slip} ({count})</source>
-        <translation>  已修正：{slip}（{count}处）</translation>
+        <source>  never in such files: {lacks}</source>
+        <translation>  此类文件中没有：{lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
         <translation>  无条款</translation>
-    </message>
-    <message>
-        <source>  not in such files: {lacks}</source>
-        <translation>  此类文件中没有：{lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5533,8 +5533,12 @@ until {replaced} it said [{language}]:
         <translation>  过时：{where}引用{printed}{titled}；现为{meant}</translation>
     </message>
     <message>
-        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <source>  taught differently, left out: {theirs}; yours: {yours}</source>
         <translation>  所教不同，已略去：{theirs}；自己的：{yours}</translation>
+    </message>
+    <message>
+        <source>  the previous data is saved as {name}</source>
+        <translation>  之前的内容保存为{name}</translation>
     </message>
     <message>
         <source>  they differ for: {different}</source>
@@ -5543,10 +5547,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  更新记录：{named}个编号中有{traced}个是现在的条款</translation>
-    </message>
-    <message>
-        <source>  what was there before is kept as {name}</source>
-        <translation>  之前的内容保存为{name}</translation>
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
@@ -5577,12 +5577,12 @@ until {replaced} it said [{language}]:
         <translation>  {passages:,}个段落，{characters:,}个字符</translation>
     </message>
     <message>
-        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
-        <translation>  {readings}种解读，{clauses}条条款，{rulings}条问答；未查找场景：没有其文件夹</translation>
-    </message>
-    <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
         <translation>  {readings}种解读，{clauses}条条款，{rulings}条问答，{scenarios}个场景</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no folder of them</source>
+        <translation>  {readings}种解读，{clauses}条条款，{rulings}条问答；未查找场景：没有其文件夹</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
@@ -5593,10 +5593,6 @@ until {replaced} it said [{language}]:
     printed: {means}</source>
         <translation>  {told}
     写出：{means}</translation>
-    </message>
-    <message>
-        <source> (asked where it may trigger)</source>
-        <translation> （可能触发时会询问）</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5623,6 +5619,10 @@ until {replaced} it said [{language}]:
         <translation> （解决冲突）</translation>
     </message>
     <message>
+        <source> (you are asked when it may trigger)</source>
+        <translation> （可能触发时会询问）</translation>
+    </message>
+    <message>
         <source> because of {event}</source>
         <translation> 起因{event}</translation>
     </message>
@@ -5643,16 +5643,16 @@ until {replaced} it said [{language}]:
         <translation>（其他语言{count}项：{languages}；--all-languages可显示）</translation>
     </message>
     <message>
-        <source>--json stands behind a command, or beside --version</source>
+        <source>--json goes after a command, or with --version</source>
         <translation>--json置于命令之后，或与--version同用</translation>
     </message>
     <message>
-        <source>; can only be read</source>
-        <translation>；只能读取</translation>
+        <source>; newest backup of {told}</source>
+        <translation>；最新的备份：{told}</translation>
     </message>
     <message>
-        <source>; newest copy of {told}</source>
-        <translation>；最新的备份：{told}</translation>
+        <source>; read-only</source>
+        <translation>；只能读取</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5727,7 +5727,7 @@ until {replaced} it said [{language}]:
         <translation>删除裁定。它留在历史中，可以恢复；用--for-good则连同全部历史删除，其他裁判的文件也无法带回。</translation>
     </message>
     <message>
-        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
         <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。载入：judgeapp corpus import FILE</translation>
     </message>
     <message>
@@ -5789,6 +5789,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>导入JSON文件中的卡牌：可自动识别的爱好者整理的格式，或含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Indexing the questions with proven answers ...</source>
+        <translation>正在载入有已证答案的问题……</translation>
     </message>
     <message>
         <source>Inherited effect</source>
@@ -6043,6 +6047,10 @@ until {replaced} it said [{language}]:
         <translation>测量本机的速度，并输出中位数和百分位数。</translation>
     </message>
     <message>
+        <source>Merged, split or gone</source>
+        <translation>合并、拆分或删除</translation>
+    </message>
+    <message>
         <source>NO REASON</source>
         <translation>无原因</translation>
     </message>
@@ -6055,8 +6063,12 @@ until {replaced} it said [{language}]:
         <translation>新条款</translation>
     </message>
     <message>
-        <source>No edition was brought in.</source>
-        <translation>没有载入任何版本。</translation>
+        <source>No backups yet.</source>
+        <translation>还没有备份。</translation>
+    </message>
+    <message>
+        <source>No team: nothing leaves this computer.</source>
+        <translation>没有团队：没有任何内容离开本机。</translation>
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
@@ -6079,7 +6091,7 @@ until {replaced} it said [{language}]:
         <translation>选项部分</translation>
     </message>
     <message>
-        <source>Other clauses that say something else</source>
+        <source>Other clauses with a different meaning</source>
         <translation>其他内容有变的条款</translation>
     </message>
     <message>
@@ -6087,7 +6099,7 @@ until {replaced} it said [{language}]:
         <translation>{user}在{address}的密码： </translation>
     </message>
     <message>
-        <source>Perhaps you ask:</source>
+        <source>Perhaps you mean:</source>
         <translation>也许想问：</translation>
     </message>
     <message>
@@ -6107,7 +6119,7 @@ until {replaced} it said [{language}]:
         <translation>进行于：{scenarios}</translation>
     </message>
     <message>
-        <source>Plays otherwise</source>
+        <source>Plays differently</source>
         <translation>处理有变</translation>
     </message>
     <message>
@@ -6129,6 +6141,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Reading {total:,} answers ...</source>
         <translation>正在读取{total:,}条问答……</translation>
+    </message>
+    <message>
+        <source>Removed {key}.</source>
+        <translation>已去掉{key}。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6231,11 +6247,11 @@ until {replaced} it said [{language}]:
         <translation>卡牌库：导入卡牌文件，查找卡牌。</translation>
     </message>
     <message>
-        <source>The index is damaged; building it anew ...</source>
+        <source>The index is damaged; rebuilding it ...</source>
         <translation>索引已损坏；正在重建……</translation>
     </message>
     <message>
-        <source>The index is out of date; building it anew ...</source>
+        <source>The index is out of date; rebuilding it ...</source>
         <translation>索引已过时；正在重建……</translation>
     </message>
     <message>
@@ -6259,7 +6275,7 @@ until {replaced} it said [{language}]:
         <translation>密码在系统的密钥库中，不在任何文件里。没有密钥库时，密码来自环境变量{variable}，或用--password-stdin来自stdin，或每次询问。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
         <translation>团队的裁定簿为版本{version}，未变。</translation>
     </message>
     <message>
@@ -6271,7 +6287,7 @@ until {replaced} it said [{language}]:
         <translation>团队的裁定簿位于赛事自备的PostgreSQL服务器上。每位裁判始终在自己的裁定簿上工作；一方有而另一方没有的会传过去：每条裁定及其全部历史，以及彻底删除的事实。同一裁定的冲突更改会都保留并显示。没有团队时，程序不建立任何连接。</translation>
     </message>
     <message>
-        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
         <translation>两边文本是两种语言或出自两位作者：用词不同不说明什么。被视为内容不同的，是在数字、关键词或时机上不同，或更新记录提到了它。</translation>
     </message>
     <message>
@@ -6279,20 +6295,8 @@ until {replaced} it said [{language}]:
         <translation>用户数据位于平台的数据文件夹，或--data或环境变量{data}指定的文件夹。可重新生成的索引位于平台的缓存文件夹，或{cache}指定之处。不会写入其他任何地方。</translation>
     </message>
     <message>
-        <source>There are no copies yet.</source>
-        <translation>还没有备份。</translation>
-    </message>
-    <message>
-        <source>There is no team: nothing leaves the machine.</source>
-        <translation>没有团队：没有任何内容离开本机。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>可能有更新的版本：发行方每隔几周就会修订规则。</translation>
-    </message>
-    <message>
-        <source>There was no team.</source>
-        <translation>原本没有团队。</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6319,7 +6323,11 @@ until {replaced} it said [{language}]:
         <translation>用--list时：files（name、address、imported）和offline。没有变更的文件略去。</translation>
     </message>
     <message>
-        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <source>Worded differently, played as before</source>
+        <translation>表述有变，处理照旧</translation>
+    </message>
+    <message>
+        <source>Worded differently, with no sign of a change</source>
         <translation>措辞不同，无迹象表明内容有变</translation>
     </message>
     <message>
@@ -6337,6 +6345,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
+    </message>
+    <message>
+        <source>You have imported no edition.</source>
+        <translation>没有载入任何版本。</translation>
+    </message>
+    <message>
+        <source>You were in no team.</source>
+        <translation>原本没有团队。</translation>
     </message>
     <message>
         <source>a YAML file that says where our fields stand in these files</source>
@@ -6447,7 +6463,7 @@ until {replaced} it said [{language}]:
         <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
-        <source>as it was imported</source>
+        <source>as imported</source>
         <translation>恢复为导入时的样子</translation>
     </message>
     <message>
@@ -6461,6 +6477,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>at {rank}, behind one that says the same</source>
         <translation>第{rank}位，排在内容相同者之后</translation>
+    </message>
+    <message>
+        <source>before the first clause; left out</source>
+        <translation>位于第一条条款之前；已略去</translation>
     </message>
     <message>
         <source>below the definition of {term}</source>
@@ -6535,7 +6555,7 @@ until {replaced} it said [{language}]:
         <translation>其他裁判的更改，只有其本人能发送：{held}项</translation>
     </message>
     <message>
-        <source>changes sent: {sent}, taken: {taken}</source>
+        <source>changes sent: {sent}, received: {taken}</source>
         <translation>已发送更改{sent}项，已接收{taken}项</translation>
     </message>
     <message>
@@ -6615,12 +6635,16 @@ until {replaced} it said [{language}]:
         <translation>已删除</translation>
     </message>
     <message>
-        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <source>deleted for good by another judge, still shown here: {ruling}</source>
         <translation>已被其他裁判彻底删除，在此仍显示：{ruling}</translation>
     </message>
     <message>
-        <source>deleted for good, and hidden here: {ruling}</source>
+        <source>deleted for good, hidden here: {ruling}</source>
         <translation>已彻底删除，在此隐藏：{ruling}</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but not all together: {named}</source>
+        <translation>每个筛选都有通过的，但没有全部通过的：{named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6637,6 +6661,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>en, ja, zh-Hans, zh-Hant or de</source>
         <translation>en、ja、zh-Hans、zh-Hant或de</translation>
+    </message>
+    <message>
+        <source>endless lines</source>
+        <translation>路径无尽</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6657,6 +6685,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>exit status:</source>
         <translation>退出状态:</translation>
+    </message>
+    <message>
+        <source>false in {number}</source>
+        <translation>{number}中并非如此</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6711,7 +6743,7 @@ until {replaced} it said [{language}]:
         <translation>从进程启动到窗口可以输入</translation>
     </message>
     <message>
-        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
         <translation>缺口：可使多少卡牌得到理解、出现在多少卡牌上、内容：</translation>
     </message>
     <message>
@@ -6799,7 +6831,7 @@ until {replaced} it said [{language}]:
         <translation>在其文本中</translation>
     </message>
     <message>
-        <source>in step</source>
+        <source>in sync</source>
         <translation>已同步</translation>
     </message>
     <message>
@@ -6815,7 +6847,7 @@ until {replaced} it said [{language}]:
         <translation>已经作出</translation>
     </message>
     <message>
-        <source>it plays this no more</source>
+        <source>it no longer plays this</source>
         <translation>不再照此进行</translation>
     </message>
     <message>
@@ -6863,44 +6895,32 @@ until {replaced} it said [{language}]:
         <translation>加入团队：指定其服务器</translation>
     </message>
     <message>
-        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
-        <translation>judgeapp team deletions --keep ID保留其中一条；judgeapp notebook delete ID --for-good同意删除</translation>
-    </message>
-    <message>
-        <source>judgeapp: no card found for {question!r}.</source>
+        <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp：未找到{question!r}的卡牌。</translation>
     </message>
     <message>
-        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp：未找到{question!r}的卡牌：{why}。</translation>
     </message>
     <message>
-        <source>judgeapp: no question about {clause!r}</source>
+        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
+        <translation>judgeapp：今日（{day}）版本日期表中尚无有效的版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}.</source>
+        <translation>judgeapp：未找到{question!r}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}: {why}.</source>
+        <translation>judgeapp：未找到{question!r}：{why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question on {clause!r}</source>
         <translation>judgeapp：没有关于{clause!r}的问题</translation>
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
         <translation>judgeapp：没有{query!r}的场景。请将场景文件放入{scenes_folder}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}.</source>
-        <translation>judgeapp：未找到{question!r}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}: {why}.</source>
-        <translation>judgeapp：未找到{question!r}：{why}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was done to {number} by hand.</source>
-        <translation>judgeapp：{number}没有手动更改。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was taught of {forget!r}.</source>
-        <translation>judgeapp：没有教过{forget!r}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
-        <translation>judgeapp：另有{unread:,}张不知是否已理解：用--read可先读取。</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
@@ -6911,8 +6931,8 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：裁定{ruling}：{failure}</translation>
     </message>
     <message>
-        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
-        <translation>judgeapp：今日（{day}）版本日期表中尚无有效的版本；采用规则{edition}。请检查时钟，或查看`judgeapp corpus in-force`。</translation>
+        <source>judgeapp: you have taught nothing for {forget!r}.</source>
+        <translation>judgeapp：没有教过{forget!r}。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6923,11 +6943,15 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{name}：场景失败，不证明任何内容</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
         <translation>judgeapp：有勘误的卡牌中有{number}张不在此处，如{card}；其勘误待卡牌导入后适用。</translation>
     </message>
     <message>
-        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <source>judgeapp: {number} has no manual changes.</source>
+        <translation>judgeapp：{number}没有手动更改。</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
         <translation>judgeapp：{place}不采用{wording!r}：{error}</translation>
     </message>
     <message>
@@ -6937,6 +6961,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>keep nothing</source>
         <translation>不保存任何内容</translation>
+    </message>
+    <message>
+        <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
+        <translation>judgeapp team deletions --keep ID保留其中一条；judgeapp notebook delete ID --for-good同意删除</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6991,8 +7019,12 @@ until {replaced} it said [{language}]:
         <translation>第{place}行</translation>
     </message>
     <message>
-        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <source>lines with figures that may not belong to the text: {count}</source>
         <translation>可能含有非正文数字的行：{count}</translation>
+    </message>
+    <message>
+        <source>lines: {number}</source>
+        <translation>路径：{number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7039,7 +7071,7 @@ until {replaced} it said [{language}]:
         <translation>账号{login}，密码{password}</translation>
     </message>
     <message>
-        <source>login {login}, with the password that it had</source>
+        <source>login {login}, with its existing password</source>
         <translation>账号{login}，密码不变</translation>
     </message>
     <message>
@@ -7059,6 +7091,10 @@ until {replaced} it said [{language}]:
         <translation>使裁定恢复为以前的样子</translation>
     </message>
     <message>
+        <source>matches the filters</source>
+        <translation>通过筛选</translation>
+    </message>
+    <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
         <translation>测量官方问答的查找效果：条目含setup、question和source，source给出必须在前五位的问答</translation>
     </message>
@@ -7075,8 +7111,8 @@ until {replaced} it said [{language}]:
         <translation>测量环境：{processor}，{cores} 个核心，{memory} GB，{system}，Python {python}；提交 {commit}</translation>
     </message>
     <message>
-        <source>mended</source>
-        <translation>已修复</translation>
+        <source>missing</source>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>name or address of the server</source>
@@ -7085,6 +7121,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>names {term}</source>
         <translation>提到{term}</translation>
+    </message>
+    <message>
+        <source>nearest to {term}</source>
+        <translation>最接近{term}</translation>
     </message>
     <message>
         <source>new</source>
@@ -7111,16 +7151,28 @@ until {replaced} it said [{language}]:
         <translation>未指定文件夹</translation>
     </message>
     <message>
+        <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
+        <translation>游戏规则没有提到{term}；这属于赛事规则，载入赛事规则后也会一并查找</translation>
+    </message>
+    <message>
+        <source>no matches for these words with {named}</source>
+        <translation>通过{named}的都不含这些词语</translation>
+    </message>
+    <message>
+        <source>no matches for these words, even without filters</source>
+        <translation>无论有无筛选，都没有含这些词语的</translation>
+    </message>
+    <message>
+        <source>no matches for {named}</source>
+        <translation>没有通过{named}的</translation>
+    </message>
+    <message>
         <source>no more</source>
         <translation>不再存在</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
         <translation>没有段落含有全部词语；略去：{term}</translation>
-    </message>
-    <message>
-        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
-        <translation>游戏规则没有提到{term}；这属于赛事规则，载入赛事规则后也会一并查找</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7135,20 +7187,12 @@ until {replaced} it said [{language}]:
         <translation>都不是</translation>
     </message>
     <message>
-        <source>not fetched yet</source>
+        <source>not downloaded yet</source>
         <translation>尚未下载</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>未找到</translation>
-    </message>
-    <message>
-        <source>not in {number}</source>
-        <translation>{number}中并非如此</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
     </message>
     <message>
         <source>not official</source>
@@ -7163,20 +7207,8 @@ until {replaced} it said [{language}]:
         <translation>无法连接：{wrong}</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>不存在</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>未理解（{why}）</translation>
-    </message>
-    <message>
-        <source>nothing has these words, with or without filters</source>
-        <translation>无论有无筛选，都没有含这些词语的</translation>
-    </message>
-    <message>
-        <source>nothing kept</source>
-        <translation>无内容</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7187,27 +7219,23 @@ until {replaced} it said [{language}]:
         <translation>没有缺少</translation>
     </message>
     <message>
-        <source>nothing passes {named}</source>
-        <translation>没有通过{named}的</translation>
+        <source>nothing saved</source>
+        <translation>无内容</translation>
     </message>
     <message>
         <source>nothing that is there</source>
         <translation>不存在的内容</translation>
     </message>
     <message>
-        <source>nothing that passes {named} has these words</source>
-        <translation>通过{named}的都不含这些词语</translation>
-    </message>
-    <message>
         <source>nothing was said</source>
         <translation>未作说明</translation>
     </message>
     <message>
-        <source>of a newer edition of this program</source>
+        <source>of a newer version of this program</source>
         <translation>属于本程序的更新版本</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; all who are in step have the same</source>
+        <source>of what both have: {digest}; the same for everyone in sync</source>
         <translation>双方共有内容的摘要：{digest}；已同步者均相同</translation>
     </message>
     <message>
@@ -7351,11 +7379,11 @@ until {replaced} it said [{language}]:
         <translation>{questions}个问题（{told}），{ways}种问法，{scenes}个场景</translation>
     </message>
     <message>
-        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
         <translation>已连接；待发送更改{to_send}项，待接收{to_take}项</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
         <translation>已连接；团队的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
@@ -7383,7 +7411,7 @@ until {replaced} it said [{language}]:
         <translation>被引用于：{referring}</translation>
     </message>
     <message>
-        <source>refused, so nothing of it was taken: {line}</source>
+        <source>refused, so nothing was imported: {line}</source>
         <translation>被拒绝，因此其中没有任何内容被采用：{line}</translation>
     </message>
     <message>
@@ -7393,6 +7421,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>rendering</source>
         <translation>译文</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>已修复</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7419,7 +7451,7 @@ until {replaced} it said [{language}]:
         <translation>其他裁判彻底删除的裁定</translation>
     </message>
     <message>
-        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
     </message>
     <message>
@@ -7435,7 +7467,7 @@ until {replaced} it said [{language}]:
         <translation>说明裁定后来如何</translation>
     </message>
     <message>
-        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>按{edition}结果不同、不证明任何内容的场景：{count}</translation>
     </message>
     <message>
@@ -7483,14 +7515,6 @@ until {replaced} it said [{language}]:
         <translation>生效日期，如2026-08-18</translation>
     </message>
     <message>
-        <source>so in {number}</source>
-        <translation>{number}中如此</translation>
-    </message>
-    <message>
-        <source>something passes each of these filters, and nothing passes them all: {named}</source>
-        <translation>每个筛选都有通过的，但没有全部通过的：{named}</translation>
-    </message>
-    <message>
         <source>sound</source>
         <translation>完好</translation>
     </message>
@@ -7511,11 +7535,7 @@ until {replaced} it said [{language}]:
         <translation>已理解的特殊行：{lines}行中的{lines_understood}行</translation>
     </message>
     <message>
-        <source>stands before the first clause; left out</source>
-        <translation>位于第一条条款之前；已略去</translation>
-    </message>
-    <message>
-        <source>still so</source>
+        <source>still holds</source>
         <translation>仍然如此</translation>
     </message>
     <message>
@@ -7533,6 +7553,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>such as 16-5, or 3.6:16-4 by another edition</source>
         <translation>如16-5；其他版本则为3.6:16-4</translation>
+    </message>
+    <message>
+        <source>suggested by its words</source>
+        <translation>按文字推测</translation>
     </message>
     <message>
         <source>table</source>
@@ -7651,10 +7675,6 @@ until {replaced} it said [{language}]:
         <translation>条款的语言（若有）</translation>
     </message>
     <message>
-        <source>the nearest to {term}</source>
-        <translation>最接近{term}</translation>
-    </message>
-    <message>
         <source>the number of an answer, such as Q601</source>
         <translation>问答的编号，如Q601</translation>
     </message>
@@ -7715,7 +7735,7 @@ until {replaced} it said [{language}]:
         <translation>没有条款{term}；其上最近的是{instead}</translation>
     </message>
     <message>
-        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>分歧  {file}（规则{first}和{later}）：{where}</translation>
     </message>
     <message>
@@ -7731,6 +7751,10 @@ until {replaced} it said [{language}]:
         <translation>时机{name}</translation>
     </message>
     <message>
+        <source>true in {number}</source>
+        <translation>{number}中如此</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>在含有{term}的标题之下</translation>
     </message>
@@ -7743,20 +7767,16 @@ until {replaced} it said [{language}]:
         <translation>撤销文件的上次导入</translation>
     </message>
     <message>
+        <source>unfinished forms</source>
+        <translation>表单中键入的内容</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
         <translation>使用的核心数（{usual}）</translation>
-    </message>
-    <message>
-        <source>ways without end</source>
-        <translation>路径无尽</translation>
-    </message>
-    <message>
-        <source>ways: {number}</source>
-        <translation>路径：{number}</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
@@ -7777,10 +7797,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what player B says happened</source>
         <translation>玩家B的陈述</translation>
-    </message>
-    <message>
-        <source>what stands behind {before!r} is no letter</source>
-        <translation>{before!r}之后的不是字符</translation>
     </message>
     <message>
         <source>what the program brings with it too</source>
@@ -7891,11 +7907,19 @@ until {replaced} it said [{language}]:
         <translation>待决定</translation>
     </message>
     <message>
+        <source>your answers on editions</source>
+        <translation>对版本的说明</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>自己的</translation>
     </message>
     <message>
-        <source>{count:,} letters are too many</source>
+        <source>{before!r} is not followed by a letter</source>
+        <translation>{before!r}之后的不是字符</translation>
+    </message>
+    <message>
+        <source>{count:,} characters are too many</source>
         <translation>{count:,}个字符过多</translation>
     </message>
     <message>
@@ -7911,7 +7935,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}（{kind}，编号{number}）</translation>
     </message>
     <message>
-        <source>{edition}: nothing is asked any more</source>
+        <source>{edition}: no decision is pending</source>
         <translation>{edition}：不再询问任何内容</translation>
     </message>
     <message>
@@ -7919,11 +7943,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}：{seat}决定（{kind}）：{some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，不合规则</translation>
     </message>
     <message>
-        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，可以使用</translation>
     </message>
     <message>
@@ -7931,7 +7955,7 @@ until {replaced} it said [{language}]:
         <translation>{file}：{rulings}条裁定</translation>
     </message>
     <message>
-        <source>{file}: {taken} taken, {same} taught already</source>
+        <source>{file}: {taken} imported, {same} already taught</source>
         <translation>{file}：采用{taken}个，已教过{same}个</translation>
     </message>
     <message>
@@ -7971,11 +7995,7 @@ until {replaced} it said [{language}]:
         <translation>{id}  最后更改：{at}，{by}</translation>
     </message>
     <message>
-        <source>{key} was removed.</source>
-        <translation>已去掉{key}。</translation>
-    </message>
-    <message>
-        <source>{line}  (as it was)</source>
+        <source>{line}  (unchanged)</source>
         <translation>{line}  （未变）</translation>
     </message>
     <message>
@@ -7995,7 +8015,7 @@ until {replaced} it said [{language}]:
         <translation>{names}（也称{also}）</translation>
     </message>
     <message>
-        <source>{name}: as it was</source>
+        <source>{name}: unchanged</source>
         <translation>{name}：没有变更</translation>
     </message>
     <message>
@@ -8091,7 +8111,7 @@ until {replaced} it said [{language}]:
         <translation>{ruling}  已彻底删除</translation>
     </message>
     <message>
-        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` restores it</source>
         <translation>{ruling}  已删除；`judgeapp notebook bring-back`可恢复</translation>
     </message>
     <message>
@@ -8103,24 +8123,24 @@ until {replaced} it said [{language}]:
         <translation>{status}（{replaced_by}）；{authority}</translation>
     </message>
     <message>
-        <source>{team}; it is there</source>
+        <source>{team}; connected</source>
         <translation>{team}；可以连接</translation>
     </message>
     <message>
-        <source>{term} has no such clause any more</source>
+        <source>{term} no longer has this clause</source>
         <translation>{term}已没有此条款</translation>
     </message>
     <message>
-        <source>{term} of {editions} is no rule any more</source>
+        <source>{term} of {editions} is no longer a rule</source>
         <translation>{editions}的{term}已不再是规则</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; its number today is unknown</source>
+        <translation>{term}是{editions}的编号；今日为何不得而知</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term}是{editions}的编号；今日为{instead}</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; what it is today is not known</source>
-        <translation>{term}是{editions}的编号；今日为何不得而知</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -8135,11 +8155,11 @@ until {replaced} it said [{language}]:
         <translation>引述{term}，我们的用语</translation>
     </message>
     <message>
-        <source>{text!r} is no date such as 2026-08-01</source>
+        <source>{text!r} is not a date such as 2026-08-01</source>
         <translation>“{text}”不是2026-08-01那样的日期</translation>
     </message>
     <message>
-        <source>{text!r} is no number</source>
+        <source>{text!r} is not a number</source>
         <translation>{text!r}不是数字</translation>
     </message>
     <message>
@@ -9953,19 +9973,19 @@ until {replaced} it said [{language}]:
         <translation>“Blocker”或“+1000 DP”</translation>
     </message>
     <message>
-        <source>&apos;in_all&apos; is a number of cards of all that are meant</source>
+        <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;是所指全部卡牌的总张数</translation>
     </message>
     <message>
-        <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
+        <source>&apos;not_counting&apos; says what doesn&apos;t count as a name or trait</source>
         <translation>&apos;not_counting&apos;表示哪些不算作名称或特征</translation>
     </message>
     <message>
-        <source>&apos;object&apos; of {event!r} is never there where it says</source>
+        <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
         <translation>“{event}”的&apos;object&apos;从不在所说的位置</translation>
     </message>
     <message>
-        <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
+        <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
         <translation>&apos;over_count&apos;表示下方有几张卡牌符合&apos;over&apos;</translation>
     </message>
     <message>
@@ -9973,27 +9993,27 @@ until {replaced} it said [{language}]:
         <translation>&apos;over_top&apos;表示对哪些卡牌询问&apos;over&apos;</translation>
     </message>
     <message>
-        <source>&apos;per&apos; is at least 1</source>
+        <source>&apos;per&apos; must be at least 1</source>
         <translation>&apos;per&apos;至少为1</translation>
     </message>
     <message>
-        <source>&apos;same&apos; and &apos;same_as&apos; go together</source>
+        <source>&apos;same&apos; and &apos;same_as&apos; must be used together</source>
         <translation>&apos;same&apos;与&apos;same_as&apos;须同时使用</translation>
     </message>
     <message>
-        <source>&apos;timings&apos; do not count beside &apos;would&apos;</source>
+        <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
         <translation>有&apos;would&apos;时&apos;timings&apos;不起作用</translation>
     </message>
     <message>
-        <source>&apos;to&apos; says for whom &apos;gifts&apos; are, and there are none</source>
+        <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
         <translation>&apos;to&apos;表示&apos;gifts&apos;给谁，而这里没有&apos;gifts&apos;</translation>
     </message>
     <message>
-        <source>&apos;under&apos; counts only of cards under others or linked to them</source>
+        <source>&apos;under&apos; applies only to cards under others or linked to them</source>
         <translation>&apos;under&apos;只对其他卡牌下方或与其链接的卡牌起作用</translation>
     </message>
     <message>
-        <source>&apos;would&apos; asks for &apos;when&apos;: what would happen</source>
+        <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
         <translation>&apos;would&apos;需要&apos;when&apos;：将要发生什么</translation>
     </message>
     <message>
@@ -10013,12 +10033,8 @@ until {replaced} it said [{language}]:
         <translation>--only {kind}不能与语言或来源同用</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
+        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
         <translation>&lt;{name}&gt;由效果进行，不是卡牌自身持有的关键词效果</translation>
-    </message>
-    <message>
-        <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
-        <translation>含有冒号、括号或其他YAML符号的文本须加引号</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -10029,87 +10045,99 @@ until {replaced} it said [{language}]:
         <translation>请添加到`cards`下</translation>
     </message>
     <message>
-        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
         <translation>此团队的所有裁判共用一个账号，服务器无法分辨由谁编写和删除。请建立团队裁定簿的人为每位裁判开设账号：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
-        <source>Another edition of the rules may have saved it; delete this branch</source>
+        <source>Another edition of the rules may have saved it. Delete this branch</source>
         <translation>可能由其他规则版本保存；请删除此分支</translation>
-    </message>
-    <message>
-        <source>As in pg.example.org</source>
-        <translation>例如pg.example.org</translation>
     </message>
     <message>
         <source>Ask both of them</source>
         <translation>请询问双方</translation>
     </message>
     <message>
-        <source>Ask for something else</source>
-        <translation>请改用其他内容</translation>
+        <source>Ask for a new export of the ruling with all of its history</source>
+        <translation>请让对方连同全部历史重新导出裁定</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server</source>
+        <source>Ask for a new export: judgeapp notebook export FILE</source>
+        <translation>请让对方重新导出：judgeapp notebook export FILE</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator</source>
         <translation>请询问服务器管理者</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server for another one</source>
-        <translation>请向服务器管理者索取新密码</translation>
-    </message>
-    <message>
-        <source>Ask whoever looks after the server to let you in</source>
+        <source>Ask the server&apos;s administrator for access</source>
         <translation>请服务器管理者开放权限</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server whether it is the right database</source>
+        <source>Ask the server&apos;s administrator for another one</source>
+        <translation>请向服务器管理者索取新密码</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator whether this is the right database</source>
         <translation>请向服务器管理者确认数据库是否正确</translation>
     </message>
     <message>
-        <source>At most {most:,} are possible</source>
-        <translation>最多可为{most:,}</translation>
-    </message>
-    <message>
-        <source>At most {most} are possible</source>
-        <translation>最多可为{most}</translation>
-    </message>
-    <message>
-        <source>Bring in its text instead</source>
-        <translation>请改为导入其文本</translation>
-    </message>
-    <message>
-        <source>Bring in one that has text</source>
-        <translation>请导入含有文本的文件</translation>
-    </message>
-    <message>
-        <source>Bring it back out of its history before</source>
-        <translation>请先从历史中恢复</translation>
-    </message>
-    <message>
-        <source>Call it otherwise</source>
-        <translation>换一个名称</translation>
-    </message>
-    <message>
-        <source>Chapter 16 names them</source>
+        <source>Chapter 16 lists them</source>
         <translation>名称见第16章</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>请检查</translation>
+    </message>
+    <message>
+        <source>Check it; the version of {date} is saved as {file}</source>
+        <translation>请检查；{date}时的内容保存为{file}</translation>
+    </message>
+    <message>
+        <source>Check its address and the network</source>
+        <translation>请检查地址和网络</translation>
+    </message>
+    <message>
+        <source>Check the address and your internet connection</source>
+        <translation>请检查网址，以及本机是否联网</translation>
     </message>
     <message>
         <source>Check the address in a browser</source>
         <translation>请在浏览器中检查网址</translation>
     </message>
     <message>
-        <source>Check the address, and whether this computer is online</source>
-        <translation>请检查网址，以及本机是否联网</translation>
+        <source>Check the disk</source>
+        <translation>请检查磁盘</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
+        <source>Check the history of the newest rulings; nothing was deleted</source>
+        <translation>请查看最新裁定的历史；没有删除任何内容</translation>
+    </message>
+    <message>
+        <source>Check the name of the database</source>
+        <translation>请检查数据库名称</translation>
+    </message>
+    <message>
+        <source>Check the user and the password; an expired password gives the same message</source>
+        <translation>请检查用户和密码；密码过期时拒绝的说法也相同</translation>
+    </message>
+    <message>
+        <source>Check them</source>
+        <translation>请逐一检查</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>请检查本机日期，以及是否有代理服务器在截读；该文件不予收入</translation>
+    </message>
+    <message>
+        <source>Choose a card first: type one, or pick one with ↓</source>
+        <translation>未作选择：请输入卡牌，或用↓选择</translation>
     </message>
     <message>
         <source>Choose another name</source>
         <translation>请选择其他名称</translation>
     </message>
     <message>
-        <source>Choose another name, or write over it with --overwrite</source>
+        <source>Choose another name, or overwrite with --overwrite</source>
         <translation>请选择其他名称，或用--overwrite覆盖</translation>
     </message>
     <message>
@@ -10117,8 +10145,8 @@ until {replaced} it said [{language}]:
         <translation>请选择树中的其他节点</translation>
     </message>
     <message>
-        <source>Choose another one with {variable}</source>
-        <translation>请用{variable}另选一个</translation>
+        <source>Choose another one</source>
+        <translation>请换用其他的</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
@@ -10133,19 +10161,23 @@ until {replaced} it said [{language}]:
         <translation>请先选择</translation>
     </message>
     <message>
-        <source>Choose one of the other deeds, or correct the board</source>
+        <source>Choose one of the other actions, or correct the board</source>
         <translation>请选择其他操作，或更正桌面</translation>
     </message>
     <message>
-        <source>Choose the certificate that the organizers hand out</source>
+        <source>Choose one of: {known}</source>
+        <translation>请指定其一：{known}</translation>
+    </message>
+    <message>
+        <source>Choose the certificate from the organizers</source>
         <translation>请选择主办方发放的证书</translation>
     </message>
     <message>
-        <source>Choose the file that the organizers hand out</source>
+        <source>Choose the file from the organizers</source>
         <translation>请选择主办方发放的文件</translation>
     </message>
     <message>
-        <source>Close it before</source>
+        <source>Close it first</source>
         <translation>请先关闭</translation>
     </message>
     <message>
@@ -10165,24 +10197,20 @@ until {replaced} it said [{language}]:
         <translation>请从浏览器复制网址</translation>
     </message>
     <message>
-        <source>Delete this folder and start again: the index is made anew</source>
+        <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>请删除此文件夹后重新启动：索引会重新建立</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>请拆分</translation>
+        <source>Describe the question in one line</source>
+        <translation>请用一行说明问题</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
         <translation>请将文件拖放到其窗口上</translation>
     </message>
     <message>
-        <source>Drop the others by themselves</source>
+        <source>Drop the others separately</source>
         <translation>请将其余文件单独拖放</translation>
-    </message>
-    <message>
-        <source>Either the file was changed, or the program is at fault</source>
-        <translation>或是文件被更改过，或是程序有误</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10245,28 +10273,28 @@ until {replaced} it said [{language}]:
         <translation>例如：blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
-        <source>Free some space on the disk</source>
+        <source>For example: pg.example.org</source>
+        <translation>例如pg.example.org</translation>
+    </message>
+    <message>
+        <source>Free up disk space</source>
         <translation>请释放一些磁盘空间</translation>
     </message>
     <message>
-        <source>Free some space, or look after the disk</source>
+        <source>Free up disk space, or check the disk</source>
         <translation>请释放一些空间，或检查磁盘</translation>
     </message>
     <message>
-        <source>Give each card a line of its own under `cards`</source>
-        <translation>请在`cards`下让每张卡牌各占一行</translation>
+        <source>Get the file again</source>
+        <translation>请从来源处重新获取</translation>
     </message>
     <message>
-        <source>Give it for a time: do: give</source>
+        <source>Give it for a duration: do: give</source>
         <translation>给予一段时间：do: give</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>请用--password-stdin或在{variable}中给出</translation>
-    </message>
-    <message>
-        <source>Give one of at most 80 letters</source>
-        <translation>请给出不超过80个字符的名称</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10277,23 +10305,15 @@ until {replaced} it said [{language}]:
         <translation>请给出一个：judgeapp update --add 名称 https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow it for this event</source>
+        <source>Have TLS switched on there, or allow no TLS for this event</source>
         <translation>请让对方启用TLS，或为本次赛事允许不使用</translation>
     </message>
     <message>
-        <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation>请让对方重新导出：judgeapp notebook export FILE</translation>
-    </message>
-    <message>
-        <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
+        <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>请让管理者建立一个：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
-        <source>Have the ruling exported again with all of its history</source>
-        <translation>请让对方连同全部历史重新导出裁定</translation>
-    </message>
-    <message>
-        <source>If there is a copy of the file elsewhere, put it in its place</source>
+        <source>If you have another copy of the file, put it there</source>
         <translation>如果别处有此文件的副本，请放回原位</translation>
     </message>
     <message>
@@ -10305,11 +10325,23 @@ until {replaced} it said [{language}]:
         <translation>请导入其卡牌文件：judgeapp cards import FILE</translation>
     </message>
     <message>
-        <source>Import their file again; the others are as they were</source>
+        <source>Import its text instead</source>
+        <translation>请改为导入其文本</translation>
+    </message>
+    <message>
+        <source>Import one that has text</source>
+        <translation>请导入含有文本的文件</translation>
+    </message>
+    <message>
+        <source>Import their file again; the others are unchanged</source>
         <translation>请重新导入其文件；其余保持原样</translation>
     </message>
     <message>
-        <source>Import without it, and settle the lines that are listed then</source>
+        <source>Import them: judgeapp rulings import FILE</source>
+        <translation>请用此命令收入：judgeapp rulings import FILE</translation>
+    </message>
+    <message>
+        <source>Import without it, then settle the lines it lists</source>
         <translation>请不带它导入，再处理届时列出的行</translation>
     </message>
     <message>
@@ -10333,12 +10365,8 @@ until {replaced} it said [{language}]:
         <translation>是文件夹</translation>
     </message>
     <message>
-        <source>It begins with {mark}</source>
-        <translation>开头为{mark}</translation>
-    </message>
-    <message>
-        <source>It begins with: format: {format}</source>
-        <translation>开头为：format: {format}</translation>
+        <source>It can have at most {most} bytes, and no invisible characters</source>
+        <translation>最多{most}个字节，且不含不可见的字符</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
@@ -10349,20 +10377,24 @@ until {replaced} it said [{language}]:
         <translation>无法移到一旁（{reason}），将被覆盖</translation>
     </message>
     <message>
-        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
-        <translation>最多{most}个字节，且不含不可见的字符</translation>
-    </message>
-    <message>
-        <source>It has one line</source>
-        <translation>只有一行</translation>
-    </message>
-    <message>
         <source>It has: {has}</source>
         <translation>其中有：{has}</translation>
     </message>
     <message>
-        <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
+        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
         <translation>可变为：{become}。误录入的内容从历史中恢复</translation>
+    </message>
+    <message>
+        <source>It must be one line</source>
+        <translation>只有一行</translation>
+    </message>
+    <message>
+        <source>It must begin with {mark}</source>
+        <translation>开头为{mark}</translation>
+    </message>
+    <message>
+        <source>It must begin with: format: {format}</source>
+        <translation>开头为：format: {format}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10377,12 +10409,12 @@ until {replaced} it said [{language}]:
         <translation>没有就省略</translation>
     </message>
     <message>
-        <source>Leave it out, or let it be about one of {events}</source>
-        <translation>省略，或改为以下之一：{events}</translation>
+        <source>Leave it out, or use it where cards are searched for</source>
+        <translation>省略，或写在寻找卡牌之处</translation>
     </message>
     <message>
-        <source>Leave it out, or say it where cards are looked for</source>
-        <translation>省略，或写在寻找卡牌之处</translation>
+        <source>Leave it out, or use it with one of {events}</source>
+        <translation>省略，或改为以下之一：{events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10449,44 +10481,12 @@ until {replaced} it said [{language}]:
         <translation>让其在发生之前应对：&apos;would&apos;</translation>
     </message>
     <message>
-        <source>Let it be done less often</source>
-        <translation>减少进行的次数</translation>
-    </message>
-    <message>
-        <source>Let it follow what it asks about</source>
-        <translation>放在所询问的内容之后</translation>
-    </message>
-    <message>
-        <source>Let the one that is called so stand by itself</source>
+        <source>List the one with this name separately</source>
         <translation>请将有此名称的卡牌单独列出</translation>
     </message>
     <message>
-        <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
-        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
-    </message>
-    <message>
-        <source>Look after the disk</source>
-        <translation>请检查磁盘</translation>
-    </message>
-    <message>
-        <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
+        <source>Look at it with show, then restore one, or settle it with --settle</source>
         <translation>请用show查看，再恢复其中一个，或用--settle表示以此解决</translation>
-    </message>
-    <message>
-        <source>Look them through</source>
-        <translation>请逐一检查</translation>
-    </message>
-    <message>
-        <source>Look through it</source>
-        <translation>请检查</translation>
-    </message>
-    <message>
-        <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation>请检查；{date}时的内容保存为{file}</translation>
-    </message>
-    <message>
-        <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation>请查看最新裁定的历史；没有删除任何内容</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
@@ -10505,28 +10505,12 @@ until {replaced} it said [{language}]:
         <translation>请将文件夹改为可写，或释放一些空间</translation>
     </message>
     <message>
-        <source>Mind its address, and the network</source>
-        <translation>请检查地址和网络</translation>
-    </message>
-    <message>
-        <source>Mind the name of the database</source>
-        <translation>请检查数据库名称</translation>
-    </message>
-    <message>
-        <source>Mind the user and the password; one that has run out is refused in the same words</source>
-        <translation>请检查用户和密码；密码过期时拒绝的说法也相同</translation>
-    </message>
-    <message>
         <source>Name a file in it</source>
         <translation>请指定其中的文件</translation>
     </message>
     <message>
-        <source>Name a file, or hand the text over</source>
+        <source>Name a file, or pass the text</source>
         <translation>请指定文件，或直接给出文本</translation>
-    </message>
-    <message>
-        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
-        <translation>请用--mapping指定映射文件，在“fields:”下写“{first}: {field}”这样的行</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -10537,23 +10521,19 @@ until {replaced} it said [{language}]:
         <translation>指明一个</translation>
     </message>
     <message>
-        <source>Name one: {known}</source>
-        <translation>请指定其一：{known}</translation>
-    </message>
-    <message>
         <source>Name the area</source>
         <translation>指明区域</translation>
-    </message>
-    <message>
-        <source>Name the kind of the rulebook, if it is another one</source>
-        <translation>如果是其他规则书，请指定其种类</translation>
     </message>
     <message>
         <source>Name two</source>
         <translation>请指定两个</translation>
     </message>
     <message>
-        <source>No rulebook is being brought in any more</source>
+        <source>Name what is meant where it is chosen or done; known here are {known}</source>
+        <translation>在选择或执行之处给所指的内容命名；这里已有：{known}</translation>
+    </message>
+    <message>
+        <source>No import of a rulebook is open any more</source>
         <translation>不再载入规则书</translation>
     </message>
     <message>
@@ -10565,16 +10545,8 @@ until {replaced} it said [{language}]:
         <translation>没有此文件或文件夹</translation>
     </message>
     <message>
-        <source>None was brought in</source>
-        <translation>没有载入规则书</translation>
-    </message>
-    <message>
         <source>Not a directory</source>
         <translation>不是文件夹</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation>未作选择：请输入卡牌，或用↓选择</translation>
     </message>
     <message>
         <source>Object contains unknown field `{field}`</source>
@@ -10589,12 +10561,16 @@ until {replaced} it said [{language}]:
         <translation>在Debian和Ubuntu上请安装libegl1、libgl1和libxkbcommon0；其他系统请安装Mesa</translation>
     </message>
     <message>
-        <source>Only https:// is</source>
+        <source>Only https:// is allowed</source>
         <translation>只读取https://</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
         <translation>不允许的操作</translation>
+    </message>
+    <message>
+        <source>Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”</source>
+        <translation>请用--mapping指定映射文件，在“fields:”下写“{first}: {field}”这样的行</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
@@ -10605,32 +10581,68 @@ until {replaced} it said [{language}]:
         <translation>没有权限</translation>
     </message>
     <message>
-        <source>Play it again from its position; this program reads the rules differently</source>
+        <source>Play it again from its position; this version reads the rules differently</source>
         <translation>请从其局面重新进行；本程序对规则的解读不同</translation>
     </message>
     <message>
-        <source>Print it to a new PDF with another program, or bring in its text</source>
+        <source>Print it to a new PDF with another program, or import its text</source>
         <translation>请用其他程序打印为新的PDF，或载入其文本</translation>
     </message>
     <message>
-        <source>Read are: {known}</source>
-        <translation>可读取：{known}</translation>
+        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>含有冒号、括号或其他YAML符号的文本须加引号</translation>
+    </message>
+    <message>
+        <source>Put each card on its own line under `cards`</source>
+        <translation>请在`cards`下让每张卡牌各占一行</translation>
+    </message>
+    <message>
+        <source>Put it after what it asks about</source>
+        <translation>放在所询问的内容之后</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>文件系统只读</translation>
     </message>
     <message>
+        <source>Remove it</source>
+        <translation>请去掉</translation>
+    </message>
+    <message>
+        <source>Remove it from the field</source>
+        <translation>请从场上移除</translation>
+    </message>
+    <message>
         <source>Remove one</source>
         <translation>请移除一个</translation>
     </message>
     <message>
-        <source>Remove one that is not needed any more</source>
+        <source>Remove one you no longer need</source>
         <translation>请移除不再需要的一个</translation>
+    </message>
+    <message>
+        <source>Remove some of them first</source>
+        <translation>请先去掉一些</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>请去掉它们</translation>
+    </message>
+    <message>
+        <source>Repeat it fewer times</source>
+        <translation>减少进行的次数</translation>
     </message>
     <message>
         <source>Report without pictures</source>
         <translation>请生成不带图片的报告</translation>
+    </message>
+    <message>
+        <source>Restart the program: it sets a damaged file aside</source>
+        <translation>请重新启动程序：损坏的文件会被移到一旁</translation>
+    </message>
+    <message>
+        <source>Restore it from its history first</source>
+        <translation>请先从历史中恢复</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10641,7 +10653,7 @@ until {replaced} it said [{language}]:
         <translation>请保存为无密码的文件</translation>
     </message>
     <message>
-        <source>Save the pages that are wanted as a PDF of their own</source>
+        <source>Save only the pages you need as a PDF</source>
         <translation>请将需要的页面另存为一个PDF</translation>
     </message>
     <message>
@@ -10685,56 +10697,24 @@ until {replaced} it said [{language}]:
         <translation>写明谁的几张，并省略&apos;up_to&apos;</translation>
     </message>
     <message>
-        <source>Say in a line what was asked</source>
-        <translation>请用一行说明问题</translation>
-    </message>
-    <message>
         <source>Say it</source>
         <translation>写明</translation>
-    </message>
-    <message>
-        <source>Say it as 2026-08-18</source>
-        <translation>请写成2026-08-18的形式</translation>
-    </message>
-    <message>
-        <source>Say it in figures, such as 4.2</source>
-        <translation>请用数字表示，例如4.2</translation>
-    </message>
-    <message>
-        <source>Say it with --edition</source>
-        <translation>请用--edition指定</translation>
-    </message>
-    <message>
-        <source>Say it with --language</source>
-        <translation>请用--language指定</translation>
-    </message>
-    <message>
-        <source>Say it: &apos;as_level&apos;</source>
-        <translation>写明&apos;as_level&apos;</translation>
-    </message>
-    <message>
-        <source>Say its number of the old or the new</source>
-        <translation>请说明其旧编号或新编号</translation>
     </message>
     <message>
         <source>Say one</source>
         <translation>写明一个</translation>
     </message>
     <message>
-        <source>Say one of {known}</source>
-        <translation>写以下之一：{known}</translation>
-    </message>
-    <message>
-        <source>Say one with --title</source>
-        <translation>请用--title指定标题</translation>
-    </message>
-    <message>
-        <source>Say what is other in it, and what must come of that</source>
+        <source>Say what differs in it, and what must come of that</source>
         <translation>请说明其中有何不同，以及由此必然产生的结果</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
         <translation>请说明是什么：&quot;Name: Lv.4 red 5000&quot;</translation>
+    </message>
+    <message>
+        <source>Say what kind of rulebook it is, if not this</source>
+        <translation>如果是其他规则书，请指定其种类</translation>
     </message>
     <message>
         <source>Say where it comes from: &apos;origin&apos;</source>
@@ -10769,92 +10749,96 @@ until {replaced} it said [{language}]:
         <translation>请一并说明它代表什么</translation>
     </message>
     <message>
-        <source>Say {other!r}</source>
-        <translation>写“{other}”</translation>
+        <source>Set another one in {variable}</source>
+        <translation>请用{variable}另选一个</translation>
+    </message>
+    <message>
+        <source>Set it with --edition</source>
+        <translation>请用--edition指定</translation>
+    </message>
+    <message>
+        <source>Set it with --language</source>
+        <translation>请用--language指定</translation>
+    </message>
+    <message>
+        <source>Set it: &apos;as_level&apos;</source>
+        <translation>写明&apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Set one with --title</source>
+        <translation>请用--title指定标题</translation>
     </message>
     <message>
         <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
         <translation>请在本机的网络设置中填写代理服务器的用户名和密码</translation>
     </message>
     <message>
-        <source>Settle one by one</source>
+        <source>Settle them one by one</source>
         <translation>请逐个处理</translation>
     </message>
     <message>
-        <source>Start the program again: it sets a damaged file aside</source>
-        <translation>请重新启动程序：损坏的文件会被移到一旁</translation>
+        <source>Split it</source>
+        <translation>请拆分</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>此类文件以[或{{开头</translation>
     </message>
     <message>
+        <source>Supported: {known}</source>
+        <translation>可读取：{known}</translation>
+    </message>
+    <message>
         <source>Switch them on: judgeapp update --on, or on the page Library</source>
         <translation>请打开更新：judgeapp update --on，或在“资料库”页面</translation>
     </message>
     <message>
-        <source>Take another one</source>
-        <translation>请换用其他的</translation>
-    </message>
-    <message>
-        <source>Take it from where it came once more</source>
-        <translation>请从来源处重新获取</translation>
-    </message>
-    <message>
-        <source>Take it off the field</source>
-        <translation>请从场上移除</translation>
-    </message>
-    <message>
-        <source>Take it once more</source>
-        <translation>请重新获取</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>请去掉</translation>
-    </message>
-    <message>
-        <source>Take some of them away first</source>
-        <translation>请先去掉一些</translation>
-    </message>
-    <message>
-        <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation>请用此命令收入：judgeapp rulings import FILE</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>请去掉它们</translation>
-    </message>
-    <message>
-        <source>The damaged file is kept as {name}</source>
+        <source>The damaged file is saved as {name}</source>
         <translation>损坏的文件保存为{name}</translation>
     </message>
     <message>
-        <source>The editions are not lined up yet</source>
+        <source>The editions are not matched yet</source>
         <translation>各版本尚未对应</translation>
     </message>
     <message>
-        <source>The file is kept as {name}</source>
+        <source>The file is saved as {name}</source>
         <translation>文件保存为{name}</translation>
     </message>
     <message>
-        <source>The file was changed by hand; have it exported again</source>
+        <source>The file was changed, or the program has a fault</source>
+        <translation>或是文件被更改过，或是程序有误</translation>
+    </message>
+    <message>
+        <source>The file was edited by hand. Ask for a new export</source>
         <translation>文件被手动更改过；请让对方重新导出</translation>
     </message>
     <message>
-        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <source>The judges of this team have their own logins, and yours is the one that created its notebook. Ask for a login with your name, and join with that</source>
         <translation>此团队的裁判各有自己的账号。当前所用的是建立裁定簿的账号：请索取与自己同名的账号，并用它加入</translation>
     </message>
     <message>
-        <source>The others are as they were, and nothing was deleted</source>
+        <source>The most is {most:,}</source>
+        <translation>最多可为{most:,}</translation>
+    </message>
+    <message>
+        <source>The most is {most}</source>
+        <translation>最多可为{most}</translation>
+    </message>
+    <message>
+        <source>The others are unchanged, and nothing was deleted</source>
         <translation>其余保持原样，没有删除任何内容</translation>
     </message>
     <message>
-        <source>The password is asked for each time and never written down</source>
+        <source>The password is asked for each time and never saved</source>
         <translation>密码每次都会询问，从不写入任何地方</translation>
     </message>
     <message>
         <source>The players are A and B</source>
         <translation>玩家为A和B</translation>
+    </message>
+    <message>
+        <source>The usual one is {port}</source>
+        <translation>通常为{port}</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -10869,23 +10853,23 @@ until {replaced} it said [{language}]:
         <translation>现有：{known}{told}</translation>
     </message>
     <message>
-        <source>These editions are not here any more</source>
+        <source>These editions are no longer here</source>
         <translation>这些版本已不在此处</translation>
     </message>
     <message>
-        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>这些更改保留在此并会再次发送；请询问服务器管理者</translation>
     </message>
     <message>
-        <source>This ruling is not in the notebook any more</source>
+        <source>This ruling is no longer in the notebook</source>
         <translation>此裁定已不在裁定簿中</translation>
     </message>
     <message>
-        <source>To delete it with all of its history, type {ruling}</source>
+        <source>To delete it and all of its history, type {ruling}</source>
         <translation>要连同全部历史删除，请输入{ruling}</translation>
     </message>
     <message>
-        <source>Today it is {today}</source>
+        <source>Today is {today}</source>
         <translation>今天是{today}</translation>
     </message>
     <message>
@@ -10901,7 +10885,7 @@ until {replaced} it said [{language}]:
         <translation>请输入密码</translation>
     </message>
     <message>
-        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
         <translation>除非曾恢复备份，否则有人冒用自己的名义书写：请询问服务器管理者</translation>
     </message>
     <message>
@@ -10913,7 +10897,7 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it goes on where it broke off</source>
+        <source>Update again: it resumes where it stopped</source>
         <translation>请再次更新：会从中断处继续</translation>
     </message>
     <message>
@@ -10921,7 +10905,7 @@ until {replaced} it said [{language}]:
         <translation>使用 --after</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4 or an id that a search has shown</source>
+        <source>Use a clause number such as 16-4, or an id from a search</source>
         <translation>请使用16-4这样的条款编号，或搜索显示的ID</translation>
     </message>
     <message>
@@ -10933,7 +10917,27 @@ until {replaced} it said [{language}]:
         <translation>请使用其他数据库</translation>
     </message>
     <message>
-        <source>Use letters, figures, blanks and hyphens</source>
+        <source>Use another filter</source>
+        <translation>请改用其他内容</translation>
+    </message>
+    <message>
+        <source>Use another name</source>
+        <translation>换一个名称</translation>
+    </message>
+    <message>
+        <source>Use at most 80 characters</source>
+        <translation>请给出不超过80个字符的名称</translation>
+    </message>
+    <message>
+        <source>Use figures, such as 4.2</source>
+        <translation>请用数字表示，例如4.2</translation>
+    </message>
+    <message>
+        <source>Use its number in the old or the new edition</source>
+        <translation>请说明其旧编号或新编号</translation>
+    </message>
+    <message>
+        <source>Use letters, figures, spaces and hyphens</source>
         <translation>请使用字母、数字、空格和连字符</translation>
     </message>
     <message>
@@ -10941,19 +10945,23 @@ until {replaced} it said [{language}]:
         <translation>请使用main或start</translation>
     </message>
     <message>
+        <source>Use one of {known}</source>
+        <translation>写以下之一：{known}</translation>
+    </message>
+    <message>
         <source>Use one of: {known}</source>
         <translation>请使用其一：{known}</translation>
     </message>
     <message>
-        <source>Use that edition, or another folder with --data; nothing in it was changed</source>
+        <source>Use that version, or another folder with --data; nothing in it was changed</source>
         <translation>请使用该版本，或用--data另选文件夹；其中没有任何更改</translation>
     </message>
     <message>
-        <source>Use that edition; the file was left as it is</source>
+        <source>Use that version; the file is unchanged</source>
         <translation>请使用该版本；文件保持原样</translation>
     </message>
     <message>
-        <source>Use that edition; your own notebook goes on as before</source>
+        <source>Use that version; your own notebook goes on as before</source>
         <translation>请使用该版本；自己的裁定簿照常使用</translation>
     </message>
     <message>
@@ -10961,15 +10969,19 @@ until {replaced} it said [{language}]:
         <translation>请使用文件本身的网址；有些服务器称之为raw或download</translation>
     </message>
     <message>
+        <source>Use the form 2026-08-18</source>
+        <translation>请写成2026-08-18的形式</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>请使用其证书中的名称，或verify-ca</translation>
     </message>
     <message>
-        <source>Use the one that it copies</source>
+        <source>Use the one it copies</source>
         <translation>请使用其复制的原服务器</translation>
     </message>
     <message>
-        <source>Use your own login, or write in your own name</source>
+        <source>Use your own login, or write under your own name</source>
         <translation>请使用自己的账号，或以自己的名义书写</translation>
     </message>
     <message>
@@ -10977,15 +10989,15 @@ until {replaced} it said [{language}]:
         <translation>请使用{known}</translation>
     </message>
     <message>
+        <source>Use {other!r}</source>
+        <translation>写“{other}”</translation>
+    </message>
+    <message>
         <source>Use {values}</source>
         <translation>请使用{values}</translation>
     </message>
     <message>
-        <source>Usually it is {port}</source>
-        <translation>通常为{port}</translation>
-    </message>
-    <message>
-        <source>Wait until it has done, or close it</source>
+        <source>Wait until it is done, or close it</source>
         <translation>请等待其完成，或将其关闭</translation>
     </message>
     <message>
@@ -10993,7 +11005,7 @@ until {replaced} it said [{language}]:
         <translation>原来的内容：{older}:{number}</translation>
     </message>
     <message>
-        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>请建立团队裁定簿的人为裁判开设账号：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
@@ -11005,7 +11017,7 @@ until {replaced} it said [{language}]:
         <translation>请写成列表，每步一个动词及其所属内容</translation>
     </message>
     <message>
-        <source>Write a new ruling, and say that both are replaced by it</source>
+        <source>Write a new ruling that replaces both</source>
         <translation>请写一条新裁定，并说明两条都由其取代</translation>
     </message>
     <message>
@@ -11085,6 +11097,22 @@ until {replaced} it said [{language}]:
         <translation>请写在`taught`下：{written}</translation>
     </message>
     <message>
+        <source>YAML anchors can&apos;t be used here</source>
+        <translation>这里不能使用锚点</translation>
+    </message>
+    <message>
+        <source>YAML merge keys can&apos;t be used here</source>
+        <translation>这里不能合并映射</translation>
+    </message>
+    <message>
+        <source>YAML tags can&apos;t be used here</source>
+        <translation>这里不能使用标签</translation>
+    </message>
+    <message>
+        <source>You have imported none</source>
+        <translation>没有载入规则书</translation>
+    </message>
+    <message>
         <source>a , is missing</source>
         <translation>缺少“,”</translation>
     </message>
@@ -11093,63 +11121,67 @@ until {replaced} it said [{language}]:
         <translation>联展进化后的数码宝贝是另一只（8-2-2-1）</translation>
     </message>
     <message>
-        <source>a NAME says what is fetched</source>
+        <source>a NAME chooses what to download</source>
         <translation>NAME指定要下载的文件</translation>
     </message>
     <message>
-        <source>a card in a hand is not known</source>
-        <translation>手牌中有未知的卡牌</translation>
+        <source>a backup of {what}</source>
+        <translation>{what}的备份</translation>
     </message>
     <message>
-        <source>a card is a table of fields, this is {entry}</source>
-        <translation>卡牌应为字段表，这里是{entry}</translation>
+        <source>a card has from 1 to {most:,} copies</source>
+        <translation>每种卡牌须为1至{most:,}张</translation>
+    </message>
+    <message>
+        <source>a card in a hand is unknown</source>
+        <translation>手牌中有未知的卡牌</translation>
     </message>
     <message>
         <source>a card is in two places or in none</source>
         <translation>有卡牌同时在两处，或不在任何地方</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
+        <source>a card is read as you have taught it, but the file claims something else was taught</source>
         <translation>卡牌按所教的内容解读，而文件中所教的内容不同</translation>
     </message>
     <message>
-        <source>a card is stacked either `on` one or `under` it</source>
-        <translation>卡牌要么叠放在上（`on`），要么在下（`under`）</translation>
+        <source>a card must be a table of fields, not {entry}</source>
+        <translation>卡牌应为字段表，这里是{entry}</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
         <translation>正在登场或使用的卡牌不在任何区域</translation>
     </message>
     <message>
-        <source>a comparison of editions has none</source>
-        <translation>版本比较中没有</translation>
+        <source>a character in it is cut in half</source>
+        <translation>其中有半个字符</translation>
     </message>
     <message>
-        <source>a control has its own {known}</source>
-        <translation>对照有其自己的{known}</translation>
+        <source>a character is cut in half</source>
+        <translation>有半个字符</translation>
     </message>
     <message>
-        <source>a control is a mapping of what differs</source>
+        <source>a character of {name} is cut in half</source>
+        <translation>{name}中有半个字符</translation>
+    </message>
+    <message>
+        <source>a control must be a mapping of what differs</source>
         <translation>对照应为不同之处的映射</translation>
     </message>
     <message>
-        <source>a copy of {what}</source>
-        <translation>{what}的备份</translation>
+        <source>a control needs its own {known}</source>
+        <translation>对照有其自己的{known}</translation>
     </message>
     <message>
-        <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation>无法建立{what}的备份（{error}）</translation>
-    </message>
-    <message>
-        <source>a cost that hangs on costs has no end</source>
+        <source>a cost that depends on costs never ends</source>
         <translation>取决于费用的费用没有尽头</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not reduced</source>
+        <source>a cost that is not paid can&apos;t be reduced</source>
         <translation>不支付的费用无从减少</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not set</source>
+        <source>a cost that is not paid can&apos;t be set</source>
         <translation>不支付的费用无从设定</translation>
     </message>
     <message>
@@ -11185,7 +11217,7 @@ until {replaced} it said [{language}]:
         <translation>数字</translation>
     </message>
     <message>
-        <source>a number has more than {most} figures</source>
+        <source>a number has more than {most} digits</source>
         <translation>数字超过{most}位</translation>
     </message>
     <message>
@@ -11193,7 +11225,7 @@ until {replaced} it said [{language}]:
         <translation>空缺数必须至少为0</translation>
     </message>
     <message>
-        <source>a number of many figures</source>
+        <source>a number with many digits</source>
         <translation>位数过多的数字</translation>
     </message>
     <message>
@@ -11201,67 +11233,59 @@ until {replaced} it said [{language}]:
         <translation>措辞文件没有“{unknown}”栏</translation>
     </message>
     <message>
-        <source>a picture of the board can&apos;t be made</source>
-        <translation>无法生成桌面图片</translation>
-    </message>
-    <message>
         <source>a picture of the report</source>
         <translation>报告的图片</translation>
     </message>
     <message>
-        <source>a player must do something, no card</source>
+        <source>a player must do something, not a card</source>
         <translation>必须做某事的是玩家，不是卡牌</translation>
     </message>
     <message>
-        <source>a player&apos;s turn ends, no card&apos;s (6-1-4-1)</source>
+        <source>a player&apos;s turn ends, not a card&apos;s (6-1-4-1)</source>
         <translation>结束的是玩家的回合，不是卡牌的（6-1-4-1）</translation>
     </message>
     <message>
-        <source>a replay is of one scenario</source>
-        <translation>回放只属于一个场景</translation>
-    </message>
-    <message>
-        <source>a replay is played by its own edition</source>
+        <source>a replay is always played by its own edition</source>
         <translation>回放按其自身的版本进行</translation>
     </message>
     <message>
-        <source>a report is of one scenario</source>
+        <source>a replay needs exactly one scenario</source>
+        <translation>回放只属于一个场景</translation>
+    </message>
+    <message>
+        <source>a report needs exactly one scenario</source>
         <translation>报告只属于一个场景</translation>
     </message>
     <message>
-        <source>a restriction is a table of fields, this is {entry}</source>
+        <source>a restriction must be a table of fields, not {entry}</source>
         <translation>限制应为字段表，这里是{entry}</translation>
     </message>
     <message>
-        <source>a revision came after itself</source>
-        <translation>有修订排在其自身之后</translation>
+        <source>a revision appears twice with different content</source>
+        <translation>有修订出现两次，且内容不同</translation>
     </message>
     <message>
-        <source>a revision is there twice, and not the same</source>
-        <translation>有修订出现两次，且内容不同</translation>
+        <source>a revision follows itself</source>
+        <translation>有修订排在其自身之后</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
         <translation>裁定不能由其自身已取代的裁定取代</translation>
     </message>
     <message>
-        <source>a ruling is not {status} by another</source>
+        <source>a ruling can&apos;t be {status} by another</source>
         <translation>裁定不会因另一条裁定而处于{status}状态</translation>
     </message>
     <message>
-        <source>a ruling is {status} by another one</source>
-        <translation>裁定因另一条裁定而处于{status}状态</translation>
+        <source>a ruling that is {status} can&apos;t be replaced by another</source>
+        <translation>处于{status}状态的裁定未被其他裁定取代</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
         <translation>处于{status}状态的裁定不能变为{other}</translation>
     </message>
     <message>
-        <source>a ruling that is {status} is not replaced by another</source>
-        <translation>处于{status}状态的裁定未被其他裁定取代</translation>
-    </message>
-    <message>
-        <source>a scene is a table</source>
+        <source>a scene must be a table</source>
         <translation>场景应为表</translation>
     </message>
     <message>
@@ -11281,7 +11305,7 @@ until {replaced} it said [{language}]:
         <translation>文本</translation>
     </message>
     <message>
-        <source>a text of more than {most:,} letters stands in quotes</source>
+        <source>a text of more than {most:,} characters must be in quotes</source>
         <translation>超过{most:,}个字符的文本须加引号</translation>
     </message>
     <message>
@@ -11293,15 +11317,11 @@ until {replaced} it said [{language}]:
         <translation>陈述所问的就是其中所说的内容</translation>
     </message>
     <message>
-        <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation>一张卡牌的全部文本合计不超过{longest:,}个字符</translation>
-    </message>
-    <message>
-        <source>an Option card has a use cost, and no play cost</source>
+        <source>an Option card has a use cost, not a play cost</source>
         <translation>选项卡牌持有使用费用，没有登场费用</translation>
     </message>
     <message>
-        <source>an address with a name or password in it is not kept</source>
+        <source>an address with a name or password in it can&apos;t be saved</source>
         <translation>不保存含有用户名或密码的网址</translation>
     </message>
     <message>
@@ -11309,7 +11329,7 @@ until {replaced} it said [{language}]:
         <translation>问答</translation>
     </message>
     <message>
-        <source>an answer is a table of fields, this is {entry}</source>
+        <source>an answer must be a table of fields, not {entry}</source>
         <translation>解答应为字段表，这里是{entry}</translation>
     </message>
     <message>
@@ -11325,12 +11345,8 @@ until {replaced} it said [{language}]:
         <translation>对效果的裁定是发动它（`activate`），或由它执行处理（`do`），只能取其一</translation>
     </message>
     <message>
-        <source>an erratum is a table of fields, this is {entry}</source>
+        <source>an erratum must be a table of fields, not {entry}</source>
         <translation>勘误应为字段表，这里是{entry}</translation>
-    </message>
-    <message>
-        <source>anchors are not used here</source>
-        <translation>这里不能使用锚点</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -11341,7 +11357,7 @@ until {replaced} it said [{language}]:
         <translation>其他程序正在使用它</translation>
     </message>
     <message>
-        <source>another program is writing in the data folder, so nothing was changed</source>
+        <source>another program is using the data folder, so nothing was changed</source>
         <translation>其他程序正在写入数据文件夹，因此没有任何更改</translation>
     </message>
     <message>
@@ -11349,12 +11365,20 @@ until {replaced} it said [{language}]:
         <translation>视为什么进化由等级表示</translation>
     </message>
     <message>
-        <source>asks whether something was done, but nothing is done before it</source>
+        <source>asks whether something was done, but nothing comes before it</source>
         <translation>询问是否做了某事，但之前什么都没做</translation>
     </message>
     <message>
-        <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
+        <source>at most {most} addresses can be saved</source>
+        <translation>最多保存{most}个网址</translation>
+    </message>
+    <message>
+        <source>at: not a time such as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的时间</translation>
+    </message>
+    <message>
+        <source>begins like a JSON array, but is not one</source>
+        <translation>开头像JSON数组，但并不是</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -11365,11 +11389,79 @@ until {replaced} it said [{language}]:
         <translation>随机：{chance}</translation>
     </message>
     <message>
-        <source>by: this is too long, or has letters that can&apos;t be seen</source>
+        <source>by: too long, or has invisible characters</source>
         <translation>by：过长，或含有不可见字符</translation>
     </message>
     <message>
-        <source>card {card} is not where it says</source>
+        <source>can&apos;t back up {what} ({error})</source>
+        <translation>无法建立{what}的备份（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t back up {what}, so nothing was deleted</source>
+        <translation>无法备份{what}，因此没有删除任何内容</translation>
+    </message>
+    <message>
+        <source>can&apos;t be used when comparing editions</source>
+        <translation>版本比较中没有</translation>
+    </message>
+    <message>
+        <source>can&apos;t convert {what} of an older version ({wrong})</source>
+        <translation>无法沿用旧版本的{what}（{wrong}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder ({reason})</source>
+        <translation>无法建立文件夹（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder of the pictures ({reason})</source>
+        <translation>无法建立图片文件夹（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create {what} ({reason})</source>
+        <translation>无法生成{what}（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t make a picture of the board</source>
+        <translation>无法生成桌面图片</translation>
+    </message>
+    <message>
+        <source>can&apos;t open {what} ({error})</source>
+        <translation>无法打开{what}（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t read or save {what} ({error})</source>
+        <translation>无法读取或写入{what}（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({error})</source>
+        <translation>无法恢复{what}（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({why})</source>
+        <translation>无法还原{what}（{why}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what} ({reason})</source>
+        <translation>无法保存{what}（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what}: not a file</source>
+        <translation>无法保存{what}：这不是文件</translation>
+    </message>
+    <message>
+        <source>can&apos;t save: the data folder is read-only</source>
+        <translation>无法保存任何内容：数据文件夹可读取，但不可写入</translation>
+    </message>
+    <message>
+        <source>can&apos;t start a process to read the PDF ({error})</source>
+        <translation>无法启动读取PDF的进程（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t use this system&apos;s key store ({why})</source>
+        <translation>无法使用此系统的密钥库（{why}）</translation>
+    </message>
+    <message>
+        <source>card {card} is not where it claims to be</source>
         <translation>卡牌{card}不在所说的位置</translation>
     </message>
     <message>
@@ -11377,7 +11469,7 @@ until {replaced} it said [{language}]:
         <translation>卡牌{number}没有卡面</translation>
     </message>
     <message>
-        <source>card {ref} is on its way; let the step end, or undo it</source>
+        <source>card {ref} is being moved; let the step end, or undo it</source>
         <translation>卡牌{ref}正在移动；请让步骤结束，或将其撤回</translation>
     </message>
     <message>
@@ -11393,7 +11485,7 @@ until {replaced} it said [{language}]:
         <translation>有{found}张，应为{allowed}张</translation>
     </message>
     <message>
-        <source>changes: each is a table of before and after, this is {change}</source>
+        <source>changes: each must be a table of before and after, not {change}</source>
         <translation>changes：每项应为before和after的表，这里是{change}</translation>
     </message>
     <message>
@@ -11401,16 +11493,20 @@ until {replaced} it said [{language}]:
         <translation>changes：应为含1至{most}项的列表</translation>
     </message>
     <message>
-        <source>choices and digests of this replay do not match</source>
-        <translation>此回放的选择与摘要不一致</translation>
+        <source>characters of page {page} are lost: a fault of the program</source>
+        <translation>第{page}页有字符丢失：这是程序的故障</translation>
     </message>
     <message>
-        <source>clause:{value} is no clause number</source>
+        <source>clause:{value} is not a clause number</source>
         <translation>clause:{value}不是条款编号</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
         <translation>clauses：数量过多，或过长</translation>
+    </message>
+    <message>
+        <source>compare two accounts at once</source>
+        <translation>一次只比较两方陈述</translation>
     </message>
     <message>
         <source>could not find expected &apos;{letter}&apos;</source>
@@ -11421,11 +11517,11 @@ until {replaced} it said [{language}]:
         <translation>数据库已损坏</translation>
     </message>
     <message>
-        <source>date: {date!r} is none</source>
+        <source>date: {date!r} is not a date</source>
         <translation>date：“{date}”不是日期</translation>
     </message>
     <message>
-        <source>device: this is none</source>
+        <source>device: not a device</source>
         <translation>device：不是有效的设备</translation>
     </message>
     <message>
@@ -11437,7 +11533,7 @@ until {replaced} it said [{language}]:
         <translation>此处没有版本“{name}”</translation>
     </message>
     <message>
-        <source>effect: its [Security] effect stands under security already</source>
+        <source>effect: its [Security] effect is already under security</source>
         <translation>effect：其【安防】效果已在security中</translation>
     </message>
     <message>
@@ -11453,8 +11549,12 @@ until {replaced} it said [{language}]:
         <translation>每局游戏都必须成立的条件全部成立</translation>
     </message>
     <message>
-        <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
+        <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
         <translation>evo_costs：“{line}”不是Red Lv.3: 2那样的费用</translation>
+    </message>
+    <message>
+        <source>expected an action and its clauses, got {what}</source>
+        <translation>这里应为行动及其条款，却是{what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
@@ -11473,16 +11573,20 @@ until {replaced} it said [{language}]:
         <translation>此处不能有字符{letter}</translation>
     </message>
     <message>
-        <source>how many each player trashes is not chosen for him</source>
-        <translation>不能替每位玩家选择废弃的张数</translation>
+        <source>hidden cards can&apos;t be asked about</source>
+        <translation>看不见的内容无从询问</translation>
     </message>
     <message>
-        <source>id: this is none</source>
+        <source>id: not an id</source>
         <translation>id：不是有效的ID</translation>
     </message>
     <message>
-        <source>id: what it says was changed after it was written</source>
+        <source>id: the content was changed after it was written</source>
         <translation>id：内容在写成后被更改过</translation>
+    </message>
+    <message>
+        <source>identify {key} by its number only</source>
+        <translation>{key}只以编号给出</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
@@ -11505,24 +11609,56 @@ until {replaced} it said [{language}]:
         <translation>被拒绝</translation>
     </message>
     <message>
-        <source>is:{value} is nothing that is kept</source>
+        <source>is:{value} is not something you can filter by</source>
         <translation>is:{value}不是所保存的内容</translation>
     </message>
     <message>
-        <source>it does not answer</source>
+        <source>it claims to be written here, but came by the login {login}</source>
+        <translation>标明在此写成，却来自{login}的账号</translation>
+    </message>
+    <message>
+        <source>it claims to be written here, but was not here, so it was imported</source>
+        <translation>标明在此写成，而此处没有，因此已收取</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t answer</source>
         <translation>没有应答</translation>
     </message>
     <message>
-        <source>it does not say why</source>
+        <source>it gives no reason</source>
         <translation>没有说明原因</translation>
     </message>
     <message>
-        <source>it has more than {most:,} letters</source>
+        <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
+        <translation>之后的处理会永远持续，不再回到相同的局面；若没有人能停止，则为平局（18-3-2）</translation>
+    </message>
+    <message>
+        <source>it has been changed</source>
+        <translation>与生成时不同</translation>
+    </message>
+    <message>
+        <source>it has invisible characters</source>
+        <translation>其中含有不可见字符</translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} characters</source>
         <translation>超过{most:,}个字符</translation>
     </message>
     <message>
-        <source>it has no text where one belongs</source>
-        <translation>应有文本之处没有文本</translation>
+        <source>it has no query</source>
+        <translation>其中没有查询</translation>
+    </message>
+    <message>
+        <source>it has no scenarios</source>
+        <translation>其中没有场景</translation>
+    </message>
+    <message>
+        <source>it has no scene</source>
+        <translation>其中没有场景</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>其中没有文本</translation>
     </message>
     <message>
         <source>it is about all cards of a player</source>
@@ -11537,11 +11673,7 @@ until {replaced} it said [{language}]:
         <translation>内容为空</translation>
     </message>
     <message>
-        <source>it is in the name of {name}, and came by the login of {login}</source>
-        <translation>署名为{name}，却来自{login}的账号</translation>
-    </message>
-    <message>
-        <source>it is longer than {most:,} letters</source>
+        <source>it is longer than {most:,} characters</source>
         <translation>超过{most}个字符</translation>
     </message>
     <message>
@@ -11549,47 +11681,39 @@ until {replaced} it said [{language}]:
         <translation>嵌套过深</translation>
     </message>
     <message>
-        <source>it is no JSON ({error})</source>
-        <translation>不是JSON（{error}）</translation>
-    </message>
-    <message>
-        <source>it is no UTF-8 text</source>
-        <translation>不是UTF-8文本</translation>
-    </message>
-    <message>
-        <source>it is not as it was made</source>
-        <translation>与生成时不同</translation>
+        <source>it is not said to whose cards {action!r} was done</source>
+        <translation>“{action}”不说明对谁的卡牌执行</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
         <translation>它在场上；请用其效果移动，或重新登场</translation>
     </message>
     <message>
-        <source>it is the top card of {unit}; put that, with all under it</source>
+        <source>it is the top card of {unit}; move that instead, with everything under it</source>
         <translation>它是{unit}最上方的卡牌；请连同其下的所有卡牌一起放置</translation>
     </message>
     <message>
-        <source>it is too long, or has letters that can&apos;t be seen</source>
+        <source>it is too long, or has invisible characters</source>
         <translation>过长，或含有不可见字符</translation>
     </message>
     <message>
-        <source>it says that it was written here, and came by the login of {login}</source>
-        <translation>标明在此写成，却来自{login}的账号</translation>
+        <source>it is under the name {name}, but came by the login {login}</source>
+        <translation>署名为{name}，却来自{login}的账号</translation>
     </message>
     <message>
-        <source>it says that it was written here, and was not here, so it was taken</source>
-        <translation>标明在此写成，而此处没有，因此已收取</translation>
-    </message>
-    <message>
-        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <source>it was changed on the server after it was written; here it stays unchanged</source>
         <translation>写成后在服务器上被更改；此处保持原样</translation>
     </message>
     <message>
-        <source>it was taken out of the server; here it stays as it was</source>
+        <source>it was removed from the server; here it stays unchanged</source>
         <translation>已从服务器上移除；此处保持原样</translation>
     </message>
     <message>
-        <source>its login can be none</source>
+        <source>its grounds</source>
+        <translation>其依据</translation>
+    </message>
+    <message>
+        <source>its login is not valid</source>
         <translation>账号名无效</translation>
     </message>
     <message>
@@ -11605,8 +11729,12 @@ until {replaced} it said [{language}]:
         <translation>其玩家不是A和B</translation>
     </message>
     <message>
-        <source>its tables are not as they were made</source>
+        <source>its tables have been changed</source>
         <translation>其中的表不是创建时的样子</translation>
+    </message>
+    <message>
+        <source>its tables were not made by this program</source>
+        <translation>这些不是本程序创建的表</translation>
     </message>
     <message>
         <source>its texts are too long</source>
@@ -11633,15 +11761,11 @@ until {replaced} it said [{language}]:
         <translation>{name}的关键词</translation>
     </message>
     <message>
-        <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
+        <source>language: {tag!r} is not a language tag such as en or zh-Hans</source>
         <translation>language：“{tag}”不是en或zh-Hans那样的语言标签</translation>
     </message>
     <message>
-        <source>letters of page {page} are lost: the program is at fault</source>
-        <translation>第{page}页有字符丢失：这是程序的故障</translation>
-    </message>
-    <message>
-        <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
+        <source>line {line}: {why}; the rest of the line can&apos;t be read</source>
         <translation>第{line}行：{why}；其后的内容无法读取</translation>
     </message>
     <message>
@@ -11653,92 +11777,48 @@ until {replaced} it said [{language}]:
         <translation>此处不能写“名称: 值”</translation>
     </message>
     <message>
-        <source>mappings are not merged here</source>
-        <translation>这里不能合并映射</translation>
-    </message>
-    <message>
-        <source>marks of a web page were taken out of texts</source>
-        <translation>已从文本中去掉网页标记</translation>
-    </message>
-    <message>
         <source>memory of {seat}</source>
         <translation>{seat}的内存值</translation>
     </message>
     <message>
-        <source>more behind the value, at letter {place}</source>
-        <translation>值之后还有内容，在第{place}个字符</translation>
-    </message>
-    <message>
-        <source>more stands behind the array</source>
-        <translation>数组之后还有内容</translation>
-    </message>
-    <message>
-        <source>more than {count} positions can come of it: ask for less</source>
+        <source>more than {count} positions are possible: ask for less</source>
         <translation>会有超过{count}个局面：请缩小范围</translation>
     </message>
     <message>
-        <source>more than {most} addresses are not kept</source>
-        <translation>最多保存{most}个网址</translation>
+        <source>name the ruling by which this one is {status}</source>
+        <translation>裁定因另一条裁定而处于{status}状态</translation>
     </message>
     <message>
         <source>name: the card number before it was taken off</source>
         <translation>name：已去掉前面的卡牌编号</translation>
     </message>
     <message>
-        <source>no address is called {name!r}</source>
-        <translation>没有名为“{name}”的网址</translation>
+        <source>neither a JSON array nor JSON Lines</source>
+        <translation>这既不是JSON数组，也不是JSON Lines</translation>
     </message>
     <message>
-        <source>no address is here</source>
-        <translation>还没有网址</translation>
-    </message>
-    <message>
-        <source>no card is called {name!r}; there are: {known}</source>
-        <translation>没有名为“{name}”的卡牌；现有：{known}</translation>
-    </message>
-    <message>
-        <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation>场上没有名为“{name}”的卡牌；现有：{there}</translation>
+        <source>nested too deeply</source>
+        <translation>嵌套过深</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
         <translation>未选择场上的卡牌</translation>
     </message>
     <message>
-        <source>no choice is called {name!r}</source>
-        <translation>没有名为“{name}”的选择</translation>
-    </message>
-    <message>
-        <source>no duel begins like that ({error!r})</source>
-        <translation>无法这样开始对局（{error}）</translation>
-    </message>
-    <message>
-        <source>no edition that was brought in is called {name!r}</source>
-        <translation>没有载入名为“{name}”的版本</translation>
+        <source>no decision is pending</source>
+        <translation>没有要决定的事项</translation>
     </message>
     <message>
         <source>no effect works in {area!r}</source>
         <translation>没有效果在“{area}”中生效</translation>
     </message>
     <message>
-        <source>no event is called {value!r}; there are: {known}</source>
-        <translation>没有名为“{value}”的事件；现有：{known}</translation>
-    </message>
-    <message>
-        <source>no event says {name!r}; they say: {known}</source>
+        <source>no event has {name!r}; they have: {known}</source>
         <translation>没有事件带有“{name}”；事件带有：{known}</translation>
     </message>
     <message>
-        <source>no keyword effect is called {name!r}</source>
-        <translation>没有名为“{name}”的关键词效果</translation>
-    </message>
-    <message>
-        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
-        <translation>不是已知格式的文件：其条目中找不到{missing}。条目含有{fields}</translation>
-    </message>
-    <message>
-        <source>no passage is called {passage_id!r}</source>
-        <translation>没有名为“{passage_id}”的段落</translation>
+        <source>no game begins like that ({error!r})</source>
+        <translation>无法这样开始对局（{error}）</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
@@ -11749,39 +11829,131 @@ until {replaced} it said [{language}]:
         <translation>没有局面从阶段“{phase}”开始</translation>
     </message>
     <message>
-        <source>no process can be started to read the PDF ({error})</source>
-        <translation>无法启动读取PDF的进程（{error}）</translation>
-    </message>
-    <message>
-        <source>no query was given</source>
-        <translation>未给出查询</translation>
-    </message>
-    <message>
-        <source>no reason is told</source>
+        <source>no reason is given</source>
         <translation>没有说明原因</translation>
-    </message>
-    <message>
-        <source>no source is called {key!r}</source>
-        <translation>没有名为“{key}”的来源</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
         <translation>没有语言为“{language}”的来源</translation>
     </message>
     <message>
-        <source>nobody has won yet</source>
-        <translation>尚无人获胜</translation>
+        <source>nobody can be made to do {deed!r}</source>
+        <translation>不能迫使任何人做“{deed}”</translation>
     </message>
     <message>
-        <source>nobody is made to do {deed!r}</source>
-        <translation>不能迫使任何人做“{deed}”</translation>
+        <source>nobody has won yet</source>
+        <translation>尚无人获胜</translation>
     </message>
     <message>
         <source>none is chosen</source>
         <translation>未作选择</translation>
     </message>
     <message>
-        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <source>none of them was found</source>
+        <translation>什么都没有找到</translation>
+    </message>
+    <message>
+        <source>not JSON</source>
+        <translation>这不是JSON</translation>
+    </message>
+    <message>
+        <source>not JSON ({error})</source>
+        <translation>不是JSON（{error}）</translation>
+    </message>
+    <message>
+        <source>not UTF-8 ({error})</source>
+        <translation>这不是UTF-8（{error}）</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>不是UTF-8文本</translation>
+    </message>
+    <message>
+        <source>not YAML ({error})</source>
+        <translation>这不是YAML（{error}）</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation>这不是文件</translation>
+    </message>
+    <message>
+        <source>not a file of lists</source>
+        <translation>不是禁限或勘误的表</translation>
+    </message>
+    <message>
+        <source>not a file shared by judges</source>
+        <translation>这不是裁判之间共享的文件</translation>
+    </message>
+    <message>
+        <source>not a line such as {example}</source>
+        <translation>不是{example}那样的行</translation>
+    </message>
+    <message>
+        <source>not a mapping ({error})</source>
+        <translation>这不是映射（{error}）</translation>
+    </message>
+    <message>
+        <source>not a password</source>
+        <translation>这不能作为密码</translation>
+    </message>
+    <message>
+        <source>not a phrase ({error})</source>
+        <translation>这不是措辞（{error}）</translation>
+    </message>
+    <message>
+        <source>not a phrase file</source>
+        <translation>这不是措辞文件</translation>
+    </message>
+    <message>
+        <source>not a position</source>
+        <translation>这不是局面</translation>
+    </message>
+    <message>
+        <source>not a readable PDF: it is broken or cut off</source>
+        <translation>这不是可读取的PDF：已损坏或不完整</translation>
+    </message>
+    <message>
+        <source>not a replay ({error})</source>
+        <translation>这不是回放（{error}）</translation>
+    </message>
+    <message>
+        <source>not a ruling</source>
+        <translation>这不是裁定</translation>
+    </message>
+    <message>
+        <source>not a ruling (it names none)</source>
+        <translation>这不是裁定（未指定裁定）</translation>
+    </message>
+    <message>
+        <source>not a ruling ({error})</source>
+        <translation>这不是裁定（{error}）</translation>
+    </message>
+    <message>
+        <source>not a table ({error})</source>
+        <translation>这不是牌桌（{error}）</translation>
+    </message>
+    <message>
+        <source>not a team ({error})</source>
+        <translation>这不是团队（{error}）</translation>
+    </message>
+    <message>
+        <source>not an address: {address!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not editions</source>
+        <translation>这些不是版本</translation>
+    </message>
+    <message>
+        <source>not fields</source>
+        <translation>这些不是栏位</translation>
+    </message>
+    <message>
+        <source>not steps ({error})</source>
+        <translation>这些不是步骤（{error}）</translation>
+    </message>
+    <message>
+        <source>not understood, and `ruled` doesn&apos;t say how you rule: {texts}</source>
         <translation>未理解，且`ruled`未说明如何裁定：{texts}</translation>
     </message>
     <message>
@@ -11793,67 +11965,31 @@ until {replaced} it said [{language}]:
         <translation>无</translation>
     </message>
     <message>
-        <source>nothing answers {event!r} before it happens</source>
-        <translation>没有什么能在“{event}”发生之前应对</translation>
-    </message>
-    <message>
-        <source>nothing before it is called {name!r}</source>
+        <source>nothing before it has the name {name!r}</source>
         <translation>之前没有名为“{name}”的内容</translation>
     </message>
     <message>
-        <source>nothing can be expected of {name!r}</source>
-        <translation>不能对“{name}”设定预期</translation>
+        <source>nothing can answer {event!r} before it happens</source>
+        <translation>没有什么能在“{event}”发生之前应对</translation>
     </message>
     <message>
-        <source>nothing can be judged that is called {verb}; there are: {known}</source>
-        <translation>不能判断名为{verb}的行动；可用：{known}</translation>
-    </message>
-    <message>
-        <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation>无法保存任何内容：数据文件夹可读取，但不可写入</translation>
-    </message>
-    <message>
-        <source>nothing can be refused that is called {verb!r}</source>
-        <translation>没有名为“{verb}”的可拒绝操作</translation>
-    </message>
-    <message>
-        <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation>局面中没有名为“{name}”的内容；现有：{known}</translation>
-    </message>
-    <message>
-        <source>nothing is corrected by {what}; there are: {shapes}</source>
-        <translation>{what}不能更正任何内容；可用：{shapes}</translation>
-    </message>
-    <message>
-        <source>nothing is counted by less than 1</source>
-        <translation>计数单位不能小于1</translation>
-    </message>
-    <message>
-        <source>nothing is done by {verb!r}</source>
-        <translation>“{verb}”不进行任何操作</translation>
-    </message>
-    <message>
-        <source>nothing is put to {area}</source>
+        <source>nothing can be put to {area}</source>
         <translation>不能放到{area}</translation>
     </message>
     <message>
-        <source>nothing is typed that could be given</source>
-        <translation>输入的内容中没有可赋予的</translation>
+        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <translation>局面中没有名为“{name}”的内容；现有：{known}</translation>
     </message>
     <message>
-        <source>nothing lies face up under {name!r}</source>
+        <source>nothing is face up under {name!r}</source>
         <translation>“{name}”下方没有正面朝上的卡牌</translation>
     </message>
     <message>
-        <source>nothing of them was found</source>
-        <translation>什么都没有找到</translation>
-    </message>
-    <message>
-        <source>nothing of {name!r} was imported that could be taken back</source>
+        <source>nothing of {name!r} was imported that could be undone</source>
         <translation>“{name}”没有可撤回的导入</translation>
     </message>
     <message>
-        <source>nothing on the field is what {called!r} names</source>
+        <source>nothing on the field matches {called!r}</source>
         <translation>场上没有“{called}”所指的卡牌</translation>
     </message>
     <message>
@@ -11861,7 +11997,7 @@ until {replaced} it said [{language}]:
         <translation>number：“{number}”不止一个词</translation>
     </message>
     <message>
-        <source>number: {text} is no card number such as TS1-010</source>
+        <source>number: {text} is not a card number such as TS1-010</source>
         <translation>number：{text}不是TS1-010那样的卡牌编号</translation>
     </message>
     <message>
@@ -11881,20 +12017,8 @@ until {replaced} it said [{language}]:
         <translation>条官方解答无法读取，因此找不到</translation>
     </message>
     <message>
-        <source>of {number:,} files only the first {most} are opened</source>
-        <translation>{number:,}个文件中只打开前{most}个</translation>
-    </message>
-    <message>
-        <source>of {what} no copy can be made, so nothing was deleted</source>
-        <translation>无法备份{what}，因此没有删除任何内容</translation>
-    </message>
-    <message>
         <source>on the field</source>
         <translation>在场上</translation>
-    </message>
-    <message>
-        <source>one action is judged at a time, not {number}</source>
-        <translation>一次只判断一个行动，而不是{number}个</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
@@ -11905,10 +12029,6 @@ until {replaced} it said [{language}]:
         <translation>只有一位玩家时，无从比较谁最多</translation>
     </message>
     <message>
-        <source>one thing is claimed at a time, of one card or player</source>
-        <translation>一次只主张一件事，关于一张卡牌或一位玩家</translation>
-    </message>
-    <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
         <translation>育成区只能有1张卡牌（3-4-5-2），而{card}已在其中</translation>
     </message>
@@ -11917,23 +12037,19 @@ until {replaced} it said [{language}]:
         <translation>只有选项卡牌持有使用费用</translation>
     </message>
     <message>
-        <source>only cards of a hand or a security stack are not seen</source>
+        <source>only cards in a hand or a security stack are hidden</source>
         <translation>只有手牌或安防中的卡牌是看不见的</translation>
     </message>
     <message>
-        <source>only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos; counts</source>
-        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只有一个起作用</translation>
-    </message>
-    <message>
-        <source>only security cards lie one way or the other (3-7-4)</source>
+        <source>only security cards can be face up or face down (3-7-4)</source>
         <translation>只有安防卡牌区分正面和背面（3-7-4）</translation>
     </message>
     <message>
-        <source>open are: {open}</source>
-        <translation>可选：{open}</translation>
+        <source>only the first {most} of {number:,} files are opened</source>
+        <translation>{number:,}个文件中只打开前{most}个</translation>
     </message>
     <message>
-        <source>option_effect: the Option part of a DUAL card is not said</source>
+        <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect：没有写明双重卡的选项部分</translation>
     </message>
     <message>
@@ -11949,11 +12065,11 @@ until {replaced} it said [{language}]:
         <translation>PDF的第{page}页无法读取：文件已损坏</translation>
     </message>
     <message>
-        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <source>page {page} of the PDF has more than {most:,} characters</source>
         <translation>PDF的第{page}页超过{most}个字符</translation>
     </message>
     <message>
-        <source>parents: there are too many, or they are no ids</source>
+        <source>parents: too many, or not ids</source>
         <translation>parents：数量过多，或不是ID</translation>
     </message>
     <message>
@@ -11961,16 +12077,16 @@ until {replaced} it said [{language}]:
         <translation>partner：缺少</translation>
     </message>
     <message>
-        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <source>players can&apos;t choose for each other how many each trashes</source>
+        <translation>不能替每位玩家选择废弃的张数</translation>
+    </message>
+    <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
         <translation>有{lost}个裁定修订无法读取，因此显示其之前的内容</translation>
     </message>
     <message>
-        <source>rows of it are not as they were written</source>
+        <source>rows of it have been changed</source>
         <translation>其中有行与写入时不同</translation>
-    </message>
-    <message>
-        <source>ruled on, but there was no such text to rule on: {texts}</source>
-        <translation>已作裁定，但没有这样的文本可裁定：{texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -11989,11 +12105,11 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}并未被其他裁判删除</translation>
     </message>
     <message>
-        <source>ruling: this is no id</source>
+        <source>ruling: not an id</source>
         <translation>ruling：不是有效的ID</translation>
     </message>
     <message>
-        <source>several cards can&apos;t be called {name!r}</source>
+        <source>several cards can&apos;t share the name {name!r}</source>
         <translation>不能有多张卡牌名为“{name}”</translation>
     </message>
     <message>
@@ -12005,36 +12121,44 @@ until {replaced} it said [{language}]:
         <translation>因此新建了列表</translation>
     </message>
     <message>
-        <source>something is done more than {most} times</source>
+        <source>something is repeated more than {most} times</source>
         <translation>有内容进行超过{most}次</translation>
     </message>
     <message>
-        <source>special.link: must be a table, this is {value}</source>
+        <source>special.link: must be a table, not {value}</source>
         <translation>special.link：应为表，这里是{value}</translation>
     </message>
     <message>
-        <source>special: must be a table, this is {value}</source>
+        <source>special: must be a table, not {value}</source>
         <translation>special：应为表，这里是{value}</translation>
     </message>
     <message>
-        <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
+        <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
         <translation>special：“{line}”的开头不是[DNA Digivolve]、[DigiXros -2]、[Burst Digivolve]、[App Fusion]、[Assembly -6]或&lt;Use Req.&gt;（使用条件）这样的行</translation>
+    </message>
+    <message>
+        <source>stack a card either `on` one or `under` it</source>
+        <translation>卡牌要么叠放在上（`on`），要么在下（`under`）</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
     </message>
     <message>
-        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <source>status: {status!r} is not banned, restricted, unrestricted or pair</source>
         <translation>status：“{status}”不是banned、restricted、unrestricted、pair之一</translation>
     </message>
     <message>
-        <source>tags are not used here</source>
-        <translation>这里不能使用标签</translation>
+        <source>taught phrases</source>
+        <translation>教导内容</translation>
     </message>
     <message>
-        <source>text in {language} is not read</source>
+        <source>text in {language} can&apos;t be read</source>
         <translation>不读取{language}的文本</translation>
+    </message>
+    <message>
+        <source>text is missing</source>
+        <translation>应有文本之处没有文本</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
@@ -12045,15 +12169,11 @@ until {replaced} it said [{language}]:
         <translation>综合规则没有条款{number}</translation>
     </message>
     <message>
-        <source>the PDF asks for too much memory</source>
-        <translation>PDF要求的内存过多</translation>
-    </message>
-    <message>
-        <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
+        <source>the PDF can&apos;t be read: it is broken, or needs too much memory or time</source>
         <translation>无法读取PDF：已损坏，或要求过多</translation>
     </message>
     <message>
-        <source>the PDF has more than {most:,} letters</source>
+        <source>the PDF has more than {most:,} characters</source>
         <translation>PDF超过{most}个字符</translation>
     </message>
     <message>
@@ -12061,19 +12181,23 @@ until {replaced} it said [{language}]:
         <translation>PDF没有页面</translation>
     </message>
     <message>
-        <source>the PDF has no text, only pictures</source>
+        <source>the PDF has only pictures, no text</source>
         <translation>PDF中没有文本，只有图片</translation>
     </message>
     <message>
-        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <source>the PDF has {count:,} pages; a rulebook has at most {most}</source>
         <translation>PDF有{count}页；规则书最多{most}页</translation>
     </message>
     <message>
-        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <source>the PDF is encrypted: its password is needed</source>
         <translation>PDF已加密，没有密码无法读取</translation>
     </message>
     <message>
-        <source>the PDF takes too long to be read</source>
+        <source>the PDF needs too much memory</source>
+        <translation>PDF要求的内存过多</translation>
+    </message>
+    <message>
+        <source>the PDF takes too long to read</source>
         <translation>读取PDF耗时过长</translation>
     </message>
     <message>
@@ -12081,11 +12205,15 @@ until {replaced} it said [{language}]:
         <translation>无法为问答建立索引（{error}）</translation>
     </message>
     <message>
-        <source>the array breaks off here</source>
+        <source>the array is cut off here</source>
         <translation>数组在此中断</translation>
     </message>
     <message>
-        <source>the beginning is no table: {fault}</source>
+        <source>the backup is damaged ({wrong}), so nothing was changed</source>
+        <translation>备份已损坏（{wrong}），因此没有任何更改</translation>
+    </message>
+    <message>
+        <source>the beginning is not a table: {fault}</source>
         <translation>开头不是牌桌：{fault}</translation>
     </message>
     <message>
@@ -12101,20 +12229,16 @@ until {replaced} it said [{language}]:
         <translation>卡牌没有名称</translation>
     </message>
     <message>
-        <source>the card library has no card {number}</source>
-        <translation>卡牌库没有卡牌{number}</translation>
-    </message>
-    <message>
-        <source>the card library is empty</source>
-        <translation>卡牌库为空</translation>
-    </message>
-    <message>
         <source>the card {key!r} is not described</source>
         <translation>卡牌“{key}”没有描述</translation>
     </message>
     <message>
         <source>the cards</source>
         <translation>卡牌</translation>
+    </message>
+    <message>
+        <source>the cards looked at don&apos;t go to the hand</source>
+        <translation>查看的卡牌不会加入手牌</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
@@ -12129,12 +12253,20 @@ until {replaced} it said [{language}]:
         <translation>系统证书</translation>
     </message>
     <message>
-        <source>the choice {choice!r} is not open there</source>
+        <source>the choice {choice!r} is not possible there</source>
         <translation>此处不能作出选择“{choice}”</translation>
     </message>
     <message>
-        <source>the connection to {host} broke off</source>
+        <source>the choices and digests of this replay don&apos;t match</source>
+        <translation>此回放的选择与摘要不一致</translation>
+    </message>
+    <message>
+        <source>the connection to {host} was lost</source>
         <translation>与{host}的连接中断</translation>
+    </message>
+    <message>
+        <source>the connection was refused, because the server has no TLS: others could read and change all that you send</source>
+        <translation>服务器没有TLS，因此已拒绝：他人可以读取和更改发送到该处的一切内容</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -12145,44 +12277,36 @@ until {replaced} it said [{language}]:
         <translation>复制的局面已损坏</translation>
     </message>
     <message>
-        <source>the copied position is not whole</source>
+        <source>the copied position is incomplete</source>
         <translation>复制的局面不完整</translation>
     </message>
     <message>
-        <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation>备份已损坏（{wrong}），因此没有任何更改</translation>
+        <source>the copied text has no position</source>
+        <translation>复制的内容中没有局面</translation>
     </message>
     <message>
         <source>the data folder</source>
         <translation>数据文件夹</translation>
     </message>
     <message>
-        <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
+        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
         <translation>数据文件夹由本程序的更新版本保存（版本{said}；此版本最高可读取到{version}）</translation>
     </message>
     <message>
-        <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation>数据库“{database}”不能保存所有字符</translation>
-    </message>
-    <message>
-        <source>the database {database!r} has something else that is called judgeapp</source>
+        <source>the database {database!r} already has something else named judgeapp</source>
         <translation>数据库“{database}”中已有其他名为judgeapp的内容</translation>
     </message>
     <message>
-        <source>the desk is open already</source>
-        <translation>裁判台已打开</translation>
-    </message>
-    <message>
-        <source>the desk is open already, and its window was asked to the front</source>
-        <translation>程序已打开，其窗口已移到最前</translation>
+        <source>the database {database!r} can&apos;t store all characters</source>
+        <translation>数据库“{database}”不能保存所有字符</translation>
     </message>
     <message>
         <source>the download</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the duel is over there</source>
-        <translation>那里对局已结束</translation>
+        <source>the earlier revision of one is missing</source>
+        <translation>修订之前的内容不存在</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12193,11 +12317,11 @@ until {replaced} it said [{language}]:
         <translation>各版本合计将超过{most:,}字节</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file as it is written</source>
+        <source>the facts of its cards can&apos;t be written into this file</source>
         <translation>按此文件现在的写法，无法写入其卡牌的资料</translation>
     </message>
     <message>
-        <source>the field {name!r} stands there twice</source>
+        <source>the field {name!r} appears twice</source>
         <translation>字段“{name}”出现了两次</translation>
     </message>
     <message>
@@ -12213,6 +12337,10 @@ until {replaced} it said [{language}]:
         <translation>错误记录文件</translation>
     </message>
     <message>
+        <source>the file already exists</source>
+        <translation>已有同名文件</translation>
+    </message>
+    <message>
         <source>the file can&apos;t be read ({reason})</source>
         <translation>无法读取文件（{reason}）</translation>
     </message>
@@ -12221,15 +12349,11 @@ until {replaced} it said [{language}]:
         <translation>无法读取文件（{why}）</translation>
     </message>
     <message>
-        <source>the file comes packed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file does not say of which edition it is</source>
+        <source>the file doesn&apos;t say of which edition it is</source>
         <translation>文件未说明是哪个版本</translation>
     </message>
     <message>
-        <source>the file does not say of which language it is</source>
+        <source>the file doesn&apos;t say of which language it is</source>
         <translation>文件未说明是哪种语言</translation>
     </message>
     <message>
@@ -12253,6 +12377,10 @@ until {replaced} it said [{language}]:
         <translation>文件有{count}个步骤</translation>
     </message>
     <message>
+        <source>the file is compressed ({packed}), which was not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>文件为空</translation>
     </message>
@@ -12261,7 +12389,7 @@ until {replaced} it said [{language}]:
         <translation>文件大于{most} MB</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>文件不是UTF-8文本</translation>
     </message>
     <message>
@@ -12277,19 +12405,23 @@ until {replaced} it said [{language}]:
         <translation>文件作为牌桌过大</translation>
     </message>
     <message>
-        <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
+        <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
         <translation>文件将有{number:,}字节，而能收入的最多为{most:,}字节</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made ({reason})</source>
-        <translation>无法建立文件夹（{reason}）</translation>
+        <source>the folder doesn&apos;t exist</source>
+        <translation>没有这个文件夹</translation>
     </message>
     <message>
-        <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation>无法建立图片文件夹（{reason}）</translation>
+        <source>the game is over there</source>
+        <translation>那里对局已结束</translation>
     </message>
     <message>
-        <source>the icon &lt;{name}&gt; does not say its {field}</source>
+        <source>the game played there did not begin here</source>
+        <translation>在该处进行的内容不是从这里开始的</translation>
+    </message>
+    <message>
+        <source>the icon &lt;{name}&gt; lacks its {field}</source>
         <translation>图标&lt;{name}&gt;未说明其{field}</translation>
     </message>
     <message>
@@ -12297,19 +12429,15 @@ until {replaced} it said [{language}]:
         <translation>导入的表</translation>
     </message>
     <message>
-        <source>the index is none that this program has made ({error})</source>
+        <source>the index is not one of this program ({error})</source>
         <translation>索引不是本程序建立的（{error}）</translation>
     </message>
     <message>
-        <source>the judge must still resolve by hand: {text}</source>
-        <translation>裁判仍须手动处理：{text}</translation>
+        <source>the last entry written is damaged</source>
+        <translation>最后写入的内容已损坏</translation>
     </message>
     <message>
-        <source>the library has no such card</source>
-        <translation>卡牌库没有这张卡牌</translation>
-    </message>
-    <message>
-        <source>the line has more than {most} letters</source>
+        <source>the line has more than {most} characters</source>
         <translation>该行超过{most}个字符</translation>
     </message>
     <message>
@@ -12349,7 +12477,7 @@ until {replaced} it said [{language}]:
         <translation>数字过大</translation>
     </message>
     <message>
-        <source>the number is used twice or below 0</source>
+        <source>the number is used twice, or is below 0</source>
         <translation>该数字重复使用，或小于0</translation>
     </message>
     <message>
@@ -12357,7 +12485,11 @@ until {replaced} it said [{language}]:
         <translation>官方问答</translation>
     </message>
     <message>
-        <source>the password of {user!r} has run out, at {until}</source>
+        <source>the outcome is not certain: {why}</source>
+        <translation>结果不确定：{why}</translation>
+    </message>
+    <message>
+        <source>the password of {user!r} expired at {until}</source>
         <translation>“{user}”的密码已于{until}过期</translation>
     </message>
     <message>
@@ -12365,7 +12497,7 @@ until {replaced} it said [{language}]:
         <translation>措辞</translation>
     </message>
     <message>
-        <source>the phrases are no list</source>
+        <source>the phrases are not a list</source>
         <translation>措辞不是列表</translation>
     </message>
     <message>
@@ -12379,6 +12511,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the program knows what {edition} plays</source>
         <translation>{edition}的处理方式是已知的</translation>
+    </message>
+    <message>
+        <source>the redo branch is not in the tree</source>
+        <translation>重做的路径不在树中</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12397,15 +12533,15 @@ until {replaced} it said [{language}]:
         <translation>规则书有{number:,}行</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r})</source>
+        <source>the rules can&apos;t continue from it ({error!r})</source>
         <translation>规则无法由此继续（{error}）</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r}). {fault}</source>
+        <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
         <translation>规则无法由此继续（{error}）。{fault}</translation>
     </message>
     <message>
-        <source>the rules come to another state than the one that was saved</source>
+        <source>the rules lead to another state than the saved one</source>
         <translation>按规则得出的状态与保存的状态不同</translation>
     </message>
     <message>
@@ -12413,7 +12549,7 @@ until {replaced} it said [{language}]:
         <translation>无法按版本“{edition}”的规则进行</translation>
     </message>
     <message>
-        <source>the ruling does not say what the effect does</source>
+        <source>the ruling doesn&apos;t say what the effect does</source>
         <translation>裁定未说明该效果执行什么</translation>
     </message>
     <message>
@@ -12437,14 +12573,6 @@ until {replaced} it said [{language}]:
         <translation>场景</translation>
     </message>
     <message>
-        <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation>服务器的回答与所询问的不符，因此没有收入其中任何内容</translation>
-    </message>
-    <message>
-        <source>the server can only be read</source>
-        <translation>服务器只能读取</translation>
-    </message>
-    <message>
         <source>the server can&apos;t be reached ({reason})</source>
         <translation>无法连接服务器（{reason}）</translation>
     </message>
@@ -12453,44 +12581,52 @@ until {replaced} it said [{language}]:
         <translation>无法使用服务器（{reason}）</translation>
     </message>
     <message>
-        <source>the server does not have what it was sent: {number} change(s)</source>
-        <translation>服务器上没有已发送的{number}项更改</translation>
+        <source>the server closed the connection ({error})</source>
+        <translation>服务器连接中断（{error}）</translation>
     </message>
     <message>
-        <source>the server has a revision whose id is none</source>
+        <source>the server doesn&apos;t allow the user {user!r} to do that ({error})</source>
+        <translation>用户“{user}”在服务器上没有此权限（{error}）</translation>
+    </message>
+    <message>
+        <source>the server has a revision with an invalid id</source>
         <translation>服务器上有ID无效的修订</translation>
     </message>
     <message>
-        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
         <translation>服务器的内容超过{most:,}字节的裁定簿所能容纳，因此不再采用其中的内容</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} changes, so nothing more was imported</source>
         <translation>服务器有超过{most:,}项更改，因此不再采用其中的内容</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more was imported</source>
         <translation>服务器有超过{most:,}条已彻底删除的裁定，因此不再采用其中的内容</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>服务器没有TLS，因此已拒绝：他人可以读取和更改发送到该处的一切内容</translation>
+        <source>the server is read-only</source>
+        <translation>服务器只能读取</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>服务器过于繁忙</translation>
     </message>
     <message>
-        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <source>the server lacks what was sent to it: {number} change(s)</source>
+        <translation>服务器上没有已发送的{number}项更改</translation>
+    </message>
+    <message>
+        <source>the server refused a change under the name of a judge who has their own login ({error})</source>
         <translation>服务器拒绝以另有账号的裁判的名义所作的更改（{error}）</translation>
     </message>
     <message>
-        <source>the server refuses it ({error})</source>
+        <source>the server refused it ({error})</source>
         <translation>服务器拒绝（{error}）</translation>
     </message>
     <message>
-        <source>the server went away ({error})</source>
-        <translation>服务器连接中断（{error}）</translation>
+        <source>the server sent something unexpected, so nothing of it was imported</source>
+        <translation>服务器的回答与所询问的不符，因此没有收入其中任何内容</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
@@ -12501,11 +12637,11 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} does not answer</source>
+        <source>the server {host} doesn&apos;t answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} is not known here</source>
+        <source>the server {host} was not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12521,35 +12657,35 @@ until {replaced} it said [{language}]:
         <translation>无法读取来源（{error}）</translation>
     </message>
     <message>
-        <source>the state after it is another one</source>
+        <source>the state after it differs</source>
         <translation>其后的状态不同</translation>
+    </message>
+    <message>
+        <source>the step of a count must be at least 1</source>
+        <translation>计数单位不能小于1</translation>
     </message>
     <message>
         <source>the table</source>
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>the table breaks off here</source>
-        <translation>表在此中断</translation>
-    </message>
-    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>牌桌没有版本“{edition}”</translation>
+    </message>
+    <message>
+        <source>the table is cut off here</source>
+        <translation>表在此中断</translation>
     </message>
     <message>
         <source>the team</source>
         <translation>团队</translation>
     </message>
     <message>
-        <source>the team can&apos;t be left ({reason})</source>
-        <translation>无法离开团队（{reason}）</translation>
-    </message>
-    <message>
         <source>the team has no judge {judge!r}</source>
         <translation>团队没有裁判“{judge}”</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
+        <source>the team&apos;s notebook needs a newer version of this program (version {least_client}; this one knows up to {own})</source>
         <translation>团队裁定簿需要本程序的更新版本（版本{least_client}；此版本最高支持到{own}）</translation>
     </message>
     <message>
@@ -12565,28 +12701,24 @@ until {replaced} it said [{language}]:
         <translation>此处没有{edition}的文本</translation>
     </message>
     <message>
-        <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation>用户“{user}”在服务器上没有此权限（{error}）</translation>
+        <source>the texts of a card have at most {longest:,} characters in all</source>
+        <translation>一张卡牌的全部文本合计不超过{longest:,}个字符</translation>
     </message>
     <message>
-        <source>the way that redo goes is none of the tree</source>
-        <translation>重做的路径不在树中</translation>
+        <source>the window is already open</source>
+        <translation>裁判台已打开</translation>
     </message>
     <message>
-        <source>the window is open on this data folder</source>
+        <source>the window is already open; it was asked to come to the front</source>
+        <translation>程序已打开，其窗口已移到最前</translation>
+    </message>
+    <message>
+        <source>the window is open with this data folder</source>
         <translation>此数据文件夹上的窗口已打开</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
         <translation>缺少{missing}</translation>
-    </message>
-    <message>
-        <source>there are from 1 to {most:,} copies of a card</source>
-        <translation>每种卡牌须为1至{most:,}张</translation>
-    </message>
-    <message>
-        <source>there are letters in it that can&apos;t be seen</source>
-        <translation>其中含有不可见字符</translation>
     </message>
     <message>
         <source>there are more than {most:,} queries</source>
@@ -12597,40 +12729,24 @@ until {replaced} it said [{language}]:
         <translation>值超过{most}个</translation>
     </message>
     <message>
-        <source>there are no official answers</source>
-        <translation>没有官方问答</translation>
-    </message>
-    <message>
-        <source>there are no official answers and no rulings</source>
-        <translation>没有官方问答，也没有裁定</translation>
-    </message>
-    <message>
-        <source>there are no scenarios in it</source>
-        <translation>其中没有场景</translation>
-    </message>
-    <message>
-        <source>there are too many of the name {name!r}</source>
-        <translation>名称“{name}”过多</translation>
-    </message>
-    <message>
-        <source>there is a file already</source>
-        <translation>已有同名文件</translation>
-    </message>
-    <message>
-        <source>there is half of a letter</source>
-        <translation>有半个字符</translation>
-    </message>
-    <message>
-        <source>there is half of a letter in it</source>
-        <translation>其中有半个字符</translation>
+        <source>there is no address {name!r}</source>
+        <translation>没有名为“{name}”的网址</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
         <translation>没有区域“{area}”</translation>
     </message>
     <message>
-        <source>there is no card called {text!r} here</source>
-        <translation>此处没有名为“{text}”的卡牌</translation>
+        <source>there is no backup {name!r}</source>
+        <translation>没有名为“{name}”的备份</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r} on the field; there is: {there}</source>
+        <translation>场上没有名为“{name}”的卡牌；现有：{there}</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r}; there are: {known}</source>
+        <translation>没有名为“{name}”的卡牌；现有：{known}</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
@@ -12649,12 +12765,28 @@ until {replaced} it said [{language}]:
         <translation>场上没有卡牌{ref}</translation>
     </message>
     <message>
-        <source>there is no copy called {name!r}</source>
-        <translation>没有名为“{name}”的备份</translation>
+        <source>there is no card {text!r} here</source>
+        <translation>此处没有名为“{text}”的卡牌</translation>
+    </message>
+    <message>
+        <source>there is no choice {name!r}</source>
+        <translation>没有名为“{name}”的选择</translation>
+    </message>
+    <message>
+        <source>there is no event {value!r}; there are: {known}</source>
+        <translation>没有名为“{value}”的事件；现有：{known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
         <translation>没有“{name}”栏</translation>
+    </message>
+    <message>
+        <source>there is no imported edition {name!r}</source>
+        <translation>没有载入名为“{name}”的版本</translation>
+    </message>
+    <message>
+        <source>there is no keyword effect {name!r}</source>
+        <translation>没有名为“{name}”的关键词效果</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
@@ -12677,20 +12809,16 @@ until {replaced} it said [{language}]:
         <translation>没有页面{page}</translation>
     </message>
     <message>
+        <source>there is no passage {passage_id!r}</source>
+        <translation>没有名为“{passage_id}”的段落</translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>没有密码</translation>
     </message>
     <message>
         <source>there is no player {seat!r}</source>
         <translation>没有玩家“{seat}”</translation>
-    </message>
-    <message>
-        <source>there is no position in what was copied</source>
-        <translation>复制的内容中没有局面</translation>
-    </message>
-    <message>
-        <source>there is no query in it</source>
-        <translation>其中没有查询</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
@@ -12705,203 +12833,63 @@ until {replaced} it said [{language}]:
         <translation>没有裁定“{ruling}”</translation>
     </message>
     <message>
-        <source>there is no scene in it</source>
-        <translation>其中没有场景</translation>
+        <source>there is no source {key!r}</source>
+        <translation>没有名为“{key}”的来源</translation>
     </message>
     <message>
-        <source>there is no step called {verb}; there are: {known}</source>
+        <source>there is no step {verb}; there are: {known}</source>
         <translation>没有名为{verb}的步骤；可用：{known}</translation>
-    </message>
-    <message>
-        <source>there is no such folder</source>
-        <translation>没有这个文件夹</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
         <translation>没有设置表</translation>
     </message>
     <message>
-        <source>there is no team</source>
-        <translation>没有团队</translation>
-    </message>
-    <message>
-        <source>there is no text in it</source>
-        <translation>其中没有文本</translation>
-    </message>
-    <message>
-        <source>there is no text to explain</source>
-        <translation>没有要解释的文本</translation>
+        <source>there is no unit {number}</source>
+        <translation>单位{number}无效</translation>
     </message>
     <message>
         <source>there is none</source>
         <translation>没有</translation>
     </message>
     <message>
-        <source>there is nothing to decide</source>
-        <translation>没有要决定的事项</translation>
-    </message>
-    <message>
-        <source>these are no editions</source>
-        <translation>这些不是版本</translation>
-    </message>
-    <message>
-        <source>these are no fields</source>
-        <translation>这些不是栏位</translation>
-    </message>
-    <message>
-        <source>these are no steps ({error})</source>
-        <translation>这些不是步骤（{error}）</translation>
-    </message>
-    <message>
-        <source>these are not the tables that this program makes</source>
-        <translation>这些不是本程序创建的表</translation>
-    </message>
-    <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>以下条款未适用：{clauses}</translation>
+    </message>
+    <message>
+        <source>this address can&apos;t be read: {address}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this address is not read: {address}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this begins like a JSON array and is none</source>
-        <translation>开头像JSON数组，但并不是</translation>
-    </message>
-    <message>
-        <source>this can be no password</source>
-        <translation>这不能作为密码</translation>
+        <source>this can be done to cards, not to a player</source>
+        <translation>这是对卡牌进行的处理，而玩家不是卡牌</translation>
     </message>
     <message>
         <source>this is a folder</source>
         <translation>这是文件夹</translation>
     </message>
     <message>
-        <source>this is a replay of another kind ({format})</source>
+        <source>this is another kind of replay ({format})</source>
         <translation>这是其他种类的回放（{format}）</translation>
     </message>
     <message>
-        <source>this is a table of another kind ({format})</source>
+        <source>this is another kind of table ({format})</source>
         <translation>这是其他种类的牌桌（{format}）</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation>这是对卡牌进行的处理，而玩家不是卡牌</translation>
-    </message>
-    <message>
-        <source>this is neither a JSON array nor JSON Lines</source>
-        <translation>这既不是JSON数组，也不是JSON Lines</translation>
-    </message>
-    <message>
-        <source>this is no JSON</source>
-        <translation>这不是JSON</translation>
-    </message>
-    <message>
-        <source>this is no PDF that can be read: it is broken or cut off</source>
-        <translation>这不是可读取的PDF：已损坏或不完整</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 ({error})</source>
-        <translation>这不是UTF-8（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 text</source>
-        <translation>这不是UTF-8文本</translation>
-    </message>
-    <message>
-        <source>this is no YAML ({error})</source>
-        <translation>这不是YAML（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no address: {address!r}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no file</source>
-        <translation>这不是文件</translation>
-    </message>
-    <message>
-        <source>this is no file of lists</source>
-        <translation>不是禁限或勘误的表</translation>
-    </message>
-    <message>
-        <source>this is no file that judges share</source>
-        <translation>这不是裁判之间共享的文件</translation>
-    </message>
-    <message>
-        <source>this is no line such as {example}</source>
-        <translation>不是{example}那样的行</translation>
-    </message>
-    <message>
-        <source>this is no mapping ({error})</source>
-        <translation>这不是映射（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no phrase ({error})</source>
-        <translation>这不是措辞（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no phrase file</source>
-        <translation>这不是措辞文件</translation>
-    </message>
-    <message>
-        <source>this is no position</source>
-        <translation>这不是局面</translation>
-    </message>
-    <message>
-        <source>this is no replay ({error})</source>
-        <translation>这不是回放（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no ruling</source>
-        <translation>这不是裁定</translation>
-    </message>
-    <message>
-        <source>this is no ruling (it names none)</source>
-        <translation>这不是裁定（未指定裁定）</translation>
-    </message>
-    <message>
-        <source>this is no ruling ({error})</source>
-        <translation>这不是裁定（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no table ({error})</source>
-        <translation>这不是牌桌（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation>这不是牌桌、场景、卡牌或问答文件、措辞文件或规则书</translation>
-    </message>
-    <message>
-        <source>this is no team ({error})</source>
-        <translation>这不是团队（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no text in UTF-8</source>
-        <translation>这不是UTF-8文本</translation>
-    </message>
-    <message>
-        <source>this is too long for an account</source>
-        <translation>作为陈述过长</translation>
-    </message>
-    <message>
-        <source>this is {what} instead of an action and its clauses</source>
-        <translation>这里应为行动及其条款，却是{what}</translation>
-    </message>
-    <message>
-        <source>this name stands here twice</source>
+        <source>this name appears twice</source>
         <translation>此名称在这里出现两次</translation>
     </message>
     <message>
-        <source>this says nothing of a card</source>
+        <source>this says nothing about a card</source>
         <translation>这与卡牌无关</translation>
     </message>
     <message>
-        <source>this says nothing of editions</source>
+        <source>this says nothing about editions</source>
         <translation>这与版本无关</translation>
     </message>
     <message>
@@ -12909,127 +12897,183 @@ until {replaced} it said [{language}]:
         <translation>这没有解决任何事项（{error}）</translation>
     </message>
     <message>
-        <source>this system lacks what a window is drawn with ({error})</source>
+        <source>this system can&apos;t draw a window ({error})</source>
         <translation>此系统缺少绘制窗口所需的组件（{error}）</translation>
     </message>
     <message>
-        <source>this system says of no certificate that it trusts it</source>
+        <source>this system trusts no certificates</source>
         <translation>此系统没有表明信任任何证书</translation>
     </message>
     <message>
-        <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation>无法使用此系统的密钥库（{why}）</translation>
-    </message>
-    <message>
-        <source>this table did not begin with a scenario file</source>
+        <source>this table did not start from a scenario file</source>
         <translation>此牌桌不是从场景文件开始的</translation>
-    </message>
-    <message>
-        <source>to whose cards {action!r} was done is not told</source>
-        <translation>“{action}”不说明对谁的卡牌执行</translation>
     </message>
     <message>
         <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
         <translation>衍生物不能放入卡组（1-4-4-2），因此已略去其条目</translation>
     </message>
     <message>
-        <source>too much in one another</source>
-        <translation>嵌套过深</translation>
+        <source>too long for an account</source>
+        <translation>作为陈述过长</translation>
+    </message>
+    <message>
+        <source>too many cards have the name {name!r}</source>
+        <translation>名称“{name}”过多</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>真假值</translation>
     </message>
     <message>
-        <source>two accounts are compared at once</source>
-        <translation>一次只比较两方陈述</translation>
+        <source>two cards have the name {name!r}</source>
+        <translation>有两张卡牌名为“{name}”</translation>
     </message>
     <message>
-        <source>two cards are called {name!r}</source>
-        <translation>有两张卡牌名为“{name}”</translation>
+        <source>type a query</source>
+        <translation>未给出查询</translation>
+    </message>
+    <message>
+        <source>type a text to explain</source>
+        <translation>没有要解释的文本</translation>
+    </message>
+    <message>
+        <source>type what to give</source>
+        <translation>输入的内容中没有可赋予的</translation>
     </message>
     <message>
         <source>under {name}</source>
         <translation>在{name}之下</translation>
     </message>
     <message>
-        <source>unit {number} is none</source>
-        <translation>单位{number}无效</translation>
+        <source>unexpected text after the array</source>
+        <translation>数组之后还有内容</translation>
+    </message>
+    <message>
+        <source>unexpected text after the value, at character {place}</source>
+        <translation>值之后还有内容，在第{place}个字符</translation>
+    </message>
+    <message>
+        <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
+        <translation>不是已知格式的文件：其条目中找不到{missing}。条目含有{fields}</translation>
+    </message>
+    <message>
+        <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
+        <translation>这不是牌桌、场景、卡牌或问答文件、措辞文件或规则书</translation>
     </message>
     <message>
         <source>updates are switched off</source>
         <translation>更新已关闭</translation>
     </message>
     <message>
-        <source>what a revision came after is not there</source>
-        <translation>修订之前的内容不存在</translation>
+        <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只有一个起作用</translation>
     </message>
     <message>
-        <source>what comes of it is not certain: {why}</source>
-        <translation>结果不确定：{why}</translation>
+        <source>web page markup was removed from texts</source>
+        <translation>已从文本中去掉网页标记</translation>
     </message>
     <message>
-        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
-        <translation>之后的处理会永远持续，不再回到相同的局面；若没有人能停止，则为平局（18-3-2）</translation>
-    </message>
-    <message>
-        <source>what is ignored asks for no level</source>
+        <source>what is ignored needs no level</source>
         <translation>被忽略的内容不问等级</translation>
-    </message>
-    <message>
-        <source>what is not seen is asked nothing</source>
-        <translation>看不见的内容无从询问</translation>
-    </message>
-    <message>
-        <source>what is said of editions is more than {most:,} bytes</source>
-        <translation>关于版本的内容超过{most:,}字节</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
         <translation>所处理的与此行无关</translation>
     </message>
     <message>
-        <source>what it rests on</source>
-        <translation>其依据</translation>
-    </message>
-    <message>
-        <source>what was being typed</source>
-        <translation>正在输入的内容</translation>
-    </message>
-    <message>
-        <source>what was looked at does not go to the hand</source>
-        <translation>查看的卡牌不会加入手牌</translation>
-    </message>
-    <message>
-        <source>what was played there did not begin here</source>
-        <translation>在该处进行的内容不是从这里开始的</translation>
-    </message>
-    <message>
-        <source>what was said of editions</source>
-        <translation>关于版本的内容</translation>
-    </message>
-    <message>
-        <source>what was taught</source>
-        <translation>教导内容</translation>
-    </message>
-    <message>
         <source>what was there before</source>
         <translation>之前的内容</translation>
     </message>
     <message>
-        <source>what was written last is damaged</source>
-        <translation>最后写入的内容已损坏</translation>
+        <source>what you were typing</source>
+        <translation>正在输入的内容</translation>
     </message>
     <message>
         <source>who decides</source>
         <translation>由谁决定</translation>
     </message>
     <message>
+        <source>you are in no team</source>
+        <translation>没有团队</translation>
+    </message>
+    <message>
+        <source>you can choose: {open}</source>
+        <translation>可选：{open}</translation>
+    </message>
+    <message>
+        <source>you can claim one thing at a time, of one card or player</source>
+        <translation>一次只主张一件事，关于一张卡牌或一位玩家</translation>
+    </message>
+    <message>
+        <source>you can judge one action at a time, not {number}</source>
+        <translation>一次只判断一个行动，而不是{number}个</translation>
+    </message>
+    <message>
+        <source>you can&apos;t leave the team ({reason})</source>
+        <translation>无法离开团队（{reason}）</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>“{what}”不能用于{verb}（{by}）；裁判须先裁定未能理解且可能改变这一点的内容：{unread}；可选：{open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>“{what}”不能用于{verb}（{by}）；可选：{open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>“{what}”按第一个条件不能用于{verb}（{by}），但按其他条件可以：请注明requirement：{others}</translation>
+    </message>
+    <message>
         <source>you decide: {by_hand}</source>
         <translation>由裁判决定：{by_hand}</translation>
     </message>
     <message>
-        <source>{action} answers nothing of this kind</source>
+        <source>you have no addresses</source>
+        <translation>还没有网址</translation>
+    </message>
+    <message>
+        <source>you have no official answers</source>
+        <translation>没有官方问答</translation>
+    </message>
+    <message>
+        <source>you have no official answers and no rulings</source>
+        <translation>没有官方问答，也没有裁定</translation>
+    </message>
+    <message>
+        <source>you must still resolve by hand: {text}</source>
+        <translation>裁判仍须手动处理：{text}</translation>
+    </message>
+    <message>
+        <source>you ruled on a text that is not there: {texts}</source>
+        <translation>已作裁定，但没有这样的文本可裁定：{texts}</translation>
+    </message>
+    <message>
+        <source>your answers on editions</source>
+        <translation>关于版本的内容</translation>
+    </message>
+    <message>
+        <source>your answers on editions are more than {most:,} bytes</source>
+        <translation>关于版本的内容超过{most:,}字节</translation>
+    </message>
+    <message>
+        <source>your library has no card {number}</source>
+        <translation>卡牌库没有卡牌{number}</translation>
+    </message>
+    <message>
+        <source>your library has no cards</source>
+        <translation>卡牌库为空</translation>
+    </message>
+    <message>
+        <source>your library has no such card</source>
+        <translation>卡牌库没有这张卡牌</translation>
+    </message>
+    <message>
+        <source>your library has no {number} in {lang}</source>
+        <translation>卡牌库中没有{lang}的{number}</translation>
+    </message>
+    <message>
+        <source>{action} can&apos;t answer this</source>
         <translation>{action}不能应对这类情况</translation>
     </message>
     <message>
@@ -13045,7 +13089,7 @@ until {replaced} it said [{language}]:
         <translation>{action}被拒绝：依据{by}，而非{known}</translation>
     </message>
     <message>
-        <source>{area!r} is no pile</source>
+        <source>{area!r} is not a pile</source>
         <translation>“{area}”不是牌堆</translation>
     </message>
     <message>
@@ -13057,7 +13101,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{area}</translation>
     </message>
     <message>
-        <source>{cards} does not belong into this deck</source>
+        <source>{cards} can&apos;t be in this deck</source>
         <translation>{cards}不属于这副卡组</translation>
     </message>
     <message>
@@ -13065,7 +13109,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}是衍生物：衍生物不能放入卡组</translation>
     </message>
     <message>
-        <source>{cards} is no known card</source>
+        <source>{cards} is not a known card</source>
         <translation>{cards}不是已知的卡牌</translation>
     </message>
     <message>
@@ -13073,11 +13117,11 @@ until {replaced} it said [{language}]:
         <translation>{cards}：相同编号的卡牌有{found}张，允许{allowed}张</translation>
     </message>
     <message>
-        <source>{card} has no effect {index} that could be activated</source>
+        <source>{card} has no effect {index} that can be activated</source>
         <translation>{card}没有可以发动的效果{index}</translation>
     </message>
     <message>
-        <source>{card} is no single card; put it to a pile first</source>
+        <source>{card} is not a single card; move it to a pile first</source>
         <translation>{card}不是单张卡牌；请先放到某个牌堆</translation>
     </message>
     <message>
@@ -13085,47 +13129,43 @@ until {replaced} it said [{language}]:
         <translation>{claim}：是{found}，而不是{wanted}</translation>
     </message>
     <message>
-        <source>{constant} is no JSON</source>
+        <source>{constant} is not JSON</source>
         <translation>{constant}不是JSON</translation>
     </message>
     <message>
-        <source>{count} copies can&apos;t be meant</source>
+        <source>{count} copies is not possible</source>
         <translation>不可能是{count}张</translation>
     </message>
     <message>
-        <source>{date!r} is no date</source>
+        <source>{date!r} is not a date</source>
         <translation>“{date}”不是日期</translation>
     </message>
     <message>
-        <source>{date!r} is none</source>
-        <translation>“{date}”不是有效日期</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done by no effect</source>
-        <translation>“{deed}”不由效果执行</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done with no other card</source>
-        <translation>“{deed}”不涉及其他卡牌</translation>
-    </message>
-    <message>
-        <source>{deed!r} is nothing that {gift} is about</source>
+        <source>{deed!r} has nothing to do with {gift}</source>
         <translation>“{deed}”与{gift}无关</translation>
     </message>
     <message>
-        <source>{edition!r} is no edition</source>
+        <source>{deed!r} involves no other card</source>
+        <translation>“{deed}”不涉及其他卡牌</translation>
+    </message>
+    <message>
+        <source>{deed!r} is not something an effect can do</source>
+        <translation>“{deed}”不由效果执行</translation>
+    </message>
+    <message>
+        <source>{edition!r} is not an edition</source>
         <translation>“{edition}”不是版本</translation>
     </message>
     <message>
-        <source>{entry!r} is no card number</source>
+        <source>{entry!r} is not a card number</source>
         <translation>“{entry}”不是卡牌编号</translation>
     </message>
     <message>
-        <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
+        <source>{failure} (entry {number} of `ruled` is close, &quot;{of}: {words}&quot;: `of` names the card, `text` quotes its words, or their beginning followed by &quot;...&quot;)</source>
         <translation>{failure}（`ruled`的第{number}项与之相近，&quot;{of}: {words}&quot;：`of`写卡牌，`text`照印刷的原文写，或只写开头并在其后加&quot;...&quot;）</translation>
     </message>
     <message>
-        <source>{field}: has letters that can&apos;t be seen</source>
+        <source>{field}: has invisible characters</source>
         <translation>{field}：含有不可见字符</translation>
     </message>
     <message>
@@ -13133,12 +13173,16 @@ until {replaced} it said [{language}]:
         <translation>{field}：缺少</translation>
     </message>
     <message>
-        <source>{field}: its Overflow was put where it belongs</source>
+        <source>{field}: its Overflow was moved to its own field</source>
         <translation>{field}：其超流已移至应在之处</translation>
     </message>
     <message>
-        <source>{field}: more than {longest} letters</source>
+        <source>{field}: more than {longest} characters</source>
         <translation>{field}：超过{longest}个字符</translation>
+    </message>
+    <message>
+        <source>{field}: more than {most}</source>
+        <translation>{field}：超过{most}个</translation>
     </message>
     <message>
         <source>{field}: must be one line</source>
@@ -13147,10 +13191,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
         <translation>{field}：无法理解行“{text}”（{value}）</translation>
-    </message>
-    <message>
-        <source>{field}: there are more than {most}</source>
-        <translation>{field}：超过{most}个</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
@@ -13169,7 +13209,7 @@ until {replaced} it said [{language}]:
         <translation>{gift}只能用于卡牌自身，或场上的卡牌</translation>
     </message>
     <message>
-        <source>{host!r} is the name of no machine</source>
+        <source>{host!r} is not the name of a server</source>
         <translation>“{host}”不是计算机名称</translation>
     </message>
     <message>
@@ -13177,11 +13217,11 @@ until {replaced} it said [{language}]:
         <translation>“{how}”要求自己的条件及其费用（8-2-2-4）</translation>
     </message>
     <message>
-        <source>{judge!r} can be the name of no login</source>
+        <source>{judge!r} can&apos;t be the name of a login</source>
         <translation>“{judge}”不能作为账号名</translation>
     </message>
     <message>
-        <source>{key!r} is not open; {why}</source>
+        <source>{key!r} is not possible; {why}</source>
         <translation>“{key}”不可选；{why}</translation>
     </message>
     <message>
@@ -13189,44 +13229,56 @@ until {replaced} it said [{language}]:
         <translation>{key}没有条款</translation>
     </message>
     <message>
-        <source>{key} is given by its number only</source>
-        <translation>{key}只以编号给出</translation>
-    </message>
-    <message>
-        <source>{key}:{value} is no date</source>
+        <source>{key}:{value} is not a date</source>
         <translation>{key}:{value}不是日期</translation>
     </message>
     <message>
-        <source>{key}:{value} is no number</source>
+        <source>{key}:{value} is not a number</source>
         <translation>{key}:{value}不是数字</translation>
     </message>
     <message>
-        <source>{key}:{value} is none</source>
+        <source>{key}:{value} is not possible</source>
         <translation>{key}:{value}无效</translation>
     </message>
     <message>
-        <source>{language!r} is no language of the game</source>
+        <source>{language!r} is not a language of the game</source>
         <translation>“{language}”不是此游戏的语言</translation>
     </message>
     <message>
-        <source>{language!r} is no language tag</source>
+        <source>{language!r} is not a language tag</source>
         <translation>“{language}”不是语言标签</translation>
     </message>
     <message>
-        <source>{line!r} does not say how many of which card</source>
+        <source>{line!r} doesn&apos;t say how many of which card</source>
         <translation>“{line}”没有说明哪张卡牌有几张</translation>
     </message>
     <message>
-        <source>{name!r} can be the name of no file</source>
+        <source>{name!r} appears twice</source>
+        <translation>“{name}”出现两次</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about what would happen</source>
+        <translation>对将要发生的事不询问“{name}”</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about {event!r}</source>
+        <translation>对“{event}”不询问“{name}”</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be expected</source>
+        <translation>不能对“{name}”设定预期</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be the name of a file</source>
         <translation>“{name}”不能作为文件名</translation>
     </message>
     <message>
-        <source>{name!r} does not count beside &apos;gifts&apos;</source>
-        <translation>有&apos;gifts&apos;时“{name}”不起作用</translation>
+        <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
+        <translation>“{name}”在{owner}的“{field}”中不起作用</translation>
     </message>
     <message>
-        <source>{name!r} does not count in {field!r} of {owner}</source>
-        <translation>“{name}”在{owner}的“{field}”中不起作用</translation>
+        <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
+        <translation>有&apos;gifts&apos;时“{name}”不起作用</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -13241,7 +13293,7 @@ until {replaced} it said [{language}]:
         <translation>“{name}”没有这样的效果</translation>
     </message>
     <message>
-        <source>{name!r} is no name</source>
+        <source>{name!r} is not a name</source>
         <translation>“{name}”不能作为名称</translation>
     </message>
     <message>
@@ -13249,15 +13301,7 @@ until {replaced} it said [{language}]:
         <translation>“{name}”不在洗牌的卡牌之中；现有：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not asked of what would happen</source>
-        <translation>对将要发生的事不询问“{name}”</translation>
-    </message>
-    <message>
-        <source>{name!r} is not asked of {event!r}</source>
-        <translation>对“{event}”不询问“{name}”</translation>
-    </message>
-    <message>
-        <source>{name!r} is not open; open are: {there}</source>
+        <source>{name!r} is not possible; you can choose: {there}</source>
         <translation>不能选择“{name}”；可选：{there}</translation>
     </message>
     <message>
@@ -13265,16 +13309,8 @@ until {replaced} it said [{language}]:
         <translation>“{name}”不在{place}；现有：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is open</source>
+        <source>{name!r} is possible</source>
         <translation>可以选择“{name}”</translation>
-    </message>
-    <message>
-        <source>{name!r} is there twice</source>
-        <translation>“{name}”出现两次</translation>
-    </message>
-    <message>
-        <source>{name} has half a letter</source>
-        <translation>{name}中有半个字符</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13285,15 +13321,15 @@ until {replaced} it said [{language}]:
         <translation>{name}中没有宽度</translation>
     </message>
     <message>
-        <source>{name} is no base64</source>
-        <translation>{name}不是base64</translation>
-    </message>
-    <message>
-        <source>{name} is no place</source>
+        <source>{name} is not a place</source>
         <translation>{name}不是有效的位置</translation>
     </message>
     <message>
-        <source>{name} is none of {known}</source>
+        <source>{name} is not base64</source>
+        <translation>{name}不是base64</translation>
+    </message>
+    <message>
+        <source>{name} is not one of {known}</source>
         <translation>{name}不是以下任何一个：{known}</translation>
     </message>
     <message>
@@ -13301,7 +13337,7 @@ until {replaced} it said [{language}]:
         <translation>{name}的类型不对</translation>
     </message>
     <message>
-        <source>{name} is so by {known}</source>
+        <source>{name} is true by {known}</source>
         <translation>{name}如此，依据{known}</translation>
     </message>
     <message>
@@ -13313,23 +13349,23 @@ until {replaced} it said [{language}]:
         <translation>{name}：each：没有“{unknown}”栏</translation>
     </message>
     <message>
-        <source>{name}: none is said</source>
+        <source>{name}: none is given</source>
         <translation>{name}：没有写明</translation>
     </message>
     <message>
-        <source>{name}: {said} is no language tag such as en or zh-Hans</source>
+        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
         <translation>{name}：{said}不是en或zh-Hans那样的语言标签</translation>
     </message>
     <message>
-        <source>{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg</source>
+        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
         <translation>{name}：{told}不是数码宝贝（Digimon）、驯兽师（Tamer）、选项（Option）、数码蛋（Digi-Egg）中的任何一个</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color</source>
+        <source>{name}: {word} is not a color</source>
         <translation>{name}：{word}不是颜色</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color of a card, so it was left out</source>
+        <source>{name}: {word} is not a color of a card, so it was left out</source>
         <translation>{name}：{word}不是卡牌的颜色，已略去</translation>
     </message>
     <message>
@@ -13337,11 +13373,11 @@ until {replaced} it said [{language}]:
         <translation>{new}没有条款“{number}”</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a card</source>
+        <source>{number!r} is not a card number</source>
         <translation>“{number}”不是卡牌编号</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a clause</source>
+        <source>{number!r} is not a clause number</source>
         <translation>“{number}”不是条款编号</translation>
     </message>
     <message>
@@ -13349,7 +13385,7 @@ until {replaced} it said [{language}]:
         <translation>{number:,}张卡牌，超过{most:,}张</translation>
     </message>
     <message>
-        <source>{number:,} letters are too many</source>
+        <source>{number:,} characters are too many</source>
         <translation>{number:,}个字符过多</translation>
     </message>
     <message>
@@ -13373,15 +13409,11 @@ until {replaced} it said [{language}]:
         <translation>{number}个过多</translation>
     </message>
     <message>
-        <source>{number} came back from the copy of {copy}</source>
-        <translation>从{copy}的备份恢复了{number}项</translation>
-    </message>
-    <message>
-        <source>{number} cards are called {name!r} {place}; there are: {there}</source>
+        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
         <translation>有{number}张卡牌名为“{name}”（{place}）；现有：{there}</translation>
     </message>
     <message>
-        <source>{number} cards are called {name}: the list must give the number</source>
+        <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>名为{name}的卡牌有{number}张：列表须写明编号</translation>
     </message>
     <message>
@@ -13397,7 +13429,7 @@ until {replaced} it said [{language}]:
         <translation>{number}个选择过多</translation>
     </message>
     <message>
-        <source>{number} editions are called {name!r}</source>
+        <source>{number} editions have the name {name!r}</source>
         <translation>有{number}个版本名为“{name}”</translation>
     </message>
     <message>
@@ -13407,10 +13439,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} is below 0</source>
         <translation>{number}小于0</translation>
-    </message>
-    <message>
-        <source>{number} is not in the library in {lang}</source>
-        <translation>卡牌库中没有{lang}的{number}</translation>
     </message>
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
@@ -13429,23 +13457,27 @@ until {replaced} it said [{language}]:
         <translation>其条件中有{number}个为“{wanted}”；现有：{there}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}中有{number}项与写入时不同；{lost}项没有备份：{lost_names}</translation>
-    </message>
-    <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
         <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的备份恢复：{names}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
         <translation>{what}中有{number}项与写入时不同；{back}项已从{when}的备份恢复：{names}；{lost}项没有备份：{lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
+        <translation>{what}中有{number}项与写入时不同；{lost}项没有备份：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>{number}条措辞，超过{most}条</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <source>{number} restored from the backup of {copy}</source>
+        <translation>从{copy}的备份恢复了{number}项</translation>
+    </message>
+    <message>
+        <source>{number} revisions begin with {revision!r}: give more of the id</source>
         <translation>有{number}个修订以{revision!r}开头，须恰为一个</translation>
     </message>
     <message>
@@ -13457,7 +13489,7 @@ until {replaced} it said [{language}]:
         <translation>{number}步作为陈述过多</translation>
     </message>
     <message>
-        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <source>{number} was a clause of edition {older} and is no longer a rule</source>
         <translation>{number}是版本{older}的条款，已不再是规则</translation>
     </message>
     <message>
@@ -13465,7 +13497,7 @@ until {replaced} it said [{language}]:
         <translation>{old}没有条款“{number}”</translation>
     </message>
     <message>
-        <source>{on!r} is no date</source>
+        <source>{on!r} is not a date</source>
         <translation>“{on}”不是日期</translation>
     </message>
     <message>
@@ -13473,15 +13505,15 @@ until {replaced} it said [{language}]:
         <translation>{one}或{other}</translation>
     </message>
     <message>
-        <source>{part} is of one player</source>
+        <source>{part} belongs to one player</source>
         <translation>{part}只涉及一位玩家</translation>
     </message>
     <message>
-        <source>{path}: has half a letter</source>
+        <source>{path}: a character is cut in half</source>
         <translation>{path}：有半个字符</translation>
     </message>
     <message>
-        <source>{path}: has more than {longest} letters</source>
+        <source>{path}: has more than {longest} characters</source>
         <translation>{path}：超过{longest}个字符</translation>
     </message>
     <message>
@@ -13489,19 +13521,19 @@ until {replaced} it said [{language}]:
         <translation>{path}：超过{most_entries}项</translation>
     </message>
     <message>
-        <source>{path}: must be a list, this is {value}</source>
+        <source>{path}: must be a list, not {value}</source>
         <translation>{path}：应为列表，这里是{value}</translation>
     </message>
     <message>
-        <source>{path}: must be a whole number, this is {value}</source>
+        <source>{path}: must be a whole number, not {value}</source>
         <translation>{path}：应为整数，这里是{value}</translation>
     </message>
     <message>
-        <source>{path}: must be text, this is {value}</source>
+        <source>{path}: must be text, not {value}</source>
         <translation>{path}：应为文本，这里是{value}</translation>
     </message>
     <message>
-        <source>{path}: {value} is no whole number</source>
+        <source>{path}: {value} is not a whole number</source>
         <translation>{path}：{value}不是整数</translation>
     </message>
     <message>
@@ -13509,11 +13541,11 @@ until {replaced} it said [{language}]:
         <translation>{path}：{value}不在0到{highest}之间</translation>
     </message>
     <message>
-        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <source>{path}: {written!r} is not a date such as 2025-12-25</source>
         <translation>{path}：“{written}”不是2025-12-25那样的日期</translation>
     </message>
     <message>
-        <source>{port} is none</source>
+        <source>{port} is not a port</source>
         <translation>{port}不是有效端口</translation>
     </message>
     <message>
@@ -13521,15 +13553,15 @@ until {replaced} it said [{language}]:
         <translation>“{printed}”读作“{read}”</translation>
     </message>
     <message>
-        <source>{read} were read out of it</source>
+        <source>{read} were read</source>
         <translation>从中读出了{read}项</translation>
     </message>
     <message>
-        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <source>{seat} must decide ({kind}); you can choose: {keys}</source>
         <translation>{seat}必须决定（{kind}）；可选：{keys}</translation>
     </message>
     <message>
-        <source>{since!r} is no date</source>
+        <source>{since!r} is not a date</source>
         <translation>“{since}”不是日期</translation>
     </message>
     <message>
@@ -13537,11 +13569,11 @@ until {replaced} it said [{language}]:
         <translation>无法理解“{text}”</translation>
     </message>
     <message>
-        <source>{told}, so the copy of {copy} was brought back</source>
+        <source>{told}, so the backup of {copy} was restored</source>
         <translation>{told}，因此已恢复{copy}的备份</translation>
     </message>
     <message>
-        <source>{told}. Meant may be: {near}</source>
+        <source>{told}. Perhaps you mean: {near}</source>
         <translation>{told}。可能是：{near}</translation>
     </message>
     <message>
@@ -13549,43 +13581,43 @@ until {replaced} it said [{language}]:
         <translation>发生了{unwanted}</translation>
     </message>
     <message>
-        <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
+        <source>{verb!r} can&apos;t be refused</source>
+        <translation>没有名为“{verb}”的可拒绝操作</translation>
+    </message>
+    <message>
+        <source>{verb!r} does nothing</source>
+        <translation>“{verb}”不进行任何操作</translation>
+    </message>
+    <message>
+        <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>“{verb}”过早：{seat}必须决定（{kind}）：{there}</translation>
     </message>
     <message>
-        <source>{verb!r} comes too late: the duel is over</source>
+        <source>{verb!r} is too late: the game is over</source>
         <translation>“{verb}”过晚：对局已结束</translation>
+    </message>
+    <message>
+        <source>{verb} can&apos;t be judged; you can judge: {known}</source>
+        <translation>不能判断名为{verb}的行动；可用：{known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
         <translation>{waiting}未发生；实际发生：{told}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation>不能选择“{wanted}”（{kind}）；可选：{there}</translation>
-    </message>
-    <message>
-        <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation>不能选择“{wanted}”：没有要决定的事项</translation>
-    </message>
-    <message>
-        <source>{wanted!r} means several options ({kind}); open are: {there}</source>
+        <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
         <translation>“{wanted}”对应多个选项（{kind}）；可选：{there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation>“{what}”不能用于{verb}（{by}）；可选：{open}</translation>
+        <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
+        <translation>不能选择“{wanted}”（{kind}）；可选：{there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might change that: {unread}; open are: {open}</source>
-        <translation>“{what}”不能用于{verb}（{by}）；裁判须先裁定未能理解且可能改变这一点的内容：{unread}；可选：{open}</translation>
+        <source>{wanted!r} is not possible: no decision is pending</source>
+        <translation>不能选择“{wanted}”：没有要决定的事项</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
-        <translation>“{what}”按第一个条件不能用于{verb}（{by}），但按其他条件可以：请注明requirement：{others}</translation>
-    </message>
-    <message>
-        <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
+        <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
         <translation>{what}已损坏（{damage}），且只能读取：{result}；文件保持原样</translation>
     </message>
     <message>
@@ -13593,55 +13625,27 @@ until {replaced} it said [{language}]:
         <translation>{what}已损坏（{damage}），{result}</translation>
     </message>
     <message>
-        <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation>{what}需要重新生成、修复或恢复，但其他程序正在使用</translation>
-    </message>
-    <message>
-        <source>{what} can be read, but nothing can be kept in them</source>
+        <source>{what} can be read, but not saved</source>
         <translation>{what}可以读取，但无法在其中保存任何内容</translation>
     </message>
     <message>
-        <source>{what} can be read, but something else than this program has changed the file</source>
+        <source>{what} can be read, but something other than this program has changed the file</source>
         <translation>{what}可以读取，但被本程序以外的程序更改过</translation>
     </message>
     <message>
-        <source>{what} can&apos;t be brought back ({error})</source>
-        <translation>无法恢复{what}（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be made ({reason})</source>
-        <translation>无法生成{what}（{reason}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be opened ({error})</source>
-        <translation>无法打开{what}（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be read or written ({error})</source>
-        <translation>无法读取或写入{what}（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be restored ({why})</source>
-        <translation>无法还原{what}（{why}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved ({reason})</source>
-        <translation>无法保存{what}（{reason}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved: this is no file</source>
-        <translation>无法保存{what}：这不是文件</translation>
+        <source>{what} corrects nothing; you can use: {shapes}</source>
+        <translation>{what}不能更正任何内容；可用：{shapes}</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
         <translation>{what}最多{most:,}字节</translation>
     </message>
     <message>
-        <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation>无法沿用旧版本的{what}（{wrong}）</translation>
+        <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
+        <translation>{what}需要重新生成、修复或恢复，但其他程序正在使用</translation>
     </message>
     <message>
-        <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
+        <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
         <translation>{what}由本程序的更新版本保存（版本{version}；此版本最高可读取到{known}）</translation>
     </message>
     <message>
@@ -13653,15 +13657,15 @@ until {replaced} it said [{language}]:
         <translation>{what}：应为“{wanted}”，实为“{there}”</translation>
     </message>
     <message>
+        <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
+        <translation>{where}.{named}：没有写明，因此这个费用无法在游戏中使用</translation>
+    </message>
+    <message>
         <source>{where}.{named}: is missing, so this cost was left out</source>
         <translation>{where}.{named}：缺少，因此已略去此费用</translation>
     </message>
     <message>
-        <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
-        <translation>{where}.{named}：没有写明，因此这个费用无法在游戏中使用</translation>
-    </message>
-    <message>
-        <source>{where}.{named}: {word} is no color</source>
+        <source>{where}.{named}: {word} is not a color</source>
         <translation>{where}.{named}：{word}不是颜色</translation>
     </message>
     <message>
@@ -13669,11 +13673,11 @@ until {replaced} it said [{language}]:
         <translation>{where}：费用应为颜色、等级和费用的表</translation>
     </message>
     <message>
-        <source>{why}, at letter {place}</source>
+        <source>{why}, at character {place}</source>
         <translation>{why}，在第{place}个字符</translation>
     </message>
     <message>
-        <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
+        <source>{why}; a number used as a name must be in quotes: &quot;2&quot;</source>
         <translation>{why}；作为名称的数字须加引号：&quot;2&quot;</translation>
     </message>
     <message>
@@ -13681,15 +13685,15 @@ until {replaced} it said [{language}]:
         <translation>{why}；可用：{known}</translation>
     </message>
     <message>
-        <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
+        <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
         <translation>{why}；yes、no、on这样的词须加引号：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing of a card</source>
+        <source>{word!r} says nothing about a card</source>
         <translation>“{word}”与卡牌无关</translation>
     </message>
     <message>
-        <source>{wording!r} is there twice</source>
+        <source>{wording!r} appears twice</source>
         <translation>“{wording}”出现两次</translation>
     </message>
     <message>
@@ -13708,7 +13712,7 @@ until {replaced} it said [{language}]:
         <translation>{card}的≪{keyword}≫无法发动[（{reason}）]</translation>
     </message>
     <message>
-        <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
+        <source>&lt;{kind}&gt; does nothing[ – {reason}]</source>
         <translation>≪{kind}≫没有结果[（{reason}）]</translation>
     </message>
     <message>
@@ -13764,7 +13768,7 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]宣言[：{kind}][：{answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done no times[ – {reason}]</source>
+        <source>[{who}: ]done 0 times[ – {reason}]</source>
         <translation>[{who}：]处理0次[（{reason}）]</translation>
     </message>
     <message>
@@ -13848,19 +13852,19 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]无法执行[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation>[{who}：]对象不存在[（{reason}）]</translation>
+        <source>[{who}: ]this would need {count} more than there are[ – {reason}]</source>
+        <translation>[{who}：]要求的数量比实际多{count}[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation>[{who}：]要求的数量比实际多{count}[（{reason}）]</translation>
+        <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
+        <translation>[{who}：]对象不存在[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
         <translation>[{who}：]{seat}无法执行此处理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
-        <source>all that fit: {gifts}[, {until}]</source>
+        <source>all that match: {gifts}[, {until}]</source>
         <translation>所有符合条件的卡牌：{gifts}[，{until}]</translation>
     </message>
     <message>
@@ -13884,11 +13888,11 @@ until {replaced} it said [{language}]:
         <translation>{who}的效果现在无法发动[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不触发，因为进行进化的一方按进化前的状态判断[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不触发，因为进化后的状态与该卡牌原本的状态不同[：{effect}][（{reason}）]</translation>
     </message>
     <message>
@@ -13932,8 +13936,8 @@ until {replaced} it said [{language}]:
         <translation>反击时机</translation>
     </message>
     <message>
-        <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation>触发的效果等待发动：{waiting}</translation>
+        <source>digivolve one at a time: {units}</source>
+        <translation>逐只进化：{units}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -13948,15 +13952,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}的内存：从{from}变为{to}</translation>
     </message>
     <message>
-        <source>no Security Digimon is there to battle</source>
-        <translation>没有可以对战的安防数码宝贝</translation>
-    </message>
-    <message>
         <source>nobody can block[ – {reason}]</source>
         <translation>没有可以阻挡的数码宝贝[（{reason}）]</translation>
     </message>
     <message>
-        <source>not understood, the judge rules on it: [{name}: ]{text}</source>
+        <source>not understood, you rule on it: [{name}: ]{text}</source>
         <translation>未能理解，由裁判裁定：[{name}：]{text}</translation>
     </message>
     <message>
@@ -13976,12 +13976,8 @@ until {replaced} it said [{language}]:
         <translation>不通过数码合体在{card}下方放置卡牌</translation>
     </message>
     <message>
-        <source>one at a time are used: {cards}</source>
-        <translation>逐张使用：{cards}</translation>
-    </message>
-    <message>
-        <source>one at a time digivolve: {units}</source>
-        <translation>逐只进化：{units}</translation>
+        <source>pending: {waiting}</source>
+        <translation>触发的效果等待发动：{waiting}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -14004,31 +14000,11 @@ until {replaced} it said [{language}]:
         <translation>规则检查：{units}</translation>
     </message>
     <message>
-        <source>the attack comes to a battle</source>
-        <translation>攻击进入对战</translation>
-    </message>
-    <message>
-        <source>the attack comes to a security check</source>
-        <translation>攻击进入判定安防</translation>
-    </message>
-    <message>
-        <source>the attack comes to its end</source>
-        <translation>攻击结束</translation>
-    </message>
-    <message>
-        <source>the attack comes to no security check</source>
-        <translation>攻击不进行判定安防</translation>
-    </message>
-    <message>
         <source>the attack comes to nothing</source>
         <translation>攻击不成立</translation>
     </message>
     <message>
-        <source>the attack comes to: {outcome}</source>
-        <translation>攻击结果：{outcome}</translation>
-    </message>
-    <message>
-        <source>the attack does not win the duel</source>
+        <source>the attack does not win the game</source>
         <translation>攻击没有赢得对局</translation>
     </message>
     <message>
@@ -14040,8 +14016,28 @@ until {replaced} it said [{language}]:
         <translation>攻击已结束</translation>
     </message>
     <message>
+        <source>the attack leads to a battle</source>
+        <translation>攻击进入对战</translation>
+    </message>
+    <message>
+        <source>the attack leads to a security check</source>
+        <translation>攻击进入判定安防</translation>
+    </message>
+    <message>
+        <source>the attack leads to no security check</source>
+        <translation>攻击不进行判定安防</translation>
+    </message>
+    <message>
+        <source>the attack leads to: {outcome}</source>
+        <translation>攻击结果：{outcome}</translation>
+    </message>
+    <message>
         <source>the attack of {unit} ends</source>
         <translation>{unit}的攻击结束</translation>
+    </message>
+    <message>
+        <source>the attack reaches its end</source>
+        <translation>攻击结束</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
@@ -14052,7 +14048,7 @@ until {replaced} it said [{language}]:
         <translation>攻击目标变更为{unit}</translation>
     </message>
     <message>
-        <source>the attack wins the duel</source>
+        <source>the attack wins the game</source>
         <translation>攻击赢得对局</translation>
     </message>
     <message>
@@ -14060,16 +14056,16 @@ until {replaced} it said [{language}]:
         <translation>对战结束</translation>
     </message>
     <message>
-        <source>the duel begins with the turn of {seat}</source>
+        <source>the effect of {who} is resolved: {effect}</source>
+        <translation>{who}的效果结算完毕：{effect}</translation>
+    </message>
+    <message>
+        <source>the game begins with the turn of {seat}</source>
         <translation>对局从{seat}的回合开始</translation>
     </message>
     <message>
-        <source>the duel ends[: {winner} wins]</source>
+        <source>the game ends[: {winner} wins]</source>
         <translation>对局结束[：{winner}胜利]</translation>
-    </message>
-    <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}的效果结算完毕：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
@@ -14084,12 +14080,12 @@ until {replaced} it said [{language}]:
         <translation>裁判已对{who}的效果作出裁定：{text}</translation>
     </message>
     <message>
-        <source>the judge lays {cards} {where} {was}</source>
-        <translation>裁判将{cards}叠加（{where}）：{was}</translation>
-    </message>
-    <message>
         <source>the judge links {cards} to {unit}</source>
         <translation>裁判将{cards}链接到{unit}</translation>
+    </message>
+    <message>
+        <source>the judge places {cards} {where} {was}</source>
+        <translation>裁判将{cards}叠加（{where}）：{was}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
@@ -14136,6 +14132,10 @@ until {replaced} it said [{language}]:
         <translation>回合继续</translation>
     </message>
     <message>
+        <source>there is no Security Digimon to battle</source>
+        <translation>没有可以对战的安防数码宝贝</translation>
+    </message>
+    <message>
         <source>there is nothing to unsuspend</source>
         <translation>没有可以变为活跃的卡牌</translation>
     </message>
@@ -14166,6 +14166,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>unsuspended: {units}</source>
         <translation>变为活跃：{units}</translation>
+    </message>
+    <message>
+        <source>used one at a time: {cards}</source>
+        <translation>逐张使用：{cards}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
@@ -14304,7 +14308,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}判定{became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: nobody has said what card it is</source>
+        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
         <translation>{unit}判定{became}：没有说明它是哪张卡牌，因此当作DP {dp}、没有效果的数码宝贝</translation>
     </message>
     <message>
@@ -14356,7 +14360,7 @@ until {replaced} it said [{language}]:
         <translation>{was}进化为{unit}</translation>
     </message>
     <message>
-        <source>{who}: of its effects this is activated: {effect}</source>
+        <source>{who}: of its effects, this one activates: {effect}</source>
         <translation>{who}：从其效果中发动：{effect}</translation>
     </message>
 </context>
@@ -14371,7 +14375,7 @@ until {replaced} it said [{language}]:
         <translation>内存在对手方：{seat}的回合已结束</translation>
     </message>
     <message>
-        <source>the memory of {seat} is {found}, the gauge ends at 10</source>
+        <source>the memory of {seat} is {found}; the gauge ends at 10</source>
         <translation>{seat}的内存为{found}，内存条最大为10</translation>
     </message>
     <message>
@@ -14391,27 +14395,27 @@ until {replaced} it said [{language}]:
         <translation>{card}是衍生物，不能链接</translation>
     </message>
     <message>
-        <source>{card} is a token: nothing is stacked with it</source>
+        <source>{card} is a token: nothing can be stacked with it</source>
         <translation>{card}是衍生物，不能叠加卡牌</translation>
     </message>
     <message>
-        <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
+        <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
         <translation>{card}不是数码蛋卡牌，不能在{seat}的数码蛋卡组</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
+        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
         <translation>{seat}有{found}张数码蛋卡牌，数码蛋卡组最多{allowed}张</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards in the breeding area, one is possible</source>
+        <source>{seat} has {found} cards in the breeding area; only one is possible</source>
         <translation>{seat}的育成区有{found}张卡牌，只能有1张</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
+        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
         <translation>{seat}的卡组卡牌有{found}张，卡组应为{allowed}张</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
+        <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}有{found}张{card}，卡组最多允许{allowed}张</translation>
     </message>
 </context>
@@ -15905,7 +15909,11 @@ until {replaced} it said [{language}]:
 <context>
     <name>reasons</name>
     <message>
-        <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
+        <source>1 card is placed for each one named</source>
+        <translation>指定的卡牌各放置1张</translation>
+    </message>
+    <message>
+        <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
         <translation>≪退化≫不能废弃Lv.3卡牌及其后的卡牌</translation>
     </message>
     <message>
@@ -15913,11 +15921,11 @@ until {replaced} it said [{language}]:
         <translation>≪退化≫废弃叠加的卡牌</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
         <translation>≪延迟≫在该卡牌放置的回合不能发动</translation>
     </message>
     <message>
-        <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
+        <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
         <translation>战斗区的数码宝贝联展进化为手牌中的卡牌</translation>
     </message>
     <message>
@@ -15925,28 +15933,20 @@ until {replaced} it said [{language}]:
         <translation>【自己的回合开始时】的效果属于活跃阶段</translation>
     </message>
     <message>
-        <source>a Digimon card is laid on an own card of the field</source>
+        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
         <translation>数码宝贝卡牌叠加在自己区域中的卡牌上</translation>
     </message>
     <message>
-        <source>a Digimon card of the own hand is digivolved into</source>
-        <translation>进化为自己手牌中的数码宝贝卡牌</translation>
-    </message>
-    <message>
-        <source>a Digimon of the battle area app fuses into a card of the hand</source>
+        <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>战斗区的数码宝贝应用合体为手牌中的卡牌</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area app fuses with its link card</source>
+        <source>a Digimon in the battle area app fuses with its link card</source>
         <translation>战斗区的数码宝贝与其链接卡牌应用合体</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area digivolves by it</source>
+        <source>a Digimon in the battle area digivolves by it</source>
         <translation>战斗区的数码宝贝由此进化</translation>
-    </message>
-    <message>
-        <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation>自己手牌中的数码宝贝卡牌或驯兽师卡牌登场</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -15957,27 +15957,27 @@ until {replaced} it said [{language}]:
         <translation>无法休眠的数码宝贝不能阻挡</translation>
     </message>
     <message>
-        <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation>被攻击的数码宝贝自身不能阻挡</translation>
-    </message>
-    <message>
-        <source>a block is not blocked again</source>
+        <source>a block can&apos;t be blocked again</source>
         <translation>阻挡不能再被阻挡</translation>
     </message>
     <message>
-        <source>a card is drawn for a digivolution by the rules, not by an effect</source>
-        <translation>进化时的抽卡是按规则进行，不是效果</translation>
-    </message>
-    <message>
-        <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
+        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
         <translation>将手牌或战斗区的卡牌链接到战斗区的数码宝贝</translation>
     </message>
     <message>
-        <source>a card of the own hand is burst digivolved into</source>
-        <translation>爆裂进化为自己手牌中的卡牌</translation>
+        <source>a card that can&apos;t be digivolved into is put back</source>
+        <translation>无法进化时复原</translation>
     </message>
     <message>
-        <source>a card with Link is linked to another own Digimon</source>
+        <source>a card that can&apos;t be played is put back</source>
+        <translation>无法登场时复原</translation>
+    </message>
+    <message>
+        <source>a card that can&apos;t be used is put back</source>
+        <translation>无法使用时复原</translation>
+    </message>
+    <message>
+        <source>a card with Link is linked to another of its player&apos;s Digimon</source>
         <translation>持有链接的卡牌链接到自己的其他数码宝贝</translation>
     </message>
     <message>
@@ -15987,6 +15987,42 @@ until {replaced} it said [{language}]:
     <message>
         <source>a link requirement must be met</source>
         <translation>必须满足链接条件</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not a burst digivolution</source>
+        <translation>通常的进化不是爆裂进化</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not an app fusion</source>
+        <translation>通常的进化不是应用合体</translation>
+    </message>
+    <message>
+        <source>a player activates only effects of their own cards</source>
+        <translation>只能发动自己卡牌的效果</translation>
+    </message>
+    <message>
+        <source>a player burst digivolves into a card in their own hand</source>
+        <translation>爆裂进化为自己手牌中的卡牌</translation>
+    </message>
+    <message>
+        <source>a player declares effects in their own main phase when nothing is left to resolve</source>
+        <translation>在自己的主要阶段且没有未结算处理时宣言效果</translation>
+    </message>
+    <message>
+        <source>a player digivolves into a Digimon card in their own hand</source>
+        <translation>进化为自己手牌中的数码宝贝卡牌</translation>
+    </message>
+    <message>
+        <source>a player moves only their own card in the breeding area</source>
+        <translation>只能移动自己育成区的卡牌</translation>
+    </message>
+    <message>
+        <source>a player plays Digimon and Tamer cards from their own hand</source>
+        <translation>自己手牌中的数码宝贝卡牌或驯兽师卡牌登场</translation>
+    </message>
+    <message>
+        <source>a player uses Option cards from their own hand</source>
+        <translation>使用自己手牌中的选项卡牌</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16009,15 +16045,15 @@ until {replaced} it said [{language}]:
         <translation>组装需要全部所需卡牌</translation>
     </message>
     <message>
-        <source>an Option card of the own hand is used</source>
-        <translation>使用自己手牌中的选项卡牌</translation>
+        <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
+        <translation>选项卡牌的【主要】效果通过使用该卡牌发动，须满足其颜色</translation>
     </message>
     <message>
-        <source>an attack is blocked only once</source>
+        <source>an attack can be blocked only once</source>
         <translation>1次攻击只能阻挡1次</translation>
     </message>
     <message>
-        <source>an attack is declared by suspending a Digimon of the battle area</source>
+        <source>an attack is declared by suspending a Digimon in the battle area</source>
         <translation>使战斗区的数码宝贝休眠来宣言攻击</translation>
     </message>
     <message>
@@ -16025,15 +16061,15 @@ until {replaced} it said [{language}]:
         <translation>有效果禁止</translation>
     </message>
     <message>
+        <source>being trashed is not being deleted</source>
+        <translation>废弃不是消灭</translation>
+    </message>
+    <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>因≪干扰≫不会被消灭</translation>
     </message>
     <message>
-        <source>during an attack no other is declared</source>
-        <translation>攻击中不能宣言其他攻击</translation>
-    </message>
-    <message>
-        <source>each card can stand for one of them only</source>
+        <source>each card can count as only one of them</source>
         <translation>每张卡牌只能对应其中一项</translation>
     </message>
     <message>
@@ -16041,52 +16077,36 @@ until {replaced} it said [{language}]:
         <translation>各自必须满足其中一个条件</translation>
     </message>
     <message>
-        <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation>在自己的主要阶段且没有未结算处理时宣言效果</translation>
-    </message>
-    <message>
-        <source>every color of the card is asked for</source>
+        <source>every color of the card is required</source>
         <translation>需要满足该卡牌的所有颜色</translation>
     </message>
     <message>
-        <source>for each that is named 1 card is placed</source>
-        <translation>指定的卡牌各放置1张</translation>
-    </message>
-    <message>
-        <source>for this it was activated already</source>
-        <translation>已因此发动过</translation>
-    </message>
-    <message>
-        <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation>每次攻击只能发动1次【反击】效果</translation>
-    </message>
-    <message>
-        <source>in the breeding area it has no effect that does not say so</source>
+        <source>in the breeding area it has only effects that say so</source>
         <translation>在育成区，没有写明的效果不起作用</translation>
     </message>
     <message>
-        <source>it answers only what happens in battle</source>
+        <source>it applies only to what happens in battle</source>
         <translation>只因对战中发生的事而触发</translation>
     </message>
     <message>
-        <source>it does not answer the effects of its own player</source>
+        <source>it can&apos;t be carried out in full</source>
+        <translation>所要求的处理无法全部执行</translation>
+    </message>
+    <message>
+        <source>it does not apply to the effects of its own player</source>
         <translation>不因其玩家自己的效果而触发</translation>
     </message>
     <message>
-        <source>it does not answer what brings this about</source>
+        <source>it does not apply to what causes this</source>
         <translation>造成此事的原因不符合其触发条件</translation>
     </message>
     <message>
-        <source>it does not answer what happens in battle</source>
+        <source>it does not apply to what happens in battle</source>
         <translation>不因对战中发生的事而触发</translation>
     </message>
     <message>
-        <source>it does not answer where the card would go</source>
+        <source>it does not apply to where the card would go</source>
         <translation>卡牌的去处不符合其触发条件</translation>
-    </message>
-    <message>
-        <source>it does not go along when a Digimon moves</source>
-        <translation>数码宝贝移动时不继承</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16101,16 +16121,28 @@ until {replaced} it said [{language}]:
         <translation>不持有链接</translation>
     </message>
     <message>
-        <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is already in that state</source>
+        <translation>已处于该状态</translation>
+    </message>
+    <message>
+        <source>it is already the attack target</source>
+        <translation>已是攻击目标</translation>
+    </message>
+    <message>
+        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
         <translation>每次≪退化≫都重新判断</translation>
     </message>
     <message>
-        <source>it is no Digimon any more</source>
+        <source>it is no longer a Digimon</source>
         <translation>已不是数码宝贝</translation>
     </message>
     <message>
-        <source>it is no [Counter] effect</source>
+        <source>it is not a [Counter] effect</source>
         <translation>不是【反击】效果</translation>
+    </message>
+    <message>
+        <source>it is not carried over when a Digimon moves</source>
+        <translation>数码宝贝移动时不继承</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
@@ -16133,35 +16165,31 @@ until {replaced} it said [{language}]:
         <translation>不是对手攻击的反击时机</translation>
     </message>
     <message>
-        <source>it is so already</source>
-        <translation>已处于该状态</translation>
-    </message>
-    <message>
-        <source>it is the attack target already</source>
-        <translation>已是攻击目标</translation>
-    </message>
-    <message>
         <source>it isn&apos;t affected by that effect</source>
         <translation>不受该效果影响</translation>
     </message>
     <message>
-        <source>it was used as often as it may be this turn</source>
+        <source>it was already activated for this</source>
+        <translation>已因此发动过</translation>
+    </message>
+    <message>
+        <source>it was used as often as possible this turn</source>
         <translation>本回合已达到可使用次数</translation>
     </message>
     <message>
-        <source>it works face up in the security stack only</source>
+        <source>it works only face up in the security stack</source>
         <translation>仅在安防中正面朝上时有效</translation>
     </message>
     <message>
-        <source>it works in the breeding area only</source>
+        <source>it works only in the breeding area</source>
         <translation>仅在育成区有效</translation>
     </message>
     <message>
-        <source>it works in the hand only</source>
+        <source>it works only in the hand</source>
         <translation>仅在手牌有效</translation>
     </message>
     <message>
-        <source>it works in the trash only</source>
+        <source>it works only in the trash</source>
         <translation>仅在废弃区有效</translation>
     </message>
     <message>
@@ -16177,20 +16205,20 @@ until {replaced} it said [{language}]:
         <translation>未满足爆裂进化的条件</translation>
     </message>
     <message>
-        <source>its card does not have it any more</source>
-        <translation>该卡牌已不持有此效果</translation>
-    </message>
-    <message>
         <source>its card is another one now, or gone</source>
         <translation>该卡牌已成为其他卡牌或已不在</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
+        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
         <translation>该卡牌不受赋予它的效果影响，因此不持有</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
         <translation>该卡牌同时离开</translation>
+    </message>
+    <message>
+        <source>its card no longer has it</source>
+        <translation>该卡牌已不持有此效果</translation>
     </message>
     <message>
         <source>its condition is not met</source>
@@ -16201,7 +16229,7 @@ until {replaced} it said [{language}]:
         <translation>未满足进化条件</translation>
     </message>
     <message>
-        <source>its link cards only go along</source>
+        <source>its link cards only leave with it</source>
         <translation>其链接卡牌只是随之离开</translation>
     </message>
     <message>
@@ -16213,11 +16241,11 @@ until {replaced} it said [{language}]:
         <translation>未满足触发条件</translation>
     </message>
     <message>
-        <source>link cards stay in their order</source>
+        <source>link cards keep their order</source>
         <translation>链接卡牌的顺序不能改变</translation>
     </message>
     <message>
-        <source>memory goes no further than 10</source>
+        <source>memory can&apos;t go past 10</source>
         <translation>内存不会超过10</translation>
     </message>
     <message>
@@ -16225,120 +16253,124 @@ until {replaced} it said [{language}]:
         <translation>内存不在对手方</translation>
     </message>
     <message>
+        <source>moving is not being played</source>
+        <translation>移动不是登场</translation>
+    </message>
+    <message>
+        <source>no Digimon can digivolve into it</source>
+        <translation>没有可以进化为它的数码宝贝</translation>
+    </message>
+    <message>
         <source>no Digimon or Tamer of that color is on the field</source>
         <translation>场上没有该颜色的数码宝贝或驯兽师</translation>
+    </message>
+    <message>
+        <source>no Digimon or card can DNA digivolve into it</source>
+        <translation>没有可以联展进化为它的数码宝贝或卡牌</translation>
     </message>
     <message>
         <source>no card is checked</source>
         <translation>没有判定任何卡牌</translation>
     </message>
     <message>
-        <source>no more cards are asked for</source>
+        <source>no cards are stacked under it</source>
+        <translation>下方没有叠加卡牌</translation>
+    </message>
+    <message>
+        <source>no more cards are needed</source>
         <translation>不再要求更多卡牌</translation>
     </message>
     <message>
-        <source>no normal digivolution is a burst digivolution</source>
-        <translation>通常的进化不是爆裂进化</translation>
+        <source>no other attack can be declared during an attack</source>
+        <translation>攻击中不能宣言其他攻击</translation>
     </message>
     <message>
-        <source>no normal digivolution is an app fusion</source>
-        <translation>通常的进化不是应用合体</translation>
+        <source>no player may look at a private area</source>
+        <translation>不能查看非公开区域</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
         <translation>战斗区没有该驯兽师</translation>
     </message>
     <message>
-        <source>nobody may look into a private area</source>
-        <translation>不能查看非公开区域</translation>
-    </message>
-    <message>
         <source>none of its conditions is met</source>
         <translation>不满足任何一项条件</translation>
     </message>
     <message>
-        <source>nothing is stacked under it</source>
-        <translation>下方没有叠加卡牌</translation>
-    </message>
-    <message>
-        <source>nothing is stacked with a token</source>
+        <source>nothing can be stacked with a token</source>
         <translation>衍生物不能叠加卡牌</translation>
     </message>
     <message>
-        <source>nothing stands for cards that must be different</source>
+        <source>nothing can stand in for cards that must be different</source>
         <translation>不能替代必须各不相同的卡牌</translation>
     </message>
     <message>
-        <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation>多个≪贯通≫只判定1次安防</translation>
+        <source>one card alone is not stacked cards</source>
+        <translation>仅1张的卡牌不属于叠加卡牌</translation>
     </message>
     <message>
-        <source>one card alone is no stacked cards</source>
-        <translation>仅1张的卡牌不属于叠加卡牌</translation>
+        <source>only 1 [Counter] effect can activate per attack</source>
+        <translation>每次攻击只能发动1次【反击】效果</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
         <translation>育成区只能有1只</translation>
     </message>
     <message>
-        <source>only a Digimon attacks</source>
+        <source>only a Digimon can attack</source>
         <translation>只有数码宝贝可以攻击</translation>
     </message>
     <message>
-        <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation>只有被攻击玩家的数码宝贝可以在阻挡时机阻挡</translation>
-    </message>
-    <message>
-        <source>only a Digimon of the battle area attacks</source>
+        <source>only a Digimon in the battle area can attack</source>
         <translation>只有战斗区的数码宝贝可以攻击</translation>
     </message>
     <message>
-        <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
+        <source>only a Digimon in the battle area with &lt;Blocker&gt; can block</source>
         <translation>只有战斗区中持有≪阻挡者≫的数码宝贝可以阻挡</translation>
+    </message>
+    <message>
+        <source>only a Digimon of the attacked player can block, at the block timing</source>
+        <translation>只有被攻击玩家的数码宝贝可以在阻挡时机阻挡</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>只有持有DP的数码宝贝可以移动</translation>
     </message>
     <message>
-        <source>only a card with a play cost is played</source>
+        <source>only a card with a play cost can be played</source>
         <translation>只有持有登场费用的卡牌可以登场</translation>
     </message>
     <message>
-        <source>only an effect with [Main] is declared</source>
+        <source>only an effect with [Main] can be declared</source>
         <translation>只能宣言【主要】效果</translation>
     </message>
     <message>
-        <source>only effects of the own cards are activated</source>
-        <translation>只能发动自己卡牌的效果</translation>
-    </message>
-    <message>
-        <source>only its player may look at what lies face down there</source>
-        <translation>只有其玩家可以查看背面朝上的卡牌</translation>
-    </message>
-    <message>
-        <source>only its player may look into a hand</source>
+        <source>only its player may look at a hand</source>
         <translation>只有其玩家可以查看手牌</translation>
     </message>
     <message>
-        <source>only the own card of the breeding area moves</source>
-        <translation>只能移动自己育成区的卡牌</translation>
+        <source>only its player may look at what is face down there</source>
+        <translation>只有其玩家可以查看背面朝上的卡牌</translation>
     </message>
     <message>
-        <source>only the turn player attacks</source>
+        <source>only one of several &lt;Piercing&gt; leads to a check</source>
+        <translation>多个≪贯通≫只判定1次安防</translation>
+    </message>
+    <message>
+        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
+        <translation>攻击玩家或对手休眠状态的数码宝贝</translation>
+    </message>
+    <message>
+        <source>only the turn player can attack</source>
         <translation>只有回合玩家可以攻击</translation>
     </message>
     <message>
-        <source>security cards lie face down</source>
+        <source>security cards are face down</source>
         <translation>安防的卡牌背面朝上</translation>
     </message>
     <message>
-        <source>that is for the breeding phase of its player</source>
-        <translation>这属于该玩家的育成阶段</translation>
-    </message>
-    <message>
-        <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation>这属于该玩家的主要阶段，且须没有未结算处理</translation>
+        <source>stacked cards keep their order</source>
+        <translation>叠加顺序不能改变</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
@@ -16349,11 +16381,15 @@ until {replaced} it said [{language}]:
         <translation>数码蛋卡组是非公开区域</translation>
     </message>
     <message>
+        <source>the Digi-Egg deck keeps its order</source>
+        <translation>数码蛋卡组的顺序不能改变</translation>
+    </message>
+    <message>
         <source>the DigiXros requirements name no such card</source>
         <translation>数码合体条件中没有该卡牌</translation>
     </message>
     <message>
-        <source>the Digimon and its link card must be those that are named</source>
+        <source>the Digimon and its link card must be the ones named</source>
         <translation>数码宝贝及其链接卡牌必须是指定的卡牌</translation>
     </message>
     <message>
@@ -16365,36 +16401,36 @@ until {replaced} it said [{language}]:
         <translation>被攻击的数码宝贝已不在</translation>
     </message>
     <message>
-        <source>the Tamer that is named must be returned</source>
-        <translation>必须返回指定的驯兽师</translation>
-    </message>
-    <message>
-        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
-        <translation>选项卡牌的【主要】效果通过使用该卡牌发动，须满足其颜色</translation>
+        <source>the attacked Digimon itself can&apos;t block</source>
+        <translation>被攻击的数码宝贝自身不能阻挡</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
         <translation>攻击中的数码宝贝已不在</translation>
     </message>
     <message>
-        <source>the breeding area is taken</source>
+        <source>the breeding area is occupied</source>
         <translation>育成区已有卡牌</translation>
     </message>
     <message>
-        <source>the card did not come there</source>
-        <translation>该卡牌没有到达该处</translation>
-    </message>
-    <message>
-        <source>the card is not what its trigger condition asks for</source>
+        <source>the card does not match its trigger condition</source>
         <translation>该卡牌不符合其触发条件</translation>
     </message>
     <message>
-        <source>the card that was chosen is another one now</source>
-        <translation>所选卡牌已成为其他卡牌</translation>
+        <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
+        <translation>进化时的抽卡是按规则进行，不是效果</translation>
     </message>
     <message>
-        <source>the cards under it only go along</source>
+        <source>the card was not placed there</source>
+        <translation>该卡牌没有到达该处</translation>
+    </message>
+    <message>
+        <source>the cards under it only leave with it</source>
         <translation>其下方的卡牌只是随之离开</translation>
+    </message>
+    <message>
+        <source>the chosen card is another one now</source>
+        <translation>所选卡牌已成为其他卡牌</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -16409,6 +16445,10 @@ until {replaced} it said [{language}]:
         <translation>卡组是非公开区域</translation>
     </message>
     <message>
+        <source>the deck keeps its order</source>
+        <translation>卡组的顺序不能改变</translation>
+    </message>
+    <message>
         <source>the effect allows it no other way</source>
         <translation>该效果不允许其他方式</translation>
     </message>
@@ -16421,48 +16461,32 @@ until {replaced} it said [{language}]:
         <translation>该效果在那里不起作用</translation>
     </message>
     <message>
-        <source>the link limit asks for it, and no effect</source>
+        <source>the link limit causes it, not an effect</source>
         <translation>这是链接卡牌上限所要求，不是效果</translation>
+    </message>
+    <message>
+        <source>the named Tamer must be returned</source>
+        <translation>必须返回指定的驯兽师</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
         <translation>对手没有安防</translation>
     </message>
     <message>
-        <source>the order of stacked cards stays</source>
-        <translation>叠加顺序不能改变</translation>
-    </message>
-    <message>
-        <source>the order of the Digi-Egg deck stays</source>
-        <translation>数码蛋卡组的顺序不能改变</translation>
-    </message>
-    <message>
-        <source>the order of the deck stays</source>
-        <translation>卡组的顺序不能改变</translation>
-    </message>
-    <message>
-        <source>the order of the security stack stays</source>
-        <translation>安防的顺序不能改变</translation>
-    </message>
-    <message>
-        <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation>攻击玩家或对手休眠状态的数码宝贝</translation>
+        <source>the player who goes first does not draw in their first turn</source>
+        <translation>先攻玩家在第一个回合不抽卡</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
         <translation>必须满足联展进化的条件</translation>
     </message>
     <message>
-        <source>the rules delete it, and no effect</source>
+        <source>the rules delete it, not an effect</source>
         <translation>由规则消灭，不是由效果消灭</translation>
     </message>
     <message>
-        <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation>没有可以联展进化为它的数码宝贝或卡牌</translation>
-    </message>
-    <message>
-        <source>there is no Digimon that could digivolve into it</source>
-        <translation>没有可以进化为它的数码宝贝</translation>
+        <source>the security stack keeps its order</source>
+        <translation>安防的顺序不能改变</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
@@ -16485,12 +16509,12 @@ until {replaced} it said [{language}]:
         <translation>此区域没有顺序</translation>
     </message>
     <message>
-        <source>to be trashed is not to be deleted</source>
-        <translation>废弃不是消灭</translation>
+        <source>this is possible only in the breeding phase of its player</source>
+        <translation>这属于该玩家的育成阶段</translation>
     </message>
     <message>
-        <source>to move is not to be played</source>
-        <translation>移动不是登场</translation>
+        <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
+        <translation>这属于该玩家的主要阶段，且须没有未结算处理</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
@@ -16501,46 +16525,26 @@ until {replaced} it said [{language}]:
         <translation>本回合登场的数码宝贝不能攻击</translation>
     </message>
     <message>
-        <source>what can&apos;t be digivolved into is put back</source>
-        <translation>无法进化时复原</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be played is put back</source>
-        <translation>无法登场时复原</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be used is put back</source>
-        <translation>无法使用时复原</translation>
-    </message>
-    <message>
-        <source>what is done instead is not replaced again</source>
-        <translation>代替的处理不能再被代替</translation>
-    </message>
-    <message>
-        <source>what is done no times is not done</source>
+        <source>what is done 0 times is not done</source>
         <translation>处理0次即不进行</translation>
+    </message>
+    <message>
+        <source>what is done instead can&apos;t be replaced again</source>
+        <translation>代替的处理不能再被代替</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
         <translation>不可能的行动不执行</translation>
     </message>
     <message>
-        <source>what it asks for can&apos;t be done wholly</source>
-        <translation>所要求的处理无法全部执行</translation>
-    </message>
-    <message>
-        <source>what was left for later comes to nothing</source>
+        <source>what was left for later is not done</source>
         <translation>保留处理作废</translation>
-    </message>
-    <message>
-        <source>who goes first does not draw in the first turn</source>
-        <translation>先攻玩家在第一个回合不抽卡</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is a keyword effect that is known already</source>
+        <source>&lt;{said}&gt; is already a known keyword effect</source>
         <translation>&lt;{said}&gt;是已知的关键词效果</translation>
     </message>
     <message>
@@ -16560,31 +16564,15 @@ until {replaced} it said [{language}]:
         <translation>请在两处各标记一个2以上的数值</translation>
     </message>
     <message>
-        <source>Nothing needs to be taught</source>
-        <translation>无需教导</translation>
-    </message>
-    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>请将每个可变部分放入一对花括号，名称连同其方括号：{{2}}、{{[Agumon]}}</translation>
     </message>
     <message>
-        <source>Say in both of whom it is, when, where and on what condition</source>
+        <source>Say in both whose it is, when, where and on what condition</source>
         <translation>请在两处都写明属于谁、何时、何处以及什么条件</translation>
     </message>
     <message>
-        <source>Say it in today&apos;s words</source>
-        <translation>请用现行措辞表述</translation>
-    </message>
-    <message>
-        <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation>请用已能理解的卡牌措辞表述，前面不加时机</translation>
-    </message>
-    <message>
-        <source>Say it in words that can be read in one way</source>
-        <translation>请用只有一种解读的措辞表述</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
+        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
         <translation>请将其含义写成卡牌的一个效果，带触发条件或时机</translation>
     </message>
     <message>
@@ -16600,11 +16588,27 @@ until {replaced} it said [{language}]:
         <translation>请教导英语 (en) 或日语 (ja) 的措辞</translation>
     </message>
     <message>
+        <source>There is nothing to teach</source>
+        <translation>无需教导</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>请为其中一个换用其他数值或名称</translation>
     </message>
     <message>
-        <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
+        <source>Use card wording that is understood, without a timing in front</source>
+        <translation>请用已能理解的卡牌措辞表述，前面不加时机</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s wording</source>
+        <translation>请用现行措辞表述</translation>
+    </message>
+    <message>
+        <source>Use words that can be read in only one way</source>
+        <translation>请用只有一种解读的措辞表述</translation>
+    </message>
+    <message>
+        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>已理解的内容不能另行教导；如有错误请报告</translation>
     </message>
     <message>
@@ -16624,7 +16628,7 @@ until {replaced} it said [{language}]:
         <translation>请写出卡牌上的措辞，以及能理解的相同含义的措辞</translation>
     </message>
     <message>
-        <source>card texts in {said!r} are not read</source>
+        <source>card texts in {said!r} can&apos;t be read</source>
         <translation>不解读{said!r}的卡牌文本</translation>
     </message>
     <message>
@@ -16636,11 +16640,11 @@ until {replaced} it said [{language}]:
         <translation>标记的部分超过{most}个</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} do not go together</source>
+        <source>the curly brackets in {said!r} don&apos;t match</source>
         <translation>{said!r}中的花括号不成对</translation>
     </message>
     <message>
-        <source>the wording has no words but what is marked</source>
+        <source>the wording has no unmarked words</source>
         <translation>该措辞除标记部分外没有词语</translation>
     </message>
     <message>
@@ -16656,28 +16660,40 @@ until {replaced} it said [{language}]:
         <translation>{said!r}会变得有两种解读方式</translation>
     </message>
     <message>
-        <source>{said!r} in the wording says something that is not in what it shall mean</source>
+        <source>{said!r} in the wording is missing in its meaning</source>
         <translation>措辞中的{said!r}不见于其含义</translation>
     </message>
     <message>
-        <source>{said!r} is marked in one of the texts only</source>
+        <source>{said!r} is already understood, and means the same: {means}</source>
+        <translation>{said!r}已能理解，且含义相同：{means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is already understood, as something else: {means}</source>
+        <translation>{said!r}已能理解，且含义不同：{means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is in only one of the texts</source>
+        <translation>{said!r}只出现在其中一处文本中</translation>
+    </message>
+    <message>
+        <source>{said!r} is marked in only one of the texts</source>
         <translation>{said!r}只在一个文本中标记</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so that nobody knows which is which</source>
+        <source>{said!r} is marked twice, so it is unclear which is which</source>
         <translation>{said!r}标记了两次，无法区分</translation>
     </message>
     <message>
-        <source>{said!r} is no icon of a keyword effect</source>
-        <translation>{said!r}不是关键词效果的图标</translation>
-    </message>
-    <message>
-        <source>{said!r} is no number that could be another one in that effect</source>
+        <source>{said!r} is not a number that could vary in that effect</source>
         <translation>{said!r}不是该效果中可变的数值</translation>
     </message>
     <message>
-        <source>{said!r} is no part of {whole!r} that could be another one</source>
+        <source>{said!r} is not a part of {whole!r} that could vary</source>
         <translation>{said!r}不是{whole!r}中可变的部分</translation>
+    </message>
+    <message>
+        <source>{said!r} is not the icon of a keyword effect</source>
+        <translation>{said!r}不是关键词效果的图标</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
@@ -16688,19 +16704,7 @@ until {replaced} it said [{language}]:
         <translation>{said!r}未能作为一个完整的效果理解</translation>
     </message>
     <message>
-        <source>{said!r} is said in one of the texts only</source>
-        <translation>{said!r}只出现在其中一处文本中</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation>{said!r}已能理解，且含义不同：{means}</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation>{said!r}已能理解，且含义相同：{means}</translation>
-    </message>
-    <message>
-        <source>{said!r} would say something else when it is printed and read again</source>
+        <source>{said!r} would mean something else once printed and read again</source>
         <translation>{said!r}还原为文本后重新解读，含义会不同</translation>
     </message>
 </context>

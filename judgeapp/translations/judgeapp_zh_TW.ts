@@ -5357,12 +5357,16 @@ until {replaced} it said [{language}]:
         <translation>    第{line}行：{told}</translation>
     </message>
     <message>
-        <source>    may be read as: {words}</source>
-        <translation>    可讀作：{words}</translation>
+        <source>    not possible under {edition}: line {line}: {step}: {why}</source>
+        <translation>    {edition}：第{line}行無法執行：{step}：{why}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
         <translation>    未理解：{told}{ruled}</translation>
+    </message>
+    <message>
+        <source>    possible reading: {words}</source>
+        <translation>    可讀作：{words}</translation>
     </message>
     <message>
         <source>    read as taught: {told}</source>
@@ -5375,10 +5379,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>    {clauses}; played in the scene {scene}</source>
         <translation>    {clauses}；在場景{scene}中進行</translation>
-    </message>
-    <message>
-        <source>    {edition} can&apos;t take line {line}: {step}: {why}</source>
-        <translation>    {edition}：第{line}行無法執行：{step}：{why}</translation>
     </message>
     <message>
         <source>  (its text is not here)</source>
@@ -5405,11 +5405,11 @@ until {replaced} it said [{language}]:
         <translation>  衝突</translation>
     </message>
     <message>
-        <source>  TAKEN</source>
+        <source>  IMPORTED</source>
         <translation>  已採用</translation>
     </message>
     <message>
-        <source>  The text of {edition} is not here: this is what is known of it.</source>
+        <source>  The text of {edition} is not here: this is what the program knows of it.</source>
         <translation>  此處沒有{edition}的文字：以下是對它已知的內容。</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@ until {replaced} it said [{language}]:
         <translation>  禁止、限制卡片：{day}時，所用的表截至{newest}</translation>
     </message>
     <message>
-        <source>  banned and restricted cards: not checked, no list was imported</source>
+        <source>  banned and restricted cards: not checked, you have imported no list</source>
         <translation>  禁止、限制卡片：未檢查，尚未匯入任何表</translation>
     </message>
     <message>
@@ -5441,11 +5441,15 @@ until {replaced} it said [{language}]:
         <translation>  卡片：{cards}</translation>
     </message>
     <message>
+        <source>  corrected: {slip} ({count})</source>
+        <translation>  已修正：{slip}（{count}處）</translation>
+    </message>
+    <message>
         <source>  defined by: {clauses}</source>
         <translation>  定義於：{clauses}</translation>
     </message>
     <message>
-        <source>  deleted, half written by a program that was killed: {name}</source>
+        <source>  deleted, left half written by a killed program: {name}</source>
         <translation>  已刪除（程式中斷時寫了一半）：{name}</translation>
     </message>
     <message>
@@ -5461,7 +5465,7 @@ until {replaced} it said [{language}]:
         <translation>  引擎：{told}</translation>
     </message>
     <message>
-        <source>  fields that were not taken: {fields}</source>
+        <source>  fields not imported: {fields}</source>
         <translation>  未採用的欄：{fields}</translation>
     </message>
     <message>
@@ -5477,16 +5481,12 @@ until {replaced} it said [{language}]:
         <translation>  略去：{weight:,}個字元，{reason}</translation>
     </message>
     <message>
-        <source>  mended: {slip} ({count})</source>
-        <translation>  已修正：{slip}（{count}處）</translation>
+        <source>  never in such files: {lacks}</source>
+        <translation>  此類檔案中沒有：{lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
         <translation>  無條款</translation>
-    </message>
-    <message>
-        <source>  not in such files: {lacks}</source>
-        <translation>  此類檔案中沒有：{lacks}</translation>
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
@@ -5533,8 +5533,12 @@ until {replaced} it said [{language}]:
         <translation>  過時：{where}引用{printed}{titled}；現為{meant}</translation>
     </message>
     <message>
-        <source>  taught otherwise, left out: {theirs}; yours: {yours}</source>
+        <source>  taught differently, left out: {theirs}; yours: {yours}</source>
         <translation>  所教不同，已略去：{theirs}；自己的：{yours}</translation>
+    </message>
+    <message>
+        <source>  the previous data is saved as {name}</source>
+        <translation>  之前的內容儲存為{name}</translation>
     </message>
     <message>
         <source>  they differ for: {different}</source>
@@ -5543,10 +5547,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
         <translation>  更新履歷：{named}個編號中有{traced}個是現在的條款</translation>
-    </message>
-    <message>
-        <source>  what was there before is kept as {name}</source>
-        <translation>  之前的內容儲存為{name}</translation>
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
@@ -5577,12 +5577,12 @@ until {replaced} it said [{language}]:
         <translation>  {passages:,}個段落，{characters:,}個字元</translation>
     </message>
     <message>
-        <source>  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios not looked for: there is no folder of them</source>
-        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答；未尋找場景：沒有其資料夾</translation>
-    </message>
-    <message>
         <source>  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios</source>
         <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答，{scenarios}個場景</translation>
+    </message>
+    <message>
+        <source>  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no folder of them</source>
+        <translation>  {readings}種解讀，{clauses}條條款，{rulings}條問答；未尋找場景：沒有其資料夾</translation>
     </message>
     <message>
         <source>  {rendered:,} of {clauses:,} clauses, {headings} headings, {signs:,} numbers, references, keywords, timings and areas compared</source>
@@ -5593,10 +5593,6 @@ until {replaced} it said [{language}]:
     printed: {means}</source>
         <translation>  {told}
     寫出：{means}</translation>
-    </message>
-    <message>
-        <source> (asked where it may trigger)</source>
-        <translation> （可能觸發時會詢問）</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5623,6 +5619,10 @@ until {replaced} it said [{language}]:
         <translation> （解決衝突）</translation>
     </message>
     <message>
+        <source> (you are asked when it may trigger)</source>
+        <translation> （可能觸發時會詢問）</translation>
+    </message>
+    <message>
         <source> because of {event}</source>
         <translation> 起因{event}</translation>
     </message>
@@ -5643,16 +5643,16 @@ until {replaced} it said [{language}]:
         <translation>（其他語言{count}項：{languages}；--all-languages可顯示）</translation>
     </message>
     <message>
-        <source>--json stands behind a command, or beside --version</source>
+        <source>--json goes after a command, or with --version</source>
         <translation>--json置於命令之後，或與--version同用</translation>
     </message>
     <message>
-        <source>; can only be read</source>
-        <translation>；只能讀取</translation>
+        <source>; newest backup of {told}</source>
+        <translation>；最新的備份：{told}</translation>
     </message>
     <message>
-        <source>; newest copy of {told}</source>
-        <translation>；最新的備份：{told}</translation>
+        <source>; read-only</source>
+        <translation>；只能讀取</translation>
     </message>
     <message>
         <source>A ruling in JSON has id, at (when it was last changed), by, deleted, conflict, and {ruling}.</source>
@@ -5727,7 +5727,7 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定。它留在歷史中，可以恢復；用--for-good則連同全部歷史刪除，其他裁判的檔案也無法帶回。</translation>
     </message>
     <message>
-        <source>Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in: judgeapp corpus import FILE</source>
+        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
         <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。載入：judgeapp corpus import FILE</translation>
     </message>
     <message>
@@ -5789,6 +5789,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
         <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Indexing the questions with proven answers ...</source>
+        <translation>正在載入有已證答案的問題……</translation>
     </message>
     <message>
         <source>Inherited effect</source>
@@ -6043,6 +6047,10 @@ until {replaced} it said [{language}]:
         <translation>測量本機的速度，並輸出中位數和百分位數。</translation>
     </message>
     <message>
+        <source>Merged, split or gone</source>
+        <translation>合併、拆分或刪除</translation>
+    </message>
+    <message>
         <source>NO REASON</source>
         <translation>無原因</translation>
     </message>
@@ -6055,8 +6063,12 @@ until {replaced} it said [{language}]:
         <translation>新條款</translation>
     </message>
     <message>
-        <source>No edition was brought in.</source>
-        <translation>沒有載入任何版本。</translation>
+        <source>No backups yet.</source>
+        <translation>還沒有備份。</translation>
+    </message>
+    <message>
+        <source>No team: nothing leaves this computer.</source>
+        <translation>沒有團隊：沒有任何內容離開本機。</translation>
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
@@ -6079,7 +6091,7 @@ until {replaced} it said [{language}]:
         <translation>行動卡部分</translation>
     </message>
     <message>
-        <source>Other clauses that say something else</source>
+        <source>Other clauses with a different meaning</source>
         <translation>其他內容有變的條款</translation>
     </message>
     <message>
@@ -6087,7 +6099,7 @@ until {replaced} it said [{language}]:
         <translation>{user}在{address}的密碼： </translation>
     </message>
     <message>
-        <source>Perhaps you ask:</source>
+        <source>Perhaps you mean:</source>
         <translation>也許想問：</translation>
     </message>
     <message>
@@ -6107,7 +6119,7 @@ until {replaced} it said [{language}]:
         <translation>進行於：{scenarios}</translation>
     </message>
     <message>
-        <source>Plays otherwise</source>
+        <source>Plays differently</source>
         <translation>處理有變</translation>
     </message>
     <message>
@@ -6129,6 +6141,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Reading {total:,} answers ...</source>
         <translation>正在讀取{total:,}條問答……</translation>
+    </message>
+    <message>
+        <source>Removed {key}.</source>
+        <translation>已去掉{key}。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6231,11 +6247,11 @@ until {replaced} it said [{language}]:
         <translation>卡片庫：匯入卡片檔案，尋找卡片。</translation>
     </message>
     <message>
-        <source>The index is damaged; building it anew ...</source>
+        <source>The index is damaged; rebuilding it ...</source>
         <translation>索引已損壞；正在重建……</translation>
     </message>
     <message>
-        <source>The index is out of date; building it anew ...</source>
+        <source>The index is out of date; rebuilding it ...</source>
         <translation>索引已過時；正在重建……</translation>
     </message>
     <message>
@@ -6259,7 +6275,7 @@ until {replaced} it said [{language}]:
         <translation>密碼在系統的金鑰庫中，不在任何檔案裡。沒有金鑰庫時，密碼來自環境變數{variable}，或用--password-stdin來自stdin，或每次詢問。</translation>
     </message>
     <message>
-        <source>The team&apos;s notebook is of version {version}, as it was.</source>
+        <source>The team&apos;s notebook is of version {version}, unchanged.</source>
         <translation>團隊的裁定簿為版本{version}，未變。</translation>
     </message>
     <message>
@@ -6271,7 +6287,7 @@ until {replaced} it said [{language}]:
         <translation>團隊的裁定簿位於賽事自備的PostgreSQL伺服器上。每位裁判始終在自己的裁定簿上工作；一方有而另一方沒有的會傳過去：每條裁定及其全部歷史，以及永久刪除的事實。同一裁定的衝突更改會都保留並顯示。沒有團隊時，程式不建立任何連線。</translation>
     </message>
     <message>
-        <source>The texts are in two languages or by two writers: that words differ says nothing. What is taken to say something else differs in numbers, keywords or timings, or the update history names it.</source>
+        <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
         <translation>兩邊文字是兩種語言或出自兩位作者：用詞不同不說明什麼。被視為內容不同的，是在數字、關鍵字或時間點上不同，或更新履歷提到了它。</translation>
     </message>
     <message>
@@ -6279,20 +6295,8 @@ until {replaced} it said [{language}]:
         <translation>使用者資料位於平台的資料資料夾，或--data或環境變數{data}指定的資料夾。可重新產生的索引位於平台的快取資料夾，或{cache}指定之處。不會寫入其他任何地方。</translation>
     </message>
     <message>
-        <source>There are no copies yet.</source>
-        <translation>還沒有備份。</translation>
-    </message>
-    <message>
-        <source>There is no team: nothing leaves the machine.</source>
-        <translation>沒有團隊：沒有任何內容離開本機。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>可能有更新的版本：發行方每隔幾周就會修訂規則。</translation>
-    </message>
-    <message>
-        <source>There was no team.</source>
-        <translation>原本沒有團隊。</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6319,7 +6323,11 @@ until {replaced} it said [{language}]:
         <translation>用--list時：files（name、address、imported）和offline。沒有變更的檔案略去。</translation>
     </message>
     <message>
-        <source>Worded otherwise, with nothing to say that it is a change</source>
+        <source>Worded differently, played as before</source>
+        <translation>表述有變，處理照舊</translation>
+    </message>
+    <message>
+        <source>Worded differently, with no sign of a change</source>
         <translation>措辭不同，無跡象表明內容有變</translation>
     </message>
     <message>
@@ -6337,6 +6345,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
         <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
+    </message>
+    <message>
+        <source>You have imported no edition.</source>
+        <translation>沒有載入任何版本。</translation>
+    </message>
+    <message>
+        <source>You were in no team.</source>
+        <translation>原本沒有團隊。</translation>
     </message>
     <message>
         <source>a YAML file that says where our fields stand in these files</source>
@@ -6447,7 +6463,7 @@ until {replaced} it said [{language}]:
         <translation>同`judgeapp notebook history`所列</translation>
     </message>
     <message>
-        <source>as it was imported</source>
+        <source>as imported</source>
         <translation>恢復為匯入時的樣子</translation>
     </message>
     <message>
@@ -6461,6 +6477,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>at {rank}, behind one that says the same</source>
         <translation>第{rank}位，排在內容相同者之後</translation>
+    </message>
+    <message>
+        <source>before the first clause; left out</source>
+        <translation>位於第一條條款之前；已略去</translation>
     </message>
     <message>
         <source>below the definition of {term}</source>
@@ -6535,7 +6555,7 @@ until {replaced} it said [{language}]:
         <translation>其他裁判的更改，只有其本人能傳送：{held}項</translation>
     </message>
     <message>
-        <source>changes sent: {sent}, taken: {taken}</source>
+        <source>changes sent: {sent}, received: {taken}</source>
         <translation>已傳送更改{sent}項，已接收{taken}項</translation>
     </message>
     <message>
@@ -6615,12 +6635,16 @@ until {replaced} it said [{language}]:
         <translation>已刪除</translation>
     </message>
     <message>
-        <source>deleted for good by another judge, and shown here: {ruling}</source>
+        <source>deleted for good by another judge, still shown here: {ruling}</source>
         <translation>已被其他裁判永久刪除，在此仍顯示：{ruling}</translation>
     </message>
     <message>
-        <source>deleted for good, and hidden here: {ruling}</source>
+        <source>deleted for good, hidden here: {ruling}</source>
         <translation>已永久刪除，在此隱藏：{ruling}</translation>
+    </message>
+    <message>
+        <source>each filter has matches, but not all together: {named}</source>
+        <translation>每個篩選都有通過的，但沒有全部通過的：{named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6637,6 +6661,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>en, ja, zh-Hans, zh-Hant or de</source>
         <translation>en、ja、zh-Hans、zh-Hant或de</translation>
+    </message>
+    <message>
+        <source>endless lines</source>
+        <translation>路徑無盡</translation>
     </message>
     <message>
         <source>entries: {taken}</source>
@@ -6657,6 +6685,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>exit status:</source>
         <translation>退出狀態:</translation>
+    </message>
+    <message>
+        <source>false in {number}</source>
+        <translation>{number}中並非如此</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6711,7 +6743,7 @@ until {replaced} it said [{language}]:
         <translation>從程式啟動到視窗可以輸入</translation>
     </message>
     <message>
-        <source>gaps: unlocks this many cards, is on so many, what:</source>
+        <source>gaps: cards each would unlock, cards that have it, what it is:</source>
         <translation>缺口：可使多少卡片得到理解、出現在多少卡片上、內容：</translation>
     </message>
     <message>
@@ -6799,7 +6831,7 @@ until {replaced} it said [{language}]:
         <translation>在其文字中</translation>
     </message>
     <message>
-        <source>in step</source>
+        <source>in sync</source>
         <translation>已同步</translation>
     </message>
     <message>
@@ -6815,7 +6847,7 @@ until {replaced} it said [{language}]:
         <translation>已經作出</translation>
     </message>
     <message>
-        <source>it plays this no more</source>
+        <source>it no longer plays this</source>
         <translation>不再照此進行</translation>
     </message>
     <message>
@@ -6863,44 +6895,32 @@ until {replaced} it said [{language}]:
         <translation>加入團隊：指定其伺服器</translation>
     </message>
     <message>
-        <source>judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees</source>
-        <translation>judgeapp team deletions --keep ID保留其中一條；judgeapp notebook delete ID --for-good同意刪除</translation>
-    </message>
-    <message>
-        <source>judgeapp: no card found for {question!r}.</source>
+        <source>judgeapp: no card matches {question!r}.</source>
         <translation>judgeapp：未找到{question!r}的卡片。</translation>
     </message>
     <message>
-        <source>judgeapp: no card found for {question!r}: {why}.</source>
+        <source>judgeapp: no card matches {question!r}: {why}.</source>
         <translation>judgeapp：未找到{question!r}的卡片：{why}。</translation>
     </message>
     <message>
-        <source>judgeapp: no question about {clause!r}</source>
+        <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
+        <translation>judgeapp：今日（{day}）版本日期表中尚無有效的版本；採用規則{edition}。請檢查時鐘，或檢視`judgeapp corpus in-force`。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}.</source>
+        <translation>judgeapp：未找到{question!r}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no matches for {question!r}: {why}.</source>
+        <translation>judgeapp：未找到{question!r}：{why}。</translation>
+    </message>
+    <message>
+        <source>judgeapp: no question on {clause!r}</source>
         <translation>judgeapp：沒有關於{clause!r}的問題</translation>
     </message>
     <message>
         <source>judgeapp: no scene for {query!r}. Drop scenario files into {scenes_folder}.</source>
         <translation>judgeapp：沒有{query!r}的場景。請將場景檔案放入{scenes_folder}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}.</source>
-        <translation>judgeapp：未找到{question!r}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing found for {question!r}: {why}.</source>
-        <translation>judgeapp：未找到{question!r}：{why}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was done to {number} by hand.</source>
-        <translation>judgeapp：{number}沒有手動更改。</translation>
-    </message>
-    <message>
-        <source>judgeapp: nothing was taught of {forget!r}.</source>
-        <translation>judgeapp：沒有教過{forget!r}。</translation>
-    </message>
-    <message>
-        <source>judgeapp: of {unread:,} more it is not known whether they are understood: with --read they are read first.</source>
-        <translation>judgeapp：另有{unread:,}張不知是否已理解：用--read可先讀取。</translation>
     </message>
     <message>
         <source>judgeapp: only the first {limit} are shown; --limit shows more.</source>
@@ -6911,8 +6931,8 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：裁定{ruling}：{failure}</translation>
     </message>
     <message>
-        <source>judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken. Look at the clock, or at `judgeapp corpus in-force`.</source>
-        <translation>judgeapp：今日（{day}）版本日期表中尚無有效的版本；採用規則{edition}。請檢查時鐘，或檢視`judgeapp corpus in-force`。</translation>
+        <source>judgeapp: you have taught nothing for {forget!r}.</source>
+        <translation>judgeapp：沒有教過{forget!r}。</translation>
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
@@ -6923,11 +6943,15 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{name}：場景失敗，不證明任何內容</translation>
     </message>
     <message>
-        <source>judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.</source>
+        <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
         <translation>judgeapp：有勘誤的卡片中有{number}張不在此處，如{card}；其勘誤待卡片匯入後適用。</translation>
     </message>
     <message>
-        <source>judgeapp: {place}{wording!r} is not taken: {error}</source>
+        <source>judgeapp: {number} has no manual changes.</source>
+        <translation>judgeapp：{number}沒有手動更改。</translation>
+    </message>
+    <message>
+        <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
         <translation>judgeapp：{place}不採用{wording!r}：{error}</translation>
     </message>
     <message>
@@ -6937,6 +6961,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>keep nothing</source>
         <translation>不儲存任何內容</translation>
+    </message>
+    <message>
+        <source>keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook delete ID --for-good</source>
+        <translation>judgeapp team deletions --keep ID保留其中一條；judgeapp notebook delete ID --for-good同意刪除</translation>
     </message>
     <message>
         <source>keep one; it is shown again</source>
@@ -6991,8 +7019,12 @@ until {replaced} it said [{language}]:
         <translation>第{place}行</translation>
     </message>
     <message>
-        <source>lines with figures that are not of the text, perhaps: {count}</source>
+        <source>lines with figures that may not belong to the text: {count}</source>
         <translation>可能含有非正文數字的行：{count}</translation>
+    </message>
+    <message>
+        <source>lines: {number}</source>
+        <translation>路徑：{number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7039,7 +7071,7 @@ until {replaced} it said [{language}]:
         <translation>帳號{login}，密碼{password}</translation>
     </message>
     <message>
-        <source>login {login}, with the password that it had</source>
+        <source>login {login}, with its existing password</source>
         <translation>帳號{login}，密碼不變</translation>
     </message>
     <message>
@@ -7059,6 +7091,10 @@ until {replaced} it said [{language}]:
         <translation>使裁定恢復為以前的樣子</translation>
     </message>
     <message>
+        <source>matches the filters</source>
+        <translation>通過篩選</translation>
+    </message>
+    <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
         <translation>測量官方問答的尋找效果：條目含setup、question和source，source給出必須在前五位的問答</translation>
     </message>
@@ -7075,8 +7111,8 @@ until {replaced} it said [{language}]:
         <translation>測量環境：{processor}，{cores} 個核心，{memory} GB，{system}，Python {python}；提交 {commit}</translation>
     </message>
     <message>
-        <source>mended</source>
-        <translation>已修復</translation>
+        <source>missing</source>
+        <translation>不存在</translation>
     </message>
     <message>
         <source>name or address of the server</source>
@@ -7085,6 +7121,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>names {term}</source>
         <translation>提到{term}</translation>
+    </message>
+    <message>
+        <source>nearest to {term}</source>
+        <translation>最接近{term}</translation>
     </message>
     <message>
         <source>new</source>
@@ -7111,16 +7151,28 @@ until {replaced} it said [{language}]:
         <translation>未指定資料夾</translation>
     </message>
     <message>
+        <source>no game rule covers {term}; it is in the tournament rules, which can be searched once you import them</source>
+        <translation>遊戲規則沒有提到{term}；這屬於賽事規則，載入賽事規則後也會一併尋找</translation>
+    </message>
+    <message>
+        <source>no matches for these words with {named}</source>
+        <translation>通過{named}的都不含這些詞語</translation>
+    </message>
+    <message>
+        <source>no matches for these words, even without filters</source>
+        <translation>無論有無篩選，都沒有含這些詞語的</translation>
+    </message>
+    <message>
+        <source>no matches for {named}</source>
+        <translation>沒有通過{named}的</translation>
+    </message>
+    <message>
         <source>no more</source>
         <translation>不再存在</translation>
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
         <translation>沒有段落含有全部詞語；略去：{term}</translation>
-    </message>
-    <message>
-        <source>no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once they are imported</source>
-        <translation>遊戲規則沒有提到{term}；這屬於賽事規則，載入賽事規則後也會一併尋找</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7135,20 +7187,12 @@ until {replaced} it said [{language}]:
         <translation>都不是</translation>
     </message>
     <message>
-        <source>not fetched yet</source>
+        <source>not downloaded yet</source>
         <translation>尚未下載</translation>
     </message>
     <message>
         <source>not found</source>
         <translation>未找到</translation>
-    </message>
-    <message>
-        <source>not in {number}</source>
-        <translation>{number}中並非如此</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>未知</translation>
     </message>
     <message>
         <source>not official</source>
@@ -7163,20 +7207,8 @@ until {replaced} it said [{language}]:
         <translation>無法連線：{wrong}</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>不存在</translation>
-    </message>
-    <message>
         <source>not understood ({why})</source>
         <translation>未理解（{why}）</translation>
-    </message>
-    <message>
-        <source>nothing has these words, with or without filters</source>
-        <translation>無論有無篩選，都沒有含這些詞語的</translation>
-    </message>
-    <message>
-        <source>nothing kept</source>
-        <translation>無內容</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7187,27 +7219,23 @@ until {replaced} it said [{language}]:
         <translation>沒有缺少</translation>
     </message>
     <message>
-        <source>nothing passes {named}</source>
-        <translation>沒有通過{named}的</translation>
+        <source>nothing saved</source>
+        <translation>無內容</translation>
     </message>
     <message>
         <source>nothing that is there</source>
         <translation>不存在的內容</translation>
     </message>
     <message>
-        <source>nothing that passes {named} has these words</source>
-        <translation>通過{named}的都不含這些詞語</translation>
-    </message>
-    <message>
         <source>nothing was said</source>
         <translation>未作說明</translation>
     </message>
     <message>
-        <source>of a newer edition of this program</source>
+        <source>of a newer version of this program</source>
         <translation>屬於本程式的更新版本</translation>
     </message>
     <message>
-        <source>of what both have: {digest}; all who are in step have the same</source>
+        <source>of what both have: {digest}; the same for everyone in sync</source>
         <translation>雙方共有內容的摘要：{digest}；已同步者均相同</translation>
     </message>
     <message>
@@ -7351,11 +7379,11 @@ until {replaced} it said [{language}]:
         <translation>{questions}個問題（{told}），{ways}種問法，{scenes}個場景</translation>
     </message>
     <message>
-        <source>reached; changes to send: {to_send}, to take: {to_take}</source>
+        <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
         <translation>已連線；待傳送更改{to_send}項，待接收{to_take}項</translation>
     </message>
     <message>
-        <source>reached; the team&apos;s notebook is not made yet: judgeapp team sync makes it</source>
+        <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
         <translation>已連線；團隊的裁定簿尚未建立：judgeapp team sync可建立</translation>
     </message>
     <message>
@@ -7383,7 +7411,7 @@ until {replaced} it said [{language}]:
         <translation>被引用於：{referring}</translation>
     </message>
     <message>
-        <source>refused, so nothing of it was taken: {line}</source>
+        <source>refused, so nothing was imported: {line}</source>
         <translation>被拒絕，因此其中沒有任何內容被採用：{line}</translation>
     </message>
     <message>
@@ -7393,6 +7421,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>rendering</source>
         <translation>譯文</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>已修復</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7419,7 +7451,7 @@ until {replaced} it said [{language}]:
         <translation>其他裁判永久刪除的裁定</translation>
     </message>
     <message>
-        <source>rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}</source>
+        <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>{count}條裁定依據場景或局面，{failed}條結果不同</translation>
     </message>
     <message>
@@ -7435,7 +7467,7 @@ until {replaced} it said [{language}]:
         <translation>說明裁定後來如何</translation>
     </message>
     <message>
-        <source>scenarios that come out otherwise by {edition}, and prove nothing: {count}</source>
+        <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>按{edition}結果不同、不證明任何內容的場景：{count}</translation>
     </message>
     <message>
@@ -7483,14 +7515,6 @@ until {replaced} it said [{language}]:
         <translation>生效日期，如2026-08-18</translation>
     </message>
     <message>
-        <source>so in {number}</source>
-        <translation>{number}中如此</translation>
-    </message>
-    <message>
-        <source>something passes each of these filters, and nothing passes them all: {named}</source>
-        <translation>每個篩選都有通過的，但沒有全部通過的：{named}</translation>
-    </message>
-    <message>
         <source>sound</source>
         <translation>完好</translation>
     </message>
@@ -7511,11 +7535,7 @@ until {replaced} it said [{language}]:
         <translation>已理解的特殊行：{lines}行中的{lines_understood}行</translation>
     </message>
     <message>
-        <source>stands before the first clause; left out</source>
-        <translation>位於第一條條款之前；已略去</translation>
-    </message>
-    <message>
-        <source>still so</source>
+        <source>still holds</source>
         <translation>仍然如此</translation>
     </message>
     <message>
@@ -7533,6 +7553,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>such as 16-5, or 3.6:16-4 by another edition</source>
         <translation>如16-5；其他版本則為3.6:16-4</translation>
+    </message>
+    <message>
+        <source>suggested by its words</source>
+        <translation>按文字推測</translation>
     </message>
     <message>
         <source>table</source>
@@ -7651,10 +7675,6 @@ until {replaced} it said [{language}]:
         <translation>條款的語言（若有）</translation>
     </message>
     <message>
-        <source>the nearest to {term}</source>
-        <translation>最接近{term}</translation>
-    </message>
-    <message>
         <source>the number of an answer, such as Q601</source>
         <translation>問答的編號，如Q601</translation>
     </message>
@@ -7715,7 +7735,7 @@ until {replaced} it said [{language}]:
         <translation>沒有條款{term}；其上最近的是{instead}</translation>
     </message>
     <message>
-        <source>they part  {file} (rules {first} and {later}) at {where}</source>
+        <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>分歧  {file}（規則{first}和{later}）：{where}</translation>
     </message>
     <message>
@@ -7731,6 +7751,10 @@ until {replaced} it said [{language}]:
         <translation>時間點{name}</translation>
     </message>
     <message>
+        <source>true in {number}</source>
+        <translation>{number}中如此</translation>
+    </message>
+    <message>
         <source>under a heading with {term}</source>
         <translation>在含有{term}的標題之下</translation>
     </message>
@@ -7743,20 +7767,16 @@ until {replaced} it said [{language}]:
         <translation>復原檔案的上次匯入</translation>
     </message>
     <message>
+        <source>unfinished forms</source>
+        <translation>表單中鍵入的內容</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
         <source>use this many cores ({usual})</source>
         <translation>使用的核心數（{usual}）</translation>
-    </message>
-    <message>
-        <source>ways without end</source>
-        <translation>路徑無盡</translation>
-    </message>
-    <message>
-        <source>ways: {number}</source>
-        <translation>路徑：{number}</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
@@ -7777,10 +7797,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>what player B says happened</source>
         <translation>玩家B的陳述</translation>
-    </message>
-    <message>
-        <source>what stands behind {before!r} is no letter</source>
-        <translation>{before!r}之後的不是字元</translation>
     </message>
     <message>
         <source>what the program brings with it too</source>
@@ -7891,11 +7907,19 @@ until {replaced} it said [{language}]:
         <translation>待決定</translation>
     </message>
     <message>
+        <source>your answers on editions</source>
+        <translation>對版本的說明</translation>
+    </message>
+    <message>
         <source>yours</source>
         <translation>自己的</translation>
     </message>
     <message>
-        <source>{count:,} letters are too many</source>
+        <source>{before!r} is not followed by a letter</source>
+        <translation>{before!r}之後的不是字元</translation>
+    </message>
+    <message>
+        <source>{count:,} characters are too many</source>
         <translation>{count:,}個字元過多</translation>
     </message>
     <message>
@@ -7911,7 +7935,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}（{kind}，編號{number}）</translation>
     </message>
     <message>
-        <source>{edition}: nothing is asked any more</source>
+        <source>{edition}: no decision is pending</source>
         <translation>{edition}：不再詢問任何內容</translation>
     </message>
     <message>
@@ -7919,11 +7943,11 @@ until {replaced} it said [{language}]:
         <translation>{edition}：{seat}決定（{kind}）：{some}{more}{cited}</translation>
     </message>
     <message>
-        <source>{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，不合規則</translation>
     </message>
     <message>
-        <source>{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})</source>
+        <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
         <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，可以使用</translation>
     </message>
     <message>
@@ -7931,7 +7955,7 @@ until {replaced} it said [{language}]:
         <translation>{file}：{rulings}條裁定</translation>
     </message>
     <message>
-        <source>{file}: {taken} taken, {same} taught already</source>
+        <source>{file}: {taken} imported, {same} already taught</source>
         <translation>{file}：採用{taken}個，已教過{same}個</translation>
     </message>
     <message>
@@ -7971,11 +7995,7 @@ until {replaced} it said [{language}]:
         <translation>{id}  最後更改：{at}，{by}</translation>
     </message>
     <message>
-        <source>{key} was removed.</source>
-        <translation>已去掉{key}。</translation>
-    </message>
-    <message>
-        <source>{line}  (as it was)</source>
+        <source>{line}  (unchanged)</source>
         <translation>{line}  （未變）</translation>
     </message>
     <message>
@@ -7995,7 +8015,7 @@ until {replaced} it said [{language}]:
         <translation>{names}（也稱{also}）</translation>
     </message>
     <message>
-        <source>{name}: as it was</source>
+        <source>{name}: unchanged</source>
         <translation>{name}：沒有變更</translation>
     </message>
     <message>
@@ -8091,7 +8111,7 @@ until {replaced} it said [{language}]:
         <translation>{ruling}  已永久刪除</translation>
     </message>
     <message>
-        <source>{ruling}  deleted; `judgeapp notebook bring-back` brings it back</source>
+        <source>{ruling}  deleted; `judgeapp notebook bring-back` restores it</source>
         <translation>{ruling}  已刪除；`judgeapp notebook bring-back`可恢復</translation>
     </message>
     <message>
@@ -8103,24 +8123,24 @@ until {replaced} it said [{language}]:
         <translation>{status}（{replaced_by}）；{authority}</translation>
     </message>
     <message>
-        <source>{team}; it is there</source>
+        <source>{team}; connected</source>
         <translation>{team}；可以連線</translation>
     </message>
     <message>
-        <source>{term} has no such clause any more</source>
+        <source>{term} no longer has this clause</source>
         <translation>{term}已沒有此條款</translation>
     </message>
     <message>
-        <source>{term} of {editions} is no rule any more</source>
+        <source>{term} of {editions} is no longer a rule</source>
         <translation>{editions}的{term}已不再是規則</translation>
+    </message>
+    <message>
+        <source>{term} was a number of {editions}; its number today is unknown</source>
+        <translation>{term}是{editions}的編號；今日為何不得而知</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
         <translation>{term}是{editions}的編號；今日為{instead}</translation>
-    </message>
-    <message>
-        <source>{term} was a number of {editions}; what it is today is not known</source>
-        <translation>{term}是{editions}的編號；今日為何不得而知</translation>
     </message>
     <message>
         <source>{term} was {was} in {editions}</source>
@@ -8135,11 +8155,11 @@ until {replaced} it said [{language}]:
         <translation>引述{term}，我們的用語</translation>
     </message>
     <message>
-        <source>{text!r} is no date such as 2026-08-01</source>
+        <source>{text!r} is not a date such as 2026-08-01</source>
         <translation>「{text}」不是2026-08-01那樣的日期</translation>
     </message>
     <message>
-        <source>{text!r} is no number</source>
+        <source>{text!r} is not a number</source>
         <translation>{text!r}不是數字</translation>
     </message>
     <message>
@@ -9953,19 +9973,19 @@ until {replaced} it said [{language}]:
         <translation>「Blocker」或「+1000 DP」</translation>
     </message>
     <message>
-        <source>&apos;in_all&apos; is a number of cards of all that are meant</source>
+        <source>&apos;in_all&apos; is the total number of cards meant</source>
         <translation>&apos;in_all&apos;是所指全部卡片的總張數</translation>
     </message>
     <message>
-        <source>&apos;not_counting&apos; says what does not count as a name or trait</source>
+        <source>&apos;not_counting&apos; says what doesn&apos;t count as a name or trait</source>
         <translation>&apos;not_counting&apos;表示哪些不算作名稱或特徵</translation>
     </message>
     <message>
-        <source>&apos;object&apos; of {event!r} is never there where it says</source>
+        <source>&apos;object&apos; of {event!r} is never in the areas it names</source>
         <translation>「{event}」的&apos;object&apos;從不在所說的位置</translation>
     </message>
     <message>
-        <source>&apos;over_count&apos; says how many cards under it fit &apos;over&apos;</source>
+        <source>&apos;over_count&apos; sets how many cards under it match &apos;over&apos;</source>
         <translation>&apos;over_count&apos;表示下方有幾張卡片符合&apos;over&apos;</translation>
     </message>
     <message>
@@ -9973,27 +9993,27 @@ until {replaced} it said [{language}]:
         <translation>&apos;over_top&apos;表示對哪些卡片詢問&apos;over&apos;</translation>
     </message>
     <message>
-        <source>&apos;per&apos; is at least 1</source>
+        <source>&apos;per&apos; must be at least 1</source>
         <translation>&apos;per&apos;至少為1</translation>
     </message>
     <message>
-        <source>&apos;same&apos; and &apos;same_as&apos; go together</source>
+        <source>&apos;same&apos; and &apos;same_as&apos; must be used together</source>
         <translation>&apos;same&apos;與&apos;same_as&apos;須同時使用</translation>
     </message>
     <message>
-        <source>&apos;timings&apos; do not count beside &apos;would&apos;</source>
+        <source>&apos;timings&apos; can&apos;t be used with &apos;would&apos;</source>
         <translation>有&apos;would&apos;時&apos;timings&apos;不起作用</translation>
     </message>
     <message>
-        <source>&apos;to&apos; says for whom &apos;gifts&apos; are, and there are none</source>
+        <source>&apos;to&apos; names who gets &apos;gifts&apos;, but there are none</source>
         <translation>&apos;to&apos;表示&apos;gifts&apos;給誰，而這裡沒有&apos;gifts&apos;</translation>
     </message>
     <message>
-        <source>&apos;under&apos; counts only of cards under others or linked to them</source>
+        <source>&apos;under&apos; applies only to cards under others or linked to them</source>
         <translation>&apos;under&apos;只對其他卡片下方或與其連結的卡片起作用</translation>
     </message>
     <message>
-        <source>&apos;would&apos; asks for &apos;when&apos;: what would happen</source>
+        <source>&apos;would&apos; needs &apos;when&apos;: what would happen</source>
         <translation>&apos;would&apos;需要&apos;when&apos;：將要發生什麼</translation>
     </message>
     <message>
@@ -10013,12 +10033,8 @@ until {replaced} it said [{language}]:
         <translation>--only {kind}不能與語言或來源同用</translation>
     </message>
     <message>
-        <source>&lt;{name}&gt; is done by an effect, and is none that a card has by itself</source>
+        <source>&lt;{name}&gt; is done by an effect: a card never has it by itself</source>
         <translation>&lt;{name}&gt;由效果進行，不是卡片自身持有的關鍵字效果</translation>
-    </message>
-    <message>
-        <source>A text with a colon, brackets or another sign that YAML reads stands in quotes</source>
-        <translation>含有冒號、括號或其他YAML符號的文字須加引號</translation>
     </message>
     <message>
         <source>Add it to the hand in &apos;then&apos;</source>
@@ -10029,87 +10045,99 @@ until {replaced} it said [{language}]:
         <translation>請新增到`cards`下</translation>
     </message>
     <message>
-        <source>All judges of this team use one login, so the server can&apos;t tell who writes and deletes. Whoever has made the team&apos;s notebook gives each one a login: judgeapp team judges --add NAME</source>
+        <source>All judges of this team share one login, so the server can&apos;t tell who writes and deletes. Whoever created the team&apos;s notebook can add one for each judge: judgeapp team judges --add NAME</source>
         <translation>此團隊的所有裁判共用一個帳號，伺服器無法分辨由誰編寫和刪除。請建立團隊裁定簿的人為每位裁判開設帳號：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
-        <source>Another edition of the rules may have saved it; delete this branch</source>
+        <source>Another edition of the rules may have saved it. Delete this branch</source>
         <translation>可能由其他規則版本儲存；請刪除此分支</translation>
-    </message>
-    <message>
-        <source>As in pg.example.org</source>
-        <translation>例如pg.example.org</translation>
     </message>
     <message>
         <source>Ask both of them</source>
         <translation>請詢問雙方</translation>
     </message>
     <message>
-        <source>Ask for something else</source>
-        <translation>請改用其他內容</translation>
+        <source>Ask for a new export of the ruling with all of its history</source>
+        <translation>請讓對方連同全部歷史重新匯出裁定</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server</source>
+        <source>Ask for a new export: judgeapp notebook export FILE</source>
+        <translation>請讓對方重新匯出：judgeapp notebook export FILE</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator</source>
         <translation>請詢問伺服器管理者</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server for another one</source>
-        <translation>請向伺服器管理者索取新密碼</translation>
-    </message>
-    <message>
-        <source>Ask whoever looks after the server to let you in</source>
+        <source>Ask the server&apos;s administrator for access</source>
         <translation>請伺服器管理者開放權限</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the server whether it is the right database</source>
+        <source>Ask the server&apos;s administrator for another one</source>
+        <translation>請向伺服器管理者索取新密碼</translation>
+    </message>
+    <message>
+        <source>Ask the server&apos;s administrator whether this is the right database</source>
         <translation>請向伺服器管理者確認資料庫是否正確</translation>
     </message>
     <message>
-        <source>At most {most:,} are possible</source>
-        <translation>最多可為{most:,}</translation>
-    </message>
-    <message>
-        <source>At most {most} are possible</source>
-        <translation>最多可為{most}</translation>
-    </message>
-    <message>
-        <source>Bring in its text instead</source>
-        <translation>請改為匯入其文本</translation>
-    </message>
-    <message>
-        <source>Bring in one that has text</source>
-        <translation>請匯入含有文本的檔案</translation>
-    </message>
-    <message>
-        <source>Bring it back out of its history before</source>
-        <translation>請先從歷史中恢復</translation>
-    </message>
-    <message>
-        <source>Call it otherwise</source>
-        <translation>換一個名稱</translation>
-    </message>
-    <message>
-        <source>Chapter 16 names them</source>
+        <source>Chapter 16 lists them</source>
         <translation>名稱見第16章</translation>
+    </message>
+    <message>
+        <source>Check it</source>
+        <translation>請檢查</translation>
+    </message>
+    <message>
+        <source>Check it; the version of {date} is saved as {file}</source>
+        <translation>請檢查；{date}時的內容儲存為{file}</translation>
+    </message>
+    <message>
+        <source>Check its address and the network</source>
+        <translation>請檢查位址和網路</translation>
+    </message>
+    <message>
+        <source>Check the address and your internet connection</source>
+        <translation>請檢查網址，以及這部電腦是否已連上網路</translation>
     </message>
     <message>
         <source>Check the address in a browser</source>
         <translation>請在瀏覽器中檢查網址</translation>
     </message>
     <message>
-        <source>Check the address, and whether this computer is online</source>
-        <translation>請檢查網址，以及這部電腦是否已連上網路</translation>
+        <source>Check the disk</source>
+        <translation>請檢查磁碟</translation>
     </message>
     <message>
-        <source>Check this computer&apos;s date, and whether a proxy reads along; the file was not imported</source>
+        <source>Check the history of the newest rulings; nothing was deleted</source>
+        <translation>請檢視最新裁定的歷史；沒有刪除任何內容</translation>
+    </message>
+    <message>
+        <source>Check the name of the database</source>
+        <translation>請檢查資料庫名稱</translation>
+    </message>
+    <message>
+        <source>Check the user and the password; an expired password gives the same message</source>
+        <translation>請檢查使用者和密碼；密碼過期時拒絕的說法也相同</translation>
+    </message>
+    <message>
+        <source>Check them</source>
+        <translation>請逐一檢查</translation>
+    </message>
+    <message>
+        <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>請檢查這部電腦的日期，以及是否有代理伺服器在截讀；該檔案不予收入</translation>
+    </message>
+    <message>
+        <source>Choose a card first: type one, or pick one with ↓</source>
+        <translation>未作選擇：請輸入卡片，或用↓選擇</translation>
     </message>
     <message>
         <source>Choose another name</source>
         <translation>請選擇其他名稱</translation>
     </message>
     <message>
-        <source>Choose another name, or write over it with --overwrite</source>
+        <source>Choose another name, or overwrite with --overwrite</source>
         <translation>請選擇其他名稱，或用--overwrite覆蓋</translation>
     </message>
     <message>
@@ -10117,8 +10145,8 @@ until {replaced} it said [{language}]:
         <translation>請選擇樹中的其他節點</translation>
     </message>
     <message>
-        <source>Choose another one with {variable}</source>
-        <translation>請用{variable}另選一個</translation>
+        <source>Choose another one</source>
+        <translation>請換用其他的</translation>
     </message>
     <message>
         <source>Choose another place for the report</source>
@@ -10133,19 +10161,23 @@ until {replaced} it said [{language}]:
         <translation>請先選擇</translation>
     </message>
     <message>
-        <source>Choose one of the other deeds, or correct the board</source>
+        <source>Choose one of the other actions, or correct the board</source>
         <translation>請選擇其他操作，或更正桌面</translation>
     </message>
     <message>
-        <source>Choose the certificate that the organizers hand out</source>
+        <source>Choose one of: {known}</source>
+        <translation>請指定其一：{known}</translation>
+    </message>
+    <message>
+        <source>Choose the certificate from the organizers</source>
         <translation>請選擇主辦方發放的憑證</translation>
     </message>
     <message>
-        <source>Choose the file that the organizers hand out</source>
+        <source>Choose the file from the organizers</source>
         <translation>請選擇主辦方發放的檔案</translation>
     </message>
     <message>
-        <source>Close it before</source>
+        <source>Close it first</source>
         <translation>請先關閉</translation>
     </message>
     <message>
@@ -10165,24 +10197,20 @@ until {replaced} it said [{language}]:
         <translation>請從瀏覽器複製網址</translation>
     </message>
     <message>
-        <source>Delete this folder and start again: the index is made anew</source>
+        <source>Delete this folder and start again: the index will be rebuilt</source>
         <translation>請刪除此資料夾後重新啟動：索引會重新建立</translation>
     </message>
     <message>
-        <source>Divide it</source>
-        <translation>請拆分</translation>
+        <source>Describe the question in one line</source>
+        <translation>請用一行說明問題</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
         <translation>請將檔案拖放到其視窗上</translation>
     </message>
     <message>
-        <source>Drop the others by themselves</source>
+        <source>Drop the others separately</source>
         <translation>請將其餘檔案單獨拖放</translation>
-    </message>
-    <message>
-        <source>Either the file was changed, or the program is at fault</source>
-        <translation>或是檔案被更改過，或是程式有誤</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10245,28 +10273,28 @@ until {replaced} it said [{language}]:
         <translation>例如：blocker&lt;TAB&gt;16-4,12-1&lt;TAB&gt;2</translation>
     </message>
     <message>
-        <source>Free some space on the disk</source>
+        <source>For example: pg.example.org</source>
+        <translation>例如pg.example.org</translation>
+    </message>
+    <message>
+        <source>Free up disk space</source>
         <translation>請釋放一些磁碟空間</translation>
     </message>
     <message>
-        <source>Free some space, or look after the disk</source>
+        <source>Free up disk space, or check the disk</source>
         <translation>請釋放一些空間，或檢查磁碟</translation>
     </message>
     <message>
-        <source>Give each card a line of its own under `cards`</source>
-        <translation>請在`cards`下讓每張卡片各佔一行</translation>
+        <source>Get the file again</source>
+        <translation>請從來源處重新取得</translation>
     </message>
     <message>
-        <source>Give it for a time: do: give</source>
+        <source>Give it for a duration: do: give</source>
         <translation>給予一段時間：do: give</translation>
     </message>
     <message>
         <source>Give it with --password-stdin, or in {variable}</source>
         <translation>請用--password-stdin或在{variable}中給出</translation>
-    </message>
-    <message>
-        <source>Give one of at most 80 letters</source>
-        <translation>請給出不超過80個字元的名稱</translation>
     </message>
     <message>
         <source>Give one of them another name with `as`</source>
@@ -10277,23 +10305,15 @@ until {replaced} it said [{language}]:
         <translation>請給出一個：judgeapp update --add 名稱 https://...</translation>
     </message>
     <message>
-        <source>Have TLS switched on there, or allow it for this event</source>
+        <source>Have TLS switched on there, or allow no TLS for this event</source>
         <translation>請讓對方啟用TLS，或為本次賽事允許不使用</translation>
     </message>
     <message>
-        <source>Have it exported again: judgeapp notebook export FILE</source>
-        <translation>請讓對方重新匯出：judgeapp notebook export FILE</translation>
-    </message>
-    <message>
-        <source>Have one made with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
+        <source>Have one created with: CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</source>
         <translation>請讓管理者建立一個：CREATE DATABASE ... ENCODING &apos;UTF8&apos; TEMPLATE template0</translation>
     </message>
     <message>
-        <source>Have the ruling exported again with all of its history</source>
-        <translation>請讓對方連同全部歷史重新匯出裁定</translation>
-    </message>
-    <message>
-        <source>If there is a copy of the file elsewhere, put it in its place</source>
+        <source>If you have another copy of the file, put it there</source>
         <translation>如果別處有此檔案的副本，請放回原位</translation>
     </message>
     <message>
@@ -10305,11 +10325,23 @@ until {replaced} it said [{language}]:
         <translation>請匯入其卡片檔案：judgeapp cards import FILE</translation>
     </message>
     <message>
-        <source>Import their file again; the others are as they were</source>
+        <source>Import its text instead</source>
+        <translation>請改為匯入其文本</translation>
+    </message>
+    <message>
+        <source>Import one that has text</source>
+        <translation>請匯入含有文本的檔案</translation>
+    </message>
+    <message>
+        <source>Import their file again; the others are unchanged</source>
         <translation>請重新匯入其檔案；其餘保持原樣</translation>
     </message>
     <message>
-        <source>Import without it, and settle the lines that are listed then</source>
+        <source>Import them: judgeapp rulings import FILE</source>
+        <translation>請用此指令收入：judgeapp rulings import FILE</translation>
+    </message>
+    <message>
+        <source>Import without it, then settle the lines it lists</source>
         <translation>請不帶它匯入，再處理屆時列出的行</translation>
     </message>
     <message>
@@ -10333,12 +10365,8 @@ until {replaced} it said [{language}]:
         <translation>是資料夾</translation>
     </message>
     <message>
-        <source>It begins with {mark}</source>
-        <translation>開頭為{mark}</translation>
-    </message>
-    <message>
-        <source>It begins with: format: {format}</source>
-        <translation>開頭為：format: {format}</translation>
+        <source>It can have at most {most} bytes, and no invisible characters</source>
+        <translation>最多{most}個位元組，且不含不可見的字元</translation>
     </message>
     <message>
         <source>It can&apos;t be set aside ({reason})</source>
@@ -10349,20 +10377,24 @@ until {replaced} it said [{language}]:
         <translation>無法移到一旁（{reason}），將被覆蓋</translation>
     </message>
     <message>
-        <source>It has at most {most} bytes, and none that can&apos;t be seen</source>
-        <translation>最多{most}個位元組，且不含不可見的字元</translation>
-    </message>
-    <message>
-        <source>It has one line</source>
-        <translation>只有一行</translation>
-    </message>
-    <message>
         <source>It has: {has}</source>
         <translation>其中有：{has}</translation>
     </message>
     <message>
-        <source>It may become: {become}. What was entered by mistake is brought back out of the history</source>
+        <source>It may become: {become}. Restore what was entered by mistake from the history</source>
         <translation>可變為：{become}。誤輸入的內容從歷史中恢復</translation>
+    </message>
+    <message>
+        <source>It must be one line</source>
+        <translation>只有一行</translation>
+    </message>
+    <message>
+        <source>It must begin with {mark}</source>
+        <translation>開頭為{mark}</translation>
+    </message>
+    <message>
+        <source>It must begin with: format: {format}</source>
+        <translation>開頭為：format: {format}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10377,12 +10409,12 @@ until {replaced} it said [{language}]:
         <translation>沒有就省略</translation>
     </message>
     <message>
-        <source>Leave it out, or let it be about one of {events}</source>
-        <translation>省略，或改為以下之一：{events}</translation>
+        <source>Leave it out, or use it where cards are searched for</source>
+        <translation>省略，或寫在尋找卡片之處</translation>
     </message>
     <message>
-        <source>Leave it out, or say it where cards are looked for</source>
-        <translation>省略，或寫在尋找卡片之處</translation>
+        <source>Leave it out, or use it with one of {events}</source>
+        <translation>省略，或改為以下之一：{events}</translation>
     </message>
     <message>
         <source>Leave out &apos;by&apos; and &apos;except_by&apos;</source>
@@ -10449,44 +10481,12 @@ until {replaced} it said [{language}]:
         <translation>讓其在發生之前應對：&apos;would&apos;</translation>
     </message>
     <message>
-        <source>Let it be done less often</source>
-        <translation>減少進行的次數</translation>
-    </message>
-    <message>
-        <source>Let it follow what it asks about</source>
-        <translation>放在所詢問的內容之後</translation>
-    </message>
-    <message>
-        <source>Let the one that is called so stand by itself</source>
+        <source>List the one with this name separately</source>
         <translation>請將有此名稱的卡片單獨列出</translation>
     </message>
     <message>
-        <source>Let what is meant be called so where it is chosen or done; known here are {known}</source>
-        <translation>在選擇或執行之處給所指的內容命名；這裡已有：{known}</translation>
-    </message>
-    <message>
-        <source>Look after the disk</source>
-        <translation>請檢查磁碟</translation>
-    </message>
-    <message>
-        <source>Look at it with show, and bring one back, or say with --settle that this settles it</source>
+        <source>Look at it with show, then restore one, or settle it with --settle</source>
         <translation>請用show檢視，再恢復其中一個，或用--settle表示以此解決</translation>
-    </message>
-    <message>
-        <source>Look them through</source>
-        <translation>請逐一檢查</translation>
-    </message>
-    <message>
-        <source>Look through it</source>
-        <translation>請檢查</translation>
-    </message>
-    <message>
-        <source>Look through it; as it was on {date} it is kept as {file}</source>
-        <translation>請檢查；{date}時的內容儲存為{file}</translation>
-    </message>
-    <message>
-        <source>Look through the history of the newest rulings; nothing was deleted</source>
-        <translation>請檢視最新裁定的歷史；沒有刪除任何內容</translation>
     </message>
     <message>
         <source>Make it writable, or choose another one with --data</source>
@@ -10505,28 +10505,12 @@ until {replaced} it said [{language}]:
         <translation>請將資料夾改為可寫，或釋放一些空間</translation>
     </message>
     <message>
-        <source>Mind its address, and the network</source>
-        <translation>請檢查位址和網路</translation>
-    </message>
-    <message>
-        <source>Mind the name of the database</source>
-        <translation>請檢查資料庫名稱</translation>
-    </message>
-    <message>
-        <source>Mind the user and the password; one that has run out is refused in the same words</source>
-        <translation>請檢查使用者和密碼；密碼過期時拒絕的說法也相同</translation>
-    </message>
-    <message>
         <source>Name a file in it</source>
         <translation>請指定其中的檔案</translation>
     </message>
     <message>
-        <source>Name a file, or hand the text over</source>
+        <source>Name a file, or pass the text</source>
         <translation>請指定檔案，或直接給出文字</translation>
-    </message>
-    <message>
-        <source>Name a mapping file with --mapping, with lines such as “{first}: {field}” under “fields:”</source>
-        <translation>請用--mapping指定對應檔案，在「fields:」下寫「{first}: {field}」這樣的行</translation>
     </message>
     <message>
         <source>Name a scenario</source>
@@ -10537,23 +10521,19 @@ until {replaced} it said [{language}]:
         <translation>指明一個</translation>
     </message>
     <message>
-        <source>Name one: {known}</source>
-        <translation>請指定其一：{known}</translation>
-    </message>
-    <message>
         <source>Name the area</source>
         <translation>指明區域</translation>
-    </message>
-    <message>
-        <source>Name the kind of the rulebook, if it is another one</source>
-        <translation>如果是其他規則書，請指定其種類</translation>
     </message>
     <message>
         <source>Name two</source>
         <translation>請指定兩個</translation>
     </message>
     <message>
-        <source>No rulebook is being brought in any more</source>
+        <source>Name what is meant where it is chosen or done; known here are {known}</source>
+        <translation>在選擇或執行之處給所指的內容命名；這裡已有：{known}</translation>
+    </message>
+    <message>
+        <source>No import of a rulebook is open any more</source>
         <translation>不再載入規則書</translation>
     </message>
     <message>
@@ -10565,16 +10545,8 @@ until {replaced} it said [{language}]:
         <translation>沒有此檔案或資料夾</translation>
     </message>
     <message>
-        <source>None was brought in</source>
-        <translation>沒有載入規則書</translation>
-    </message>
-    <message>
         <source>Not a directory</source>
         <translation>不是資料夾</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen: type a card, or choose one with ↓</source>
-        <translation>未作選擇：請輸入卡片，或用↓選擇</translation>
     </message>
     <message>
         <source>Object contains unknown field `{field}`</source>
@@ -10589,12 +10561,16 @@ until {replaced} it said [{language}]:
         <translation>在Debian和Ubuntu上請安裝libegl1、libgl1和libxkbcommon0；其他系統請安裝Mesa</translation>
     </message>
     <message>
-        <source>Only https:// is</source>
+        <source>Only https:// is allowed</source>
         <translation>只讀取https://</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
         <translation>不允許的操作</translation>
+    </message>
+    <message>
+        <source>Pass a mapping file with --mapping. It has lines such as “{first}: {field}” under “fields:”</source>
+        <translation>請用--mapping指定對應檔案，在「fields:」下寫「{first}: {field}」這樣的行</translation>
     </message>
     <message>
         <source>Perhaps {called!r} is meant</source>
@@ -10605,32 +10581,68 @@ until {replaced} it said [{language}]:
         <translation>沒有權限</translation>
     </message>
     <message>
-        <source>Play it again from its position; this program reads the rules differently</source>
+        <source>Play it again from its position; this version reads the rules differently</source>
         <translation>請從其局面重新進行；本程式對規則的解讀不同</translation>
     </message>
     <message>
-        <source>Print it to a new PDF with another program, or bring in its text</source>
+        <source>Print it to a new PDF with another program, or import its text</source>
         <translation>請用其他程式列印為新的PDF，或載入其文字</translation>
     </message>
     <message>
-        <source>Read are: {known}</source>
-        <translation>可讀取：{known}</translation>
+        <source>Put a text with a colon, brackets or another YAML sign in quotes</source>
+        <translation>含有冒號、括號或其他YAML符號的文字須加引號</translation>
+    </message>
+    <message>
+        <source>Put each card on its own line under `cards`</source>
+        <translation>請在`cards`下讓每張卡片各佔一行</translation>
+    </message>
+    <message>
+        <source>Put it after what it asks about</source>
+        <translation>放在所詢問的內容之後</translation>
     </message>
     <message>
         <source>Read-only file system</source>
         <translation>檔案系統唯讀</translation>
     </message>
     <message>
+        <source>Remove it</source>
+        <translation>請去掉</translation>
+    </message>
+    <message>
+        <source>Remove it from the field</source>
+        <translation>請從場上移除</translation>
+    </message>
+    <message>
         <source>Remove one</source>
         <translation>請移除一個</translation>
     </message>
     <message>
-        <source>Remove one that is not needed any more</source>
+        <source>Remove one you no longer need</source>
         <translation>請移除不再需要的一個</translation>
+    </message>
+    <message>
+        <source>Remove some of them first</source>
+        <translation>請先去掉一些</translation>
+    </message>
+    <message>
+        <source>Remove them</source>
+        <translation>請去掉它們</translation>
+    </message>
+    <message>
+        <source>Repeat it fewer times</source>
+        <translation>減少進行的次數</translation>
     </message>
     <message>
         <source>Report without pictures</source>
         <translation>請產生不帶圖片的報告</translation>
+    </message>
+    <message>
+        <source>Restart the program: it sets a damaged file aside</source>
+        <translation>請重新啟動程式：損壞的檔案會被移到一旁</translation>
+    </message>
+    <message>
+        <source>Restore it from its history first</source>
+        <translation>請先從歷史中恢復</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10641,7 +10653,7 @@ until {replaced} it said [{language}]:
         <translation>請儲存為無密碼的檔案</translation>
     </message>
     <message>
-        <source>Save the pages that are wanted as a PDF of their own</source>
+        <source>Save only the pages you need as a PDF</source>
         <translation>請將需要的頁面另存為一個PDF</translation>
     </message>
     <message>
@@ -10685,56 +10697,24 @@ until {replaced} it said [{language}]:
         <translation>寫明誰的幾張，並省略&apos;up_to&apos;</translation>
     </message>
     <message>
-        <source>Say in a line what was asked</source>
-        <translation>請用一行說明問題</translation>
-    </message>
-    <message>
         <source>Say it</source>
         <translation>寫明</translation>
-    </message>
-    <message>
-        <source>Say it as 2026-08-18</source>
-        <translation>請寫成2026-08-18的形式</translation>
-    </message>
-    <message>
-        <source>Say it in figures, such as 4.2</source>
-        <translation>請用數字表示，例如4.2</translation>
-    </message>
-    <message>
-        <source>Say it with --edition</source>
-        <translation>請用--edition指定</translation>
-    </message>
-    <message>
-        <source>Say it with --language</source>
-        <translation>請用--language指定</translation>
-    </message>
-    <message>
-        <source>Say it: &apos;as_level&apos;</source>
-        <translation>寫明&apos;as_level&apos;</translation>
-    </message>
-    <message>
-        <source>Say its number of the old or the new</source>
-        <translation>請說明其舊編號或新編號</translation>
     </message>
     <message>
         <source>Say one</source>
         <translation>寫明一個</translation>
     </message>
     <message>
-        <source>Say one of {known}</source>
-        <translation>寫以下之一：{known}</translation>
-    </message>
-    <message>
-        <source>Say one with --title</source>
-        <translation>請用--title指定標題</translation>
-    </message>
-    <message>
-        <source>Say what is other in it, and what must come of that</source>
+        <source>Say what differs in it, and what must come of that</source>
         <translation>請說明其中有何不同，以及由此必然產生的結果</translation>
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
         <translation>請說明是什麼：&quot;Name: Lv.4 red 5000&quot;</translation>
+    </message>
+    <message>
+        <source>Say what kind of rulebook it is, if not this</source>
+        <translation>如果是其他規則書，請指定其種類</translation>
     </message>
     <message>
         <source>Say where it comes from: &apos;origin&apos;</source>
@@ -10769,92 +10749,96 @@ until {replaced} it said [{language}]:
         <translation>請一併說明它代表什麼</translation>
     </message>
     <message>
-        <source>Say {other!r}</source>
-        <translation>寫「{other}」</translation>
+        <source>Set another one in {variable}</source>
+        <translation>請用{variable}另選一個</translation>
+    </message>
+    <message>
+        <source>Set it with --edition</source>
+        <translation>請用--edition指定</translation>
+    </message>
+    <message>
+        <source>Set it with --language</source>
+        <translation>請用--language指定</translation>
+    </message>
+    <message>
+        <source>Set it: &apos;as_level&apos;</source>
+        <translation>寫明&apos;as_level&apos;</translation>
+    </message>
+    <message>
+        <source>Set one with --title</source>
+        <translation>請用--title指定標題</translation>
     </message>
     <message>
         <source>Set the name and password of the proxy in this computer&apos;s network settings</source>
         <translation>請在這部電腦的網路設定中填寫代理伺服器的使用者名稱和密碼</translation>
     </message>
     <message>
-        <source>Settle one by one</source>
+        <source>Settle them one by one</source>
         <translation>請逐個處理</translation>
     </message>
     <message>
-        <source>Start the program again: it sets a damaged file aside</source>
-        <translation>請重新啟動程式：損壞的檔案會被移到一旁</translation>
+        <source>Split it</source>
+        <translation>請拆分</translation>
     </message>
     <message>
         <source>Such a file begins with [ or {{</source>
         <translation>此類檔案以[或{{開頭</translation>
     </message>
     <message>
+        <source>Supported: {known}</source>
+        <translation>可讀取：{known}</translation>
+    </message>
+    <message>
         <source>Switch them on: judgeapp update --on, or on the page Library</source>
         <translation>請開啟更新：judgeapp update --on，或在「資料庫」頁面</translation>
     </message>
     <message>
-        <source>Take another one</source>
-        <translation>請換用其他的</translation>
-    </message>
-    <message>
-        <source>Take it from where it came once more</source>
-        <translation>請從來源處重新取得</translation>
-    </message>
-    <message>
-        <source>Take it off the field</source>
-        <translation>請從場上移除</translation>
-    </message>
-    <message>
-        <source>Take it once more</source>
-        <translation>請重新取得</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>請去掉</translation>
-    </message>
-    <message>
-        <source>Take some of them away first</source>
-        <translation>請先去掉一些</translation>
-    </message>
-    <message>
-        <source>Take them in with: judgeapp rulings import FILE</source>
-        <translation>請用此指令收入：judgeapp rulings import FILE</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>請去掉它們</translation>
-    </message>
-    <message>
-        <source>The damaged file is kept as {name}</source>
+        <source>The damaged file is saved as {name}</source>
         <translation>損壞的檔案儲存為{name}</translation>
     </message>
     <message>
-        <source>The editions are not lined up yet</source>
+        <source>The editions are not matched yet</source>
         <translation>各版本尚未對應</translation>
     </message>
     <message>
-        <source>The file is kept as {name}</source>
+        <source>The file is saved as {name}</source>
         <translation>檔案儲存為{name}</translation>
     </message>
     <message>
-        <source>The file was changed by hand; have it exported again</source>
+        <source>The file was changed, or the program has a fault</source>
+        <translation>或是檔案被更改過，或是程式有誤</translation>
+    </message>
+    <message>
+        <source>The file was edited by hand. Ask for a new export</source>
         <translation>檔案被手動更改過；請讓對方重新匯出</translation>
     </message>
     <message>
-        <source>The judges of this team have logins of their own. Yours is the one that made its notebook: ask for one that is called as you are, and join with that</source>
+        <source>The judges of this team have their own logins, and yours is the one that created its notebook. Ask for a login with your name, and join with that</source>
         <translation>此團隊的裁判各有自己的帳號。目前所用的是建立裁定簿的帳號：請索取與自己同名的帳號，並用它加入</translation>
     </message>
     <message>
-        <source>The others are as they were, and nothing was deleted</source>
+        <source>The most is {most:,}</source>
+        <translation>最多可為{most:,}</translation>
+    </message>
+    <message>
+        <source>The most is {most}</source>
+        <translation>最多可為{most}</translation>
+    </message>
+    <message>
+        <source>The others are unchanged, and nothing was deleted</source>
         <translation>其餘保持原樣，沒有刪除任何內容</translation>
     </message>
     <message>
-        <source>The password is asked for each time and never written down</source>
+        <source>The password is asked for each time and never saved</source>
         <translation>密碼每次都會詢問，從不寫入任何地方</translation>
     </message>
     <message>
         <source>The players are A and B</source>
         <translation>玩家為A和B</translation>
+    </message>
+    <message>
+        <source>The usual one is {port}</source>
+        <translation>通常為{port}</translation>
     </message>
     <message>
         <source>Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md</source>
@@ -10869,23 +10853,23 @@ until {replaced} it said [{language}]:
         <translation>現有：{known}{told}</translation>
     </message>
     <message>
-        <source>These editions are not here any more</source>
+        <source>These editions are no longer here</source>
         <translation>這些版本已不在此處</translation>
     </message>
     <message>
-        <source>They stay here and are sent again; ask whoever looks after the server</source>
+        <source>They stay here and are sent again; ask the server&apos;s administrator</source>
         <translation>這些更改保留在此並會再次傳送；請詢問伺服器管理者</translation>
     </message>
     <message>
-        <source>This ruling is not in the notebook any more</source>
+        <source>This ruling is no longer in the notebook</source>
         <translation>此裁定已不在裁定簿中</translation>
     </message>
     <message>
-        <source>To delete it with all of its history, type {ruling}</source>
+        <source>To delete it and all of its history, type {ruling}</source>
         <translation>要連同全部歷史刪除，請輸入{ruling}</translation>
     </message>
     <message>
-        <source>Today it is {today}</source>
+        <source>Today is {today}</source>
         <translation>今天是{today}</translation>
     </message>
     <message>
@@ -10901,7 +10885,7 @@ until {replaced} it said [{language}]:
         <translation>請輸入密碼</translation>
     </message>
     <message>
-        <source>Unless you have brought back a copy, somebody writes in your name: ask who keeps the server</source>
+        <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
         <translation>除非曾恢復備份，否則有人冒用自己的名義書寫：請詢問伺服器管理者</translation>
     </message>
     <message>
@@ -10913,7 +10897,7 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it goes on where it broke off</source>
+        <source>Update again: it resumes where it stopped</source>
         <translation>請再次更新：會從中斷處繼續</translation>
     </message>
     <message>
@@ -10921,7 +10905,7 @@ until {replaced} it said [{language}]:
         <translation>使用 --after</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4 or an id that a search has shown</source>
+        <source>Use a clause number such as 16-4, or an id from a search</source>
         <translation>請使用16-4這樣的條款編號，或搜尋顯示的ID</translation>
     </message>
     <message>
@@ -10933,7 +10917,27 @@ until {replaced} it said [{language}]:
         <translation>請使用其他資料庫</translation>
     </message>
     <message>
-        <source>Use letters, figures, blanks and hyphens</source>
+        <source>Use another filter</source>
+        <translation>請改用其他內容</translation>
+    </message>
+    <message>
+        <source>Use another name</source>
+        <translation>換一個名稱</translation>
+    </message>
+    <message>
+        <source>Use at most 80 characters</source>
+        <translation>請給出不超過80個字元的名稱</translation>
+    </message>
+    <message>
+        <source>Use figures, such as 4.2</source>
+        <translation>請用數字表示，例如4.2</translation>
+    </message>
+    <message>
+        <source>Use its number in the old or the new edition</source>
+        <translation>請說明其舊編號或新編號</translation>
+    </message>
+    <message>
+        <source>Use letters, figures, spaces and hyphens</source>
         <translation>請使用字母、數字、空格和連字號</translation>
     </message>
     <message>
@@ -10941,19 +10945,23 @@ until {replaced} it said [{language}]:
         <translation>請使用main或start</translation>
     </message>
     <message>
+        <source>Use one of {known}</source>
+        <translation>寫以下之一：{known}</translation>
+    </message>
+    <message>
         <source>Use one of: {known}</source>
         <translation>請使用其一：{known}</translation>
     </message>
     <message>
-        <source>Use that edition, or another folder with --data; nothing in it was changed</source>
+        <source>Use that version, or another folder with --data; nothing in it was changed</source>
         <translation>請使用該版本，或用--data另選資料夾；其中沒有任何更改</translation>
     </message>
     <message>
-        <source>Use that edition; the file was left as it is</source>
+        <source>Use that version; the file is unchanged</source>
         <translation>請使用該版本；檔案保持原樣</translation>
     </message>
     <message>
-        <source>Use that edition; your own notebook goes on as before</source>
+        <source>Use that version; your own notebook goes on as before</source>
         <translation>請使用該版本；自己的裁定簿照常使用</translation>
     </message>
     <message>
@@ -10961,15 +10969,19 @@ until {replaced} it said [{language}]:
         <translation>請使用檔案本身的網址；有些伺服器稱之為raw或download</translation>
     </message>
     <message>
+        <source>Use the form 2026-08-18</source>
+        <translation>請寫成2026-08-18的形式</translation>
+    </message>
+    <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
         <translation>請使用其憑證中的名稱，或verify-ca</translation>
     </message>
     <message>
-        <source>Use the one that it copies</source>
+        <source>Use the one it copies</source>
         <translation>請使用其複製的原始伺服器</translation>
     </message>
     <message>
-        <source>Use your own login, or write in your own name</source>
+        <source>Use your own login, or write under your own name</source>
         <translation>請使用自己的帳號，或以自己的名義書寫</translation>
     </message>
     <message>
@@ -10977,15 +10989,15 @@ until {replaced} it said [{language}]:
         <translation>請使用{known}</translation>
     </message>
     <message>
+        <source>Use {other!r}</source>
+        <translation>寫「{other}」</translation>
+    </message>
+    <message>
         <source>Use {values}</source>
         <translation>請使用{values}</translation>
     </message>
     <message>
-        <source>Usually it is {port}</source>
-        <translation>通常為{port}</translation>
-    </message>
-    <message>
-        <source>Wait until it has done, or close it</source>
+        <source>Wait until it is done, or close it</source>
         <translation>請等待其完成，或將其關閉</translation>
     </message>
     <message>
@@ -10993,7 +11005,7 @@ until {replaced} it said [{language}]:
         <translation>原來的內容：{older}:{number}</translation>
     </message>
     <message>
-        <source>Whoever has made the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
+        <source>Whoever created the team&apos;s notebook gives judges a login: judgeapp team judges --add NAME</source>
         <translation>請建立團隊裁定簿的人為裁判開設帳號：judgeapp team judges --add 姓名</translation>
     </message>
     <message>
@@ -11005,7 +11017,7 @@ until {replaced} it said [{language}]:
         <translation>請寫成清單，每步一個動詞及其所屬內容</translation>
     </message>
     <message>
-        <source>Write a new ruling, and say that both are replaced by it</source>
+        <source>Write a new ruling that replaces both</source>
         <translation>請寫一條新裁定，並說明兩條都由其取代</translation>
     </message>
     <message>
@@ -11085,6 +11097,22 @@ until {replaced} it said [{language}]:
         <translation>請寫在`taught`下：{written}</translation>
     </message>
     <message>
+        <source>YAML anchors can&apos;t be used here</source>
+        <translation>這裡不能使用錨點</translation>
+    </message>
+    <message>
+        <source>YAML merge keys can&apos;t be used here</source>
+        <translation>這裡不能合併對應表</translation>
+    </message>
+    <message>
+        <source>YAML tags can&apos;t be used here</source>
+        <translation>這裡不能使用標籤</translation>
+    </message>
+    <message>
+        <source>You have imported none</source>
+        <translation>沒有載入規則書</translation>
+    </message>
+    <message>
         <source>a , is missing</source>
         <translation>缺少「,」</translation>
     </message>
@@ -11093,63 +11121,67 @@ until {replaced} it said [{language}]:
         <translation>合體進化後的數碼寶貝是另一隻（8-2-2-1）</translation>
     </message>
     <message>
-        <source>a NAME says what is fetched</source>
+        <source>a NAME chooses what to download</source>
         <translation>NAME指定要下載的檔案</translation>
     </message>
     <message>
-        <source>a card in a hand is not known</source>
-        <translation>手牌中有未知的卡片</translation>
+        <source>a backup of {what}</source>
+        <translation>{what}的備份</translation>
     </message>
     <message>
-        <source>a card is a table of fields, this is {entry}</source>
-        <translation>卡片應為欄位表，這裡是{entry}</translation>
+        <source>a card has from 1 to {most:,} copies</source>
+        <translation>每種卡片須為1至{most:,}張</translation>
+    </message>
+    <message>
+        <source>a card in a hand is unknown</source>
+        <translation>手牌中有未知的卡片</translation>
     </message>
     <message>
         <source>a card is in two places or in none</source>
         <translation>有卡片同時在兩處，或不在任何地方</translation>
     </message>
     <message>
-        <source>a card is read as you have taught it, and the file says otherwise what was taught</source>
+        <source>a card is read as you have taught it, but the file claims something else was taught</source>
         <translation>卡片依所教的內容解讀，而檔案中所教的內容不同</translation>
     </message>
     <message>
-        <source>a card is stacked either `on` one or `under` it</source>
-        <translation>卡片要麼疊放在上（`on`），要麼在下（`under`）</translation>
+        <source>a card must be a table of fields, not {entry}</source>
+        <translation>卡片應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
         <source>a card that is played or used is in no area</source>
         <translation>正在登場或使用的卡片不在任何區域</translation>
     </message>
     <message>
-        <source>a comparison of editions has none</source>
-        <translation>版本比較中沒有</translation>
+        <source>a character in it is cut in half</source>
+        <translation>其中有半個字元</translation>
     </message>
     <message>
-        <source>a control has its own {known}</source>
-        <translation>對照有其自己的{known}</translation>
+        <source>a character is cut in half</source>
+        <translation>有半個字元</translation>
     </message>
     <message>
-        <source>a control is a mapping of what differs</source>
+        <source>a character of {name} is cut in half</source>
+        <translation>{name}中有半個字元</translation>
+    </message>
+    <message>
+        <source>a control must be a mapping of what differs</source>
         <translation>對照應為不同之處的對應表</translation>
     </message>
     <message>
-        <source>a copy of {what}</source>
-        <translation>{what}的備份</translation>
+        <source>a control needs its own {known}</source>
+        <translation>對照有其自己的{known}</translation>
     </message>
     <message>
-        <source>a copy of {what} can&apos;t be made ({error})</source>
-        <translation>無法建立{what}的備份（{error}）</translation>
-    </message>
-    <message>
-        <source>a cost that hangs on costs has no end</source>
+        <source>a cost that depends on costs never ends</source>
         <translation>取決於消耗值的消耗值沒有盡頭</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not reduced</source>
+        <source>a cost that is not paid can&apos;t be reduced</source>
         <translation>不支付的費用無從減少</translation>
     </message>
     <message>
-        <source>a cost that is not paid is not set</source>
+        <source>a cost that is not paid can&apos;t be set</source>
         <translation>不支付的費用無從設定</translation>
     </message>
     <message>
@@ -11185,7 +11217,7 @@ until {replaced} it said [{language}]:
         <translation>數字</translation>
     </message>
     <message>
-        <source>a number has more than {most} figures</source>
+        <source>a number has more than {most} digits</source>
         <translation>數字超過{most}位</translation>
     </message>
     <message>
@@ -11193,7 +11225,7 @@ until {replaced} it said [{language}]:
         <translation>空缺數必須至少為0</translation>
     </message>
     <message>
-        <source>a number of many figures</source>
+        <source>a number with many digits</source>
         <translation>位數過多的數字</translation>
     </message>
     <message>
@@ -11201,67 +11233,59 @@ until {replaced} it said [{language}]:
         <translation>措辭檔案沒有「{unknown}」欄</translation>
     </message>
     <message>
-        <source>a picture of the board can&apos;t be made</source>
-        <translation>無法產生桌面圖片</translation>
-    </message>
-    <message>
         <source>a picture of the report</source>
         <translation>報告的圖片</translation>
     </message>
     <message>
-        <source>a player must do something, no card</source>
+        <source>a player must do something, not a card</source>
         <translation>必須做某事的是玩家，不是卡片</translation>
     </message>
     <message>
-        <source>a player&apos;s turn ends, no card&apos;s (6-1-4-1)</source>
+        <source>a player&apos;s turn ends, not a card&apos;s (6-1-4-1)</source>
         <translation>結束的是玩家的回合，不是卡片的（6-1-4-1）</translation>
     </message>
     <message>
-        <source>a replay is of one scenario</source>
-        <translation>回放只屬於一個場景</translation>
-    </message>
-    <message>
-        <source>a replay is played by its own edition</source>
+        <source>a replay is always played by its own edition</source>
         <translation>回放依其自身的版本進行</translation>
     </message>
     <message>
-        <source>a report is of one scenario</source>
+        <source>a replay needs exactly one scenario</source>
+        <translation>回放只屬於一個場景</translation>
+    </message>
+    <message>
+        <source>a report needs exactly one scenario</source>
         <translation>報告只屬於一個場景</translation>
     </message>
     <message>
-        <source>a restriction is a table of fields, this is {entry}</source>
+        <source>a restriction must be a table of fields, not {entry}</source>
         <translation>限制應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
-        <source>a revision came after itself</source>
-        <translation>有修訂排在其自身之後</translation>
+        <source>a revision appears twice with different content</source>
+        <translation>有修訂出現兩次，且內容不同</translation>
     </message>
     <message>
-        <source>a revision is there twice, and not the same</source>
-        <translation>有修訂出現兩次，且內容不同</translation>
+        <source>a revision follows itself</source>
+        <translation>有修訂排在其自身之後</translation>
     </message>
     <message>
         <source>a ruling can&apos;t be replaced by one that it has itself replaced</source>
         <translation>裁定不能由其自身已取代的裁定取代</translation>
     </message>
     <message>
-        <source>a ruling is not {status} by another</source>
+        <source>a ruling can&apos;t be {status} by another</source>
         <translation>裁定不會因另一條裁定而處於{status}狀態</translation>
     </message>
     <message>
-        <source>a ruling is {status} by another one</source>
-        <translation>裁定因另一條裁定而處於{status}狀態</translation>
+        <source>a ruling that is {status} can&apos;t be replaced by another</source>
+        <translation>處於{status}狀態的裁定未被其他裁定取代</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
         <translation>處於{status}狀態的裁定不能變為{other}</translation>
     </message>
     <message>
-        <source>a ruling that is {status} is not replaced by another</source>
-        <translation>處於{status}狀態的裁定未被其他裁定取代</translation>
-    </message>
-    <message>
-        <source>a scene is a table</source>
+        <source>a scene must be a table</source>
         <translation>場景應為表</translation>
     </message>
     <message>
@@ -11281,7 +11305,7 @@ until {replaced} it said [{language}]:
         <translation>文本</translation>
     </message>
     <message>
-        <source>a text of more than {most:,} letters stands in quotes</source>
+        <source>a text of more than {most:,} characters must be in quotes</source>
         <translation>超過{most:,}個字元的文字須加引號</translation>
     </message>
     <message>
@@ -11293,15 +11317,11 @@ until {replaced} it said [{language}]:
         <translation>陳述所問的就是其中所說的內容</translation>
     </message>
     <message>
-        <source>all texts of a card have no more than {longest:,} letters</source>
-        <translation>一張卡片的全部文字合計不超過{longest:,}個字元</translation>
-    </message>
-    <message>
-        <source>an Option card has a use cost, and no play cost</source>
+        <source>an Option card has a use cost, not a play cost</source>
         <translation>行動卡持有使用消耗值，沒有登場消耗值</translation>
     </message>
     <message>
-        <source>an address with a name or password in it is not kept</source>
+        <source>an address with a name or password in it can&apos;t be saved</source>
         <translation>不儲存含有使用者名稱或密碼的網址</translation>
     </message>
     <message>
@@ -11309,7 +11329,7 @@ until {replaced} it said [{language}]:
         <translation>問答</translation>
     </message>
     <message>
-        <source>an answer is a table of fields, this is {entry}</source>
+        <source>an answer must be a table of fields, not {entry}</source>
         <translation>解答應為欄位表，這裡是{entry}</translation>
     </message>
     <message>
@@ -11325,12 +11345,8 @@ until {replaced} it said [{language}]:
         <translation>對效果的裁定是發揮它（`activate`），或由它執行處理（`do`），只能取其一</translation>
     </message>
     <message>
-        <source>an erratum is a table of fields, this is {entry}</source>
+        <source>an erratum must be a table of fields, not {entry}</source>
         <translation>勘誤應為欄位表，這裡是{entry}</translation>
-    </message>
-    <message>
-        <source>anchors are not used here</source>
-        <translation>這裡不能使用錨點</translation>
     </message>
     <message>
         <source>another card is called {to!r}</source>
@@ -11341,7 +11357,7 @@ until {replaced} it said [{language}]:
         <translation>其他程式正在使用它</translation>
     </message>
     <message>
-        <source>another program is writing in the data folder, so nothing was changed</source>
+        <source>another program is using the data folder, so nothing was changed</source>
         <translation>其他程式正在寫入資料資料夾，因此沒有任何更改</translation>
     </message>
     <message>
@@ -11349,12 +11365,20 @@ until {replaced} it said [{language}]:
         <translation>視為什麼進化由等級表示</translation>
     </message>
     <message>
-        <source>asks whether something was done, but nothing is done before it</source>
+        <source>asks whether something was done, but nothing comes before it</source>
         <translation>詢問是否做了某事，但之前什麼都沒做</translation>
     </message>
     <message>
-        <source>at: this is no time as 2026-01-31T12:30:00.000000+00:00</source>
+        <source>at most {most} addresses can be saved</source>
+        <translation>最多儲存{most}個網址</translation>
+    </message>
+    <message>
+        <source>at: not a time such as 2026-01-31T12:30:00.000000+00:00</source>
         <translation>at：不是2026-01-31T12:30:00.000000+00:00形式的時間</translation>
+    </message>
+    <message>
+        <source>begins like a JSON array, but is not one</source>
+        <translation>開頭像JSON陣列，但並不是</translation>
     </message>
     <message>
         <source>both are the same edition</source>
@@ -11365,11 +11389,79 @@ until {replaced} it said [{language}]:
         <translation>隨機：{chance}</translation>
     </message>
     <message>
-        <source>by: this is too long, or has letters that can&apos;t be seen</source>
+        <source>by: too long, or has invisible characters</source>
         <translation>by：過長，或含有不可見字元</translation>
     </message>
     <message>
-        <source>card {card} is not where it says</source>
+        <source>can&apos;t back up {what} ({error})</source>
+        <translation>無法建立{what}的備份（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t back up {what}, so nothing was deleted</source>
+        <translation>無法備份{what}，因此沒有刪除任何內容</translation>
+    </message>
+    <message>
+        <source>can&apos;t be used when comparing editions</source>
+        <translation>版本比較中沒有</translation>
+    </message>
+    <message>
+        <source>can&apos;t convert {what} of an older version ({wrong})</source>
+        <translation>無法沿用舊版本的{what}（{wrong}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder ({reason})</source>
+        <translation>無法建立資料夾（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create the folder of the pictures ({reason})</source>
+        <translation>無法建立圖片資料夾（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t create {what} ({reason})</source>
+        <translation>無法產生{what}（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t make a picture of the board</source>
+        <translation>無法產生桌面圖片</translation>
+    </message>
+    <message>
+        <source>can&apos;t open {what} ({error})</source>
+        <translation>無法開啟{what}（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t read or save {what} ({error})</source>
+        <translation>無法讀取或寫入{what}（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({error})</source>
+        <translation>無法恢復{what}（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t restore {what} ({why})</source>
+        <translation>無法還原{what}（{why}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what} ({reason})</source>
+        <translation>無法儲存{what}（{reason}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t save {what}: not a file</source>
+        <translation>無法儲存{what}：這不是檔案</translation>
+    </message>
+    <message>
+        <source>can&apos;t save: the data folder is read-only</source>
+        <translation>無法儲存任何內容：資料資料夾可讀取，但不可寫入</translation>
+    </message>
+    <message>
+        <source>can&apos;t start a process to read the PDF ({error})</source>
+        <translation>無法啟動讀取PDF的處理程序（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t use this system&apos;s key store ({why})</source>
+        <translation>無法使用此系統的金鑰庫（{why}）</translation>
+    </message>
+    <message>
+        <source>card {card} is not where it claims to be</source>
         <translation>卡片{card}不在所說的位置</translation>
     </message>
     <message>
@@ -11377,7 +11469,7 @@ until {replaced} it said [{language}]:
         <translation>卡片{number}沒有卡面</translation>
     </message>
     <message>
-        <source>card {ref} is on its way; let the step end, or undo it</source>
+        <source>card {ref} is being moved; let the step end, or undo it</source>
         <translation>卡片{ref}正在移動；請讓步驟結束，或將其撤回</translation>
     </message>
     <message>
@@ -11393,7 +11485,7 @@ until {replaced} it said [{language}]:
         <translation>有{found}張，應為{allowed}張</translation>
     </message>
     <message>
-        <source>changes: each is a table of before and after, this is {change}</source>
+        <source>changes: each must be a table of before and after, not {change}</source>
         <translation>changes：每項應為before和after的表，這裡是{change}</translation>
     </message>
     <message>
@@ -11401,16 +11493,20 @@ until {replaced} it said [{language}]:
         <translation>changes：應為含1至{most}項的列表</translation>
     </message>
     <message>
-        <source>choices and digests of this replay do not match</source>
-        <translation>此回放的選擇與摘要不一致</translation>
+        <source>characters of page {page} are lost: a fault of the program</source>
+        <translation>第{page}頁有字元丟失：這是程式的故障</translation>
     </message>
     <message>
-        <source>clause:{value} is no clause number</source>
+        <source>clause:{value} is not a clause number</source>
         <translation>clause:{value}不是條款編號</translation>
     </message>
     <message>
         <source>clauses: there are too many, or they are too long</source>
         <translation>clauses：數量過多，或過長</translation>
+    </message>
+    <message>
+        <source>compare two accounts at once</source>
+        <translation>一次只比較兩方陳述</translation>
     </message>
     <message>
         <source>could not find expected &apos;{letter}&apos;</source>
@@ -11421,11 +11517,11 @@ until {replaced} it said [{language}]:
         <translation>資料庫已損壞</translation>
     </message>
     <message>
-        <source>date: {date!r} is none</source>
+        <source>date: {date!r} is not a date</source>
         <translation>date：「{date}」不是日期</translation>
     </message>
     <message>
-        <source>device: this is none</source>
+        <source>device: not a device</source>
         <translation>device：不是有效的裝置</translation>
     </message>
     <message>
@@ -11437,7 +11533,7 @@ until {replaced} it said [{language}]:
         <translation>此處沒有版本「{name}」</translation>
     </message>
     <message>
-        <source>effect: its [Security] effect stands under security already</source>
+        <source>effect: its [Security] effect is already under security</source>
         <translation>effect：其【安全區】效果已在security中</translation>
     </message>
     <message>
@@ -11453,8 +11549,12 @@ until {replaced} it said [{language}]:
         <translation>每局遊戲都必須成立的條件全部成立</translation>
     </message>
     <message>
-        <source>evo_costs: {line!r} is no cost such as Red Lv.3: 2</source>
+        <source>evo_costs: {line!r} is not a cost such as Red Lv.3: 2</source>
         <translation>evo_costs：「{line}」不是Red Lv.3: 2那樣的費用</translation>
+    </message>
+    <message>
+        <source>expected an action and its clauses, got {what}</source>
+        <translation>這裡應為行動及其條款，卻是{what}</translation>
     </message>
     <message>
         <source>expected {wanted}, but found {found}</source>
@@ -11473,16 +11573,20 @@ until {replaced} it said [{language}]:
         <translation>此處不能有字元{letter}</translation>
     </message>
     <message>
-        <source>how many each player trashes is not chosen for him</source>
-        <translation>不能替每位玩家選擇廢除的張數</translation>
+        <source>hidden cards can&apos;t be asked about</source>
+        <translation>看不見的內容無從詢問</translation>
     </message>
     <message>
-        <source>id: this is none</source>
+        <source>id: not an id</source>
         <translation>id：不是有效的ID</translation>
     </message>
     <message>
-        <source>id: what it says was changed after it was written</source>
+        <source>id: the content was changed after it was written</source>
         <translation>id：內容在寫成後被更改過</translation>
+    </message>
+    <message>
+        <source>identify {key} by its number only</source>
+        <translation>{key}只以編號給出</translation>
     </message>
     <message>
         <source>in the hand of {seat}</source>
@@ -11505,24 +11609,56 @@ until {replaced} it said [{language}]:
         <translation>被拒絕</translation>
     </message>
     <message>
-        <source>is:{value} is nothing that is kept</source>
+        <source>is:{value} is not something you can filter by</source>
         <translation>is:{value}不是所儲存的內容</translation>
     </message>
     <message>
-        <source>it does not answer</source>
+        <source>it claims to be written here, but came by the login {login}</source>
+        <translation>標明在此寫成，卻來自{login}的帳號</translation>
+    </message>
+    <message>
+        <source>it claims to be written here, but was not here, so it was imported</source>
+        <translation>標明在此寫成，而此處沒有，因此已收取</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t answer</source>
         <translation>沒有應答</translation>
     </message>
     <message>
-        <source>it does not say why</source>
+        <source>it gives no reason</source>
         <translation>沒有說明原因</translation>
     </message>
     <message>
-        <source>it has more than {most:,} letters</source>
+        <source>it goes on forever, and no board repeats; if nobody can stop it, the game is a draw (18-3-2)</source>
+        <translation>之後的處理會永遠持續，不再回到相同的局面；若沒有人能停止，則為平手（18-3-2）</translation>
+    </message>
+    <message>
+        <source>it has been changed</source>
+        <translation>與產生時不同</translation>
+    </message>
+    <message>
+        <source>it has invisible characters</source>
+        <translation>其中含有不可見字元</translation>
+    </message>
+    <message>
+        <source>it has more than {most:,} characters</source>
         <translation>超過{most:,}個字元</translation>
     </message>
     <message>
-        <source>it has no text where one belongs</source>
-        <translation>應有文字之處沒有文字</translation>
+        <source>it has no query</source>
+        <translation>其中沒有查詢</translation>
+    </message>
+    <message>
+        <source>it has no scenarios</source>
+        <translation>其中沒有場景</translation>
+    </message>
+    <message>
+        <source>it has no scene</source>
+        <translation>其中沒有場景</translation>
+    </message>
+    <message>
+        <source>it has no text</source>
+        <translation>其中沒有文字</translation>
     </message>
     <message>
         <source>it is about all cards of a player</source>
@@ -11537,11 +11673,7 @@ until {replaced} it said [{language}]:
         <translation>內容為空</translation>
     </message>
     <message>
-        <source>it is in the name of {name}, and came by the login of {login}</source>
-        <translation>署名為{name}，卻來自{login}的帳號</translation>
-    </message>
-    <message>
-        <source>it is longer than {most:,} letters</source>
+        <source>it is longer than {most:,} characters</source>
         <translation>超過{most}個字元</translation>
     </message>
     <message>
@@ -11549,47 +11681,39 @@ until {replaced} it said [{language}]:
         <translation>巢狀過深</translation>
     </message>
     <message>
-        <source>it is no JSON ({error})</source>
-        <translation>不是JSON（{error}）</translation>
-    </message>
-    <message>
-        <source>it is no UTF-8 text</source>
-        <translation>不是UTF-8文本</translation>
-    </message>
-    <message>
-        <source>it is not as it was made</source>
-        <translation>與產生時不同</translation>
+        <source>it is not said to whose cards {action!r} was done</source>
+        <translation>「{action}」不說明對誰的卡片執行</translation>
     </message>
     <message>
         <source>it is on the field; move it by its effect or play it anew</source>
         <translation>它在場上；請用其效果移動，或重新登場</translation>
     </message>
     <message>
-        <source>it is the top card of {unit}; put that, with all under it</source>
+        <source>it is the top card of {unit}; move that instead, with everything under it</source>
         <translation>它是{unit}最上方的卡片；請連同其下的所有卡片一起放置</translation>
     </message>
     <message>
-        <source>it is too long, or has letters that can&apos;t be seen</source>
+        <source>it is too long, or has invisible characters</source>
         <translation>過長，或含有不可見字元</translation>
     </message>
     <message>
-        <source>it says that it was written here, and came by the login of {login}</source>
-        <translation>標明在此寫成，卻來自{login}的帳號</translation>
+        <source>it is under the name {name}, but came by the login {login}</source>
+        <translation>署名為{name}，卻來自{login}的帳號</translation>
     </message>
     <message>
-        <source>it says that it was written here, and was not here, so it was taken</source>
-        <translation>標明在此寫成，而此處沒有，因此已收取</translation>
-    </message>
-    <message>
-        <source>it was changed on the server after it was written; here it stays as it was</source>
+        <source>it was changed on the server after it was written; here it stays unchanged</source>
         <translation>寫成後在伺服器上被更改；此處保持原樣</translation>
     </message>
     <message>
-        <source>it was taken out of the server; here it stays as it was</source>
+        <source>it was removed from the server; here it stays unchanged</source>
         <translation>已從伺服器上移除；此處保持原樣</translation>
     </message>
     <message>
-        <source>its login can be none</source>
+        <source>its grounds</source>
+        <translation>其依據</translation>
+    </message>
+    <message>
+        <source>its login is not valid</source>
         <translation>帳號名稱無效</translation>
     </message>
     <message>
@@ -11605,8 +11729,12 @@ until {replaced} it said [{language}]:
         <translation>其玩家不是A和B</translation>
     </message>
     <message>
-        <source>its tables are not as they were made</source>
+        <source>its tables have been changed</source>
         <translation>其中的表不是建立時的樣子</translation>
+    </message>
+    <message>
+        <source>its tables were not made by this program</source>
+        <translation>這些不是本程式建立的表</translation>
     </message>
     <message>
         <source>its texts are too long</source>
@@ -11633,15 +11761,11 @@ until {replaced} it said [{language}]:
         <translation>{name}的關鍵字</translation>
     </message>
     <message>
-        <source>language: {tag!r} is no language tag such as en or zh-Hans</source>
+        <source>language: {tag!r} is not a language tag such as en or zh-Hans</source>
         <translation>language：「{tag}」不是en或zh-Hans那樣的語言標籤</translation>
     </message>
     <message>
-        <source>letters of page {page} are lost: the program is at fault</source>
-        <translation>第{page}頁有字元丟失：這是程式的故障</translation>
-    </message>
-    <message>
-        <source>line {line}: {why}; what stands behind it can&apos;t be read</source>
+        <source>line {line}: {why}; the rest of the line can&apos;t be read</source>
         <translation>第{line}行：{why}；其後的內容無法讀取</translation>
     </message>
     <message>
@@ -11653,92 +11777,48 @@ until {replaced} it said [{language}]:
         <translation>此處不能寫「名稱: 值」</translation>
     </message>
     <message>
-        <source>mappings are not merged here</source>
-        <translation>這裡不能合併對應表</translation>
-    </message>
-    <message>
-        <source>marks of a web page were taken out of texts</source>
-        <translation>已從文字中去掉網頁標記</translation>
-    </message>
-    <message>
         <source>memory of {seat}</source>
         <translation>{seat}的記憶體值</translation>
     </message>
     <message>
-        <source>more behind the value, at letter {place}</source>
-        <translation>值之後還有內容，在第{place}個字元</translation>
-    </message>
-    <message>
-        <source>more stands behind the array</source>
-        <translation>陣列之後還有內容</translation>
-    </message>
-    <message>
-        <source>more than {count} positions can come of it: ask for less</source>
+        <source>more than {count} positions are possible: ask for less</source>
         <translation>會有超過{count}個局面：請縮小範圍</translation>
     </message>
     <message>
-        <source>more than {most} addresses are not kept</source>
-        <translation>最多儲存{most}個網址</translation>
+        <source>name the ruling by which this one is {status}</source>
+        <translation>裁定因另一條裁定而處於{status}狀態</translation>
     </message>
     <message>
         <source>name: the card number before it was taken off</source>
         <translation>name：已去掉前面的卡片編號</translation>
     </message>
     <message>
-        <source>no address is called {name!r}</source>
-        <translation>沒有名為「{name}」的網址</translation>
+        <source>neither a JSON array nor JSON Lines</source>
+        <translation>這既不是JSON陣列，也不是JSON Lines</translation>
     </message>
     <message>
-        <source>no address is here</source>
-        <translation>還沒有網址</translation>
-    </message>
-    <message>
-        <source>no card is called {name!r}; there are: {known}</source>
-        <translation>沒有名為「{name}」的卡片；現有：{known}</translation>
-    </message>
-    <message>
-        <source>no card on the field is called {name!r}; there is: {there}</source>
-        <translation>場上沒有名為「{name}」的卡片；現有：{there}</translation>
+        <source>nested too deeply</source>
+        <translation>巢狀過深</translation>
     </message>
     <message>
         <source>no card on the field is chosen</source>
         <translation>未選擇場上的卡片</translation>
     </message>
     <message>
-        <source>no choice is called {name!r}</source>
-        <translation>沒有名為「{name}」的選擇</translation>
-    </message>
-    <message>
-        <source>no duel begins like that ({error!r})</source>
-        <translation>無法這樣開始對局（{error}）</translation>
-    </message>
-    <message>
-        <source>no edition that was brought in is called {name!r}</source>
-        <translation>沒有載入名為「{name}」的版本</translation>
+        <source>no decision is pending</source>
+        <translation>沒有要決定的事項</translation>
     </message>
     <message>
         <source>no effect works in {area!r}</source>
         <translation>沒有效果在「{area}」中生效</translation>
     </message>
     <message>
-        <source>no event is called {value!r}; there are: {known}</source>
-        <translation>沒有名為「{value}」的事件；現有：{known}</translation>
-    </message>
-    <message>
-        <source>no event says {name!r}; they say: {known}</source>
+        <source>no event has {name!r}; they have: {known}</source>
         <translation>沒有事件帶有「{name}」；事件帶有：{known}</translation>
     </message>
     <message>
-        <source>no keyword effect is called {name!r}</source>
-        <translation>沒有名為「{name}」的關鍵字效果</translation>
-    </message>
-    <message>
-        <source>no known form of such a file: {missing} can&apos;t be found in its entries. They have {fields}</source>
-        <translation>不是已知格式的檔案：其條目中找不到{missing}。條目含有{fields}</translation>
-    </message>
-    <message>
-        <source>no passage is called {passage_id!r}</source>
-        <translation>沒有名為「{passage_id}」的段落</translation>
+        <source>no game begins like that ({error!r})</source>
+        <translation>無法這樣開始對局（{error}）</translation>
     </message>
     <message>
         <source>no position begins in the phase {name!r}</source>
@@ -11749,39 +11829,131 @@ until {replaced} it said [{language}]:
         <translation>沒有局面從階段「{phase}」開始</translation>
     </message>
     <message>
-        <source>no process can be started to read the PDF ({error})</source>
-        <translation>無法啟動讀取PDF的處理程序（{error}）</translation>
-    </message>
-    <message>
-        <source>no query was given</source>
-        <translation>未給出查詢</translation>
-    </message>
-    <message>
-        <source>no reason is told</source>
+        <source>no reason is given</source>
         <translation>沒有說明原因</translation>
-    </message>
-    <message>
-        <source>no source is called {key!r}</source>
-        <translation>沒有名為「{key}」的來源</translation>
     </message>
     <message>
         <source>no source is in the language {language!r}</source>
         <translation>沒有語言為「{language}」的來源</translation>
     </message>
     <message>
-        <source>nobody has won yet</source>
-        <translation>尚無人獲勝</translation>
+        <source>nobody can be made to do {deed!r}</source>
+        <translation>不能迫使任何人做「{deed}」</translation>
     </message>
     <message>
-        <source>nobody is made to do {deed!r}</source>
-        <translation>不能迫使任何人做「{deed}」</translation>
+        <source>nobody has won yet</source>
+        <translation>尚無人獲勝</translation>
     </message>
     <message>
         <source>none is chosen</source>
         <translation>未作選擇</translation>
     </message>
     <message>
-        <source>not understood, and `ruled` does not say what was ruled: {texts}</source>
+        <source>none of them was found</source>
+        <translation>什麼都沒有找到</translation>
+    </message>
+    <message>
+        <source>not JSON</source>
+        <translation>這不是JSON</translation>
+    </message>
+    <message>
+        <source>not JSON ({error})</source>
+        <translation>不是JSON（{error}）</translation>
+    </message>
+    <message>
+        <source>not UTF-8 ({error})</source>
+        <translation>這不是UTF-8（{error}）</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>不是UTF-8文本</translation>
+    </message>
+    <message>
+        <source>not YAML ({error})</source>
+        <translation>這不是YAML（{error}）</translation>
+    </message>
+    <message>
+        <source>not a file</source>
+        <translation>這不是檔案</translation>
+    </message>
+    <message>
+        <source>not a file of lists</source>
+        <translation>不是禁限或勘誤的表</translation>
+    </message>
+    <message>
+        <source>not a file shared by judges</source>
+        <translation>這不是裁判之間共用的檔案</translation>
+    </message>
+    <message>
+        <source>not a line such as {example}</source>
+        <translation>不是{example}那樣的行</translation>
+    </message>
+    <message>
+        <source>not a mapping ({error})</source>
+        <translation>這不是對應表（{error}）</translation>
+    </message>
+    <message>
+        <source>not a password</source>
+        <translation>這不能作為密碼</translation>
+    </message>
+    <message>
+        <source>not a phrase ({error})</source>
+        <translation>這不是措辭（{error}）</translation>
+    </message>
+    <message>
+        <source>not a phrase file</source>
+        <translation>這不是措辭檔案</translation>
+    </message>
+    <message>
+        <source>not a position</source>
+        <translation>這不是局面</translation>
+    </message>
+    <message>
+        <source>not a readable PDF: it is broken or cut off</source>
+        <translation>這不是可讀取的PDF：已損壞或不完整</translation>
+    </message>
+    <message>
+        <source>not a replay ({error})</source>
+        <translation>這不是回放（{error}）</translation>
+    </message>
+    <message>
+        <source>not a ruling</source>
+        <translation>這不是裁定</translation>
+    </message>
+    <message>
+        <source>not a ruling (it names none)</source>
+        <translation>這不是裁定（未指定裁定）</translation>
+    </message>
+    <message>
+        <source>not a ruling ({error})</source>
+        <translation>這不是裁定（{error}）</translation>
+    </message>
+    <message>
+        <source>not a table ({error})</source>
+        <translation>這不是牌桌（{error}）</translation>
+    </message>
+    <message>
+        <source>not a team ({error})</source>
+        <translation>這不是團隊（{error}）</translation>
+    </message>
+    <message>
+        <source>not an address: {address!r}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not editions</source>
+        <translation>這些不是版本</translation>
+    </message>
+    <message>
+        <source>not fields</source>
+        <translation>這些不是欄位</translation>
+    </message>
+    <message>
+        <source>not steps ({error})</source>
+        <translation>這些不是步驟（{error}）</translation>
+    </message>
+    <message>
+        <source>not understood, and `ruled` doesn&apos;t say how you rule: {texts}</source>
         <translation>未理解，且`ruled`未說明如何裁定：{texts}</translation>
     </message>
     <message>
@@ -11793,67 +11965,31 @@ until {replaced} it said [{language}]:
         <translation>無</translation>
     </message>
     <message>
-        <source>nothing answers {event!r} before it happens</source>
-        <translation>沒有什麼能在「{event}」發生之前應對</translation>
-    </message>
-    <message>
-        <source>nothing before it is called {name!r}</source>
+        <source>nothing before it has the name {name!r}</source>
         <translation>之前沒有名為「{name}」的內容</translation>
     </message>
     <message>
-        <source>nothing can be expected of {name!r}</source>
-        <translation>不能對「{name}」設定預期</translation>
+        <source>nothing can answer {event!r} before it happens</source>
+        <translation>沒有什麼能在「{event}」發生之前應對</translation>
     </message>
     <message>
-        <source>nothing can be judged that is called {verb}; there are: {known}</source>
-        <translation>不能判斷名為{verb}的行動；可用：{known}</translation>
-    </message>
-    <message>
-        <source>nothing can be kept: the data folder can be read, but not written</source>
-        <translation>無法儲存任何內容：資料資料夾可讀取，但不可寫入</translation>
-    </message>
-    <message>
-        <source>nothing can be refused that is called {verb!r}</source>
-        <translation>沒有名為「{verb}」的可拒絕操作</translation>
-    </message>
-    <message>
-        <source>nothing is called {name!r} in the position; there is: {known}</source>
-        <translation>局面中沒有名為「{name}」的內容；現有：{known}</translation>
-    </message>
-    <message>
-        <source>nothing is corrected by {what}; there are: {shapes}</source>
-        <translation>{what}不能更正任何內容；可用：{shapes}</translation>
-    </message>
-    <message>
-        <source>nothing is counted by less than 1</source>
-        <translation>計數單位不能小於1</translation>
-    </message>
-    <message>
-        <source>nothing is done by {verb!r}</source>
-        <translation>「{verb}」不進行任何操作</translation>
-    </message>
-    <message>
-        <source>nothing is put to {area}</source>
+        <source>nothing can be put to {area}</source>
         <translation>不能放到{area}</translation>
     </message>
     <message>
-        <source>nothing is typed that could be given</source>
-        <translation>輸入的內容中沒有可賦予的</translation>
+        <source>nothing in the position has the name {name!r}; there is: {known}</source>
+        <translation>局面中沒有名為「{name}」的內容；現有：{known}</translation>
     </message>
     <message>
-        <source>nothing lies face up under {name!r}</source>
+        <source>nothing is face up under {name!r}</source>
         <translation>「{name}」下面沒有正面朝上的卡片</translation>
     </message>
     <message>
-        <source>nothing of them was found</source>
-        <translation>什麼都沒有找到</translation>
-    </message>
-    <message>
-        <source>nothing of {name!r} was imported that could be taken back</source>
+        <source>nothing of {name!r} was imported that could be undone</source>
         <translation>「{name}」沒有可撤回的匯入</translation>
     </message>
     <message>
-        <source>nothing on the field is what {called!r} names</source>
+        <source>nothing on the field matches {called!r}</source>
         <translation>場上沒有「{called}」所指的卡片</translation>
     </message>
     <message>
@@ -11861,7 +11997,7 @@ until {replaced} it said [{language}]:
         <translation>number：「{number}」不止一個詞</translation>
     </message>
     <message>
-        <source>number: {text} is no card number such as TS1-010</source>
+        <source>number: {text} is not a card number such as TS1-010</source>
         <translation>number：{text}不是TS1-010那樣的卡片編號</translation>
     </message>
     <message>
@@ -11881,20 +12017,8 @@ until {replaced} it said [{language}]:
         <translation>條官方解答無法讀取，因此找不到</translation>
     </message>
     <message>
-        <source>of {number:,} files only the first {most} are opened</source>
-        <translation>{number:,}個檔案中只打開前{most}個</translation>
-    </message>
-    <message>
-        <source>of {what} no copy can be made, so nothing was deleted</source>
-        <translation>無法備份{what}，因此沒有刪除任何內容</translation>
-    </message>
-    <message>
         <source>on the field</source>
         <translation>在場上</translation>
-    </message>
-    <message>
-        <source>one action is judged at a time, not {number}</source>
-        <translation>一次只判斷一個行動，而不是{number}個</translation>
     </message>
     <message>
         <source>one of its clauses is in another entry too</source>
@@ -11905,10 +12029,6 @@ until {replaced} it said [{language}]:
         <translation>只有一位玩家時，無從比較誰最多</translation>
     </message>
     <message>
-        <source>one thing is claimed at a time, of one card or player</source>
-        <translation>一次只主張一件事，關於一張卡片或一位玩家</translation>
-    </message>
-    <message>
         <source>only 1 card can be in the breeding area (3-4-5-2), and {card} is</source>
         <translation>育成區只能有1張卡片（3-4-5-2），而{card}已在其中</translation>
     </message>
@@ -11917,23 +12037,19 @@ until {replaced} it said [{language}]:
         <translation>只有行動卡持有使用消耗值</translation>
     </message>
     <message>
-        <source>only cards of a hand or a security stack are not seen</source>
+        <source>only cards in a hand or a security stack are hidden</source>
         <translation>只有手牌或安全區中的卡片是看不見的</translation>
     </message>
     <message>
-        <source>only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos; counts</source>
-        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只有一個起作用</translation>
-    </message>
-    <message>
-        <source>only security cards lie one way or the other (3-7-4)</source>
+        <source>only security cards can be face up or face down (3-7-4)</source>
         <translation>只有防禦卡片區分正面和背面（3-7-4）</translation>
     </message>
     <message>
-        <source>open are: {open}</source>
-        <translation>可選：{open}</translation>
+        <source>only the first {most} of {number:,} files are opened</source>
+        <translation>{number:,}個檔案中只打開前{most}個</translation>
     </message>
     <message>
-        <source>option_effect: the Option part of a DUAL card is not said</source>
+        <source>option_effect: the Option part of a DUAL card is missing</source>
         <translation>option_effect：沒有寫明雙重卡的行動卡部分</translation>
     </message>
     <message>
@@ -11949,11 +12065,11 @@ until {replaced} it said [{language}]:
         <translation>PDF的第{page}頁無法讀取：檔案已損壞</translation>
     </message>
     <message>
-        <source>page {page} of the PDF has more than {most:,} letters</source>
+        <source>page {page} of the PDF has more than {most:,} characters</source>
         <translation>PDF的第{page}頁超過{most}個字元</translation>
     </message>
     <message>
-        <source>parents: there are too many, or they are no ids</source>
+        <source>parents: too many, or not ids</source>
         <translation>parents：數量過多，或不是ID</translation>
     </message>
     <message>
@@ -11961,16 +12077,16 @@ until {replaced} it said [{language}]:
         <translation>partner：缺少</translation>
     </message>
     <message>
-        <source>revisions of the rulings that can&apos;t be read: {lost}; what was before them is shown</source>
+        <source>players can&apos;t choose for each other how many each trashes</source>
+        <translation>不能替每位玩家選擇廢除的張數</translation>
+    </message>
+    <message>
+        <source>revisions of the rulings that can&apos;t be read: {lost}; the ones before them are shown</source>
         <translation>有{lost}個裁定修訂無法讀取，因此顯示其之前的內容</translation>
     </message>
     <message>
-        <source>rows of it are not as they were written</source>
+        <source>rows of it have been changed</source>
         <translation>其中有行與寫入時不同</translation>
-    </message>
-    <message>
-        <source>ruled on, but there was no such text to rule on: {texts}</source>
-        <translation>已作裁定，但沒有這樣的文字可裁定：{texts}</translation>
     </message>
     <message>
         <source>ruling {id} is deleted</source>
@@ -11989,11 +12105,11 @@ until {replaced} it said [{language}]:
         <translation>裁定{ruling}並未被其他裁判刪除</translation>
     </message>
     <message>
-        <source>ruling: this is no id</source>
+        <source>ruling: not an id</source>
         <translation>ruling：不是有效的ID</translation>
     </message>
     <message>
-        <source>several cards can&apos;t be called {name!r}</source>
+        <source>several cards can&apos;t share the name {name!r}</source>
         <translation>不能有多張卡片名為「{name}」</translation>
     </message>
     <message>
@@ -12005,36 +12121,44 @@ until {replaced} it said [{language}]:
         <translation>因此新建了列表</translation>
     </message>
     <message>
-        <source>something is done more than {most} times</source>
+        <source>something is repeated more than {most} times</source>
         <translation>有內容進行超過{most}次</translation>
     </message>
     <message>
-        <source>special.link: must be a table, this is {value}</source>
+        <source>special.link: must be a table, not {value}</source>
         <translation>special.link：應為表，這裡是{value}</translation>
     </message>
     <message>
-        <source>special: must be a table, this is {value}</source>
+        <source>special: must be a table, not {value}</source>
         <translation>special：應為表，這裡是{value}</translation>
     </message>
     <message>
-        <source>special: {line!r} does not begin as a line such as [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
+        <source>special: {line!r} must begin like [DNA Digivolve], [DigiXros -2], [Burst Digivolve], [App Fusion], [Assembly -6] or &lt;Use Req.&gt;</source>
         <translation>special：「{line}」的開頭不是[DNA Digivolve]、[DigiXros -2]、[Burst Digivolve]、[App Fusion]、[Assembly -6]或&lt;Use Req.&gt;（使用條件）這樣的行</translation>
+    </message>
+    <message>
+        <source>stack a card either `on` one or `under` it</source>
+        <translation>卡片要麼疊放在上（`on`），要麼在下（`under`）</translation>
     </message>
     <message>
         <source>stands_for: {error}</source>
         <translation>stands_for：{error}</translation>
     </message>
     <message>
-        <source>status: {status!r} is none of banned, restricted, unrestricted, pair</source>
+        <source>status: {status!r} is not banned, restricted, unrestricted or pair</source>
         <translation>status：「{status}」不是banned、restricted、unrestricted、pair之一</translation>
     </message>
     <message>
-        <source>tags are not used here</source>
-        <translation>這裡不能使用標籤</translation>
+        <source>taught phrases</source>
+        <translation>教導內容</translation>
     </message>
     <message>
-        <source>text in {language} is not read</source>
+        <source>text in {language} can&apos;t be read</source>
         <translation>不讀取{language}的文字</translation>
+    </message>
+    <message>
+        <source>text is missing</source>
+        <translation>應有文字之處沒有文字</translation>
     </message>
     <message>
         <source>the Comprehensive Rules have no clause {clause!r}</source>
@@ -12045,15 +12169,11 @@ until {replaced} it said [{language}]:
         <translation>綜合規則沒有條款{number}</translation>
     </message>
     <message>
-        <source>the PDF asks for too much memory</source>
-        <translation>PDF要求的記憶體過多</translation>
-    </message>
-    <message>
-        <source>the PDF can&apos;t be read: it is broken, or asks for too much</source>
+        <source>the PDF can&apos;t be read: it is broken, or needs too much memory or time</source>
         <translation>無法讀取PDF：已損壞，或要求過多</translation>
     </message>
     <message>
-        <source>the PDF has more than {most:,} letters</source>
+        <source>the PDF has more than {most:,} characters</source>
         <translation>PDF超過{most}個字元</translation>
     </message>
     <message>
@@ -12061,19 +12181,23 @@ until {replaced} it said [{language}]:
         <translation>PDF沒有頁面</translation>
     </message>
     <message>
-        <source>the PDF has no text, only pictures</source>
+        <source>the PDF has only pictures, no text</source>
         <translation>PDF中沒有文本，只有圖片</translation>
     </message>
     <message>
-        <source>the PDF has {count:,} pages; a rulebook has no more than {most}</source>
+        <source>the PDF has {count:,} pages; a rulebook has at most {most}</source>
         <translation>PDF有{count}頁；規則書最多{most}頁</translation>
     </message>
     <message>
-        <source>the PDF is encrypted, and can&apos;t be read without its password</source>
+        <source>the PDF is encrypted: its password is needed</source>
         <translation>PDF已加密，沒有密碼無法讀取</translation>
     </message>
     <message>
-        <source>the PDF takes too long to be read</source>
+        <source>the PDF needs too much memory</source>
+        <translation>PDF要求的記憶體過多</translation>
+    </message>
+    <message>
+        <source>the PDF takes too long to read</source>
         <translation>讀取PDF耗時過長</translation>
     </message>
     <message>
@@ -12081,11 +12205,15 @@ until {replaced} it said [{language}]:
         <translation>無法為問答建立索引（{error}）</translation>
     </message>
     <message>
-        <source>the array breaks off here</source>
+        <source>the array is cut off here</source>
         <translation>陣列在此中斷</translation>
     </message>
     <message>
-        <source>the beginning is no table: {fault}</source>
+        <source>the backup is damaged ({wrong}), so nothing was changed</source>
+        <translation>備份已損壞（{wrong}），因此沒有任何更改</translation>
+    </message>
+    <message>
+        <source>the beginning is not a table: {fault}</source>
         <translation>開頭不是牌桌：{fault}</translation>
     </message>
     <message>
@@ -12101,20 +12229,16 @@ until {replaced} it said [{language}]:
         <translation>卡片沒有名稱</translation>
     </message>
     <message>
-        <source>the card library has no card {number}</source>
-        <translation>卡片庫沒有卡片{number}</translation>
-    </message>
-    <message>
-        <source>the card library is empty</source>
-        <translation>卡片庫為空</translation>
-    </message>
-    <message>
         <source>the card {key!r} is not described</source>
         <translation>卡片「{key}」沒有描述</translation>
     </message>
     <message>
         <source>the cards</source>
         <translation>卡片</translation>
+    </message>
+    <message>
+        <source>the cards looked at don&apos;t go to the hand</source>
+        <translation>檢視的卡片不會加入手牌</translation>
     </message>
     <message>
         <source>the certificate is not there</source>
@@ -12129,12 +12253,20 @@ until {replaced} it said [{language}]:
         <translation>系統憑證</translation>
     </message>
     <message>
-        <source>the choice {choice!r} is not open there</source>
+        <source>the choice {choice!r} is not possible there</source>
         <translation>此處不能作出選擇「{choice}」</translation>
     </message>
     <message>
-        <source>the connection to {host} broke off</source>
+        <source>the choices and digests of this replay don&apos;t match</source>
+        <translation>此回放的選擇與摘要不一致</translation>
+    </message>
+    <message>
+        <source>the connection to {host} was lost</source>
         <translation>與{host}的連線中斷</translation>
+    </message>
+    <message>
+        <source>the connection was refused, because the server has no TLS: others could read and change all that you send</source>
+        <translation>伺服器沒有TLS，因此已拒絕：他人可以讀取和更改傳送到該處的一切內容</translation>
     </message>
     <message>
         <source>the copied position has more than {most:,} bytes</source>
@@ -12145,44 +12277,36 @@ until {replaced} it said [{language}]:
         <translation>複製的局面已損壞</translation>
     </message>
     <message>
-        <source>the copied position is not whole</source>
+        <source>the copied position is incomplete</source>
         <translation>複製的局面不完整</translation>
     </message>
     <message>
-        <source>the copy is damaged ({wrong}), so nothing was changed</source>
-        <translation>備份已損壞（{wrong}），因此沒有任何更改</translation>
+        <source>the copied text has no position</source>
+        <translation>複製的內容中沒有局面</translation>
     </message>
     <message>
         <source>the data folder</source>
         <translation>資料資料夾</translation>
     </message>
     <message>
-        <source>the data folder was kept by a newer edition of this program (version {said}; this edition reads up to {version})</source>
+        <source>the data folder was saved by a newer version of this program (version {said}; this one reads up to {version})</source>
         <translation>資料資料夾由本程式的更新版本儲存（版本{said}；此版本最高可讀取到{version}）</translation>
     </message>
     <message>
-        <source>the database {database!r} can&apos;t keep all letters</source>
-        <translation>資料庫「{database}」不能儲存所有字元</translation>
-    </message>
-    <message>
-        <source>the database {database!r} has something else that is called judgeapp</source>
+        <source>the database {database!r} already has something else named judgeapp</source>
         <translation>資料庫「{database}」中已有其他名為judgeapp的內容</translation>
     </message>
     <message>
-        <source>the desk is open already</source>
-        <translation>裁判台已開啟</translation>
-    </message>
-    <message>
-        <source>the desk is open already, and its window was asked to the front</source>
-        <translation>程式已開啟，其視窗已移到最前</translation>
+        <source>the database {database!r} can&apos;t store all characters</source>
+        <translation>資料庫「{database}」不能儲存所有字元</translation>
     </message>
     <message>
         <source>the download</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the duel is over there</source>
-        <translation>那裡對局已結束</translation>
+        <source>the earlier revision of one is missing</source>
+        <translation>修訂之前的內容不存在</translation>
     </message>
     <message>
         <source>the editions of rulebooks</source>
@@ -12193,11 +12317,11 @@ until {replaced} it said [{language}]:
         <translation>各版本合計將超過{most:,}位元組</translation>
     </message>
     <message>
-        <source>the facts of its cards can&apos;t be written into this file as it is written</source>
+        <source>the facts of its cards can&apos;t be written into this file</source>
         <translation>依此檔案現在的寫法，無法寫入其卡片的資料</translation>
     </message>
     <message>
-        <source>the field {name!r} stands there twice</source>
+        <source>the field {name!r} appears twice</source>
         <translation>欄位「{name}」出現了兩次</translation>
     </message>
     <message>
@@ -12213,6 +12337,10 @@ until {replaced} it said [{language}]:
         <translation>錯誤記錄檔案</translation>
     </message>
     <message>
+        <source>the file already exists</source>
+        <translation>已有同名檔案</translation>
+    </message>
+    <message>
         <source>the file can&apos;t be read ({reason})</source>
         <translation>無法讀取檔案（{reason}）</translation>
     </message>
@@ -12221,15 +12349,11 @@ until {replaced} it said [{language}]:
         <translation>無法讀取檔案（{why}）</translation>
     </message>
     <message>
-        <source>the file comes packed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the file does not say of which edition it is</source>
+        <source>the file doesn&apos;t say of which edition it is</source>
         <translation>檔案未說明是哪個版本</translation>
     </message>
     <message>
-        <source>the file does not say of which language it is</source>
+        <source>the file doesn&apos;t say of which language it is</source>
         <translation>檔案未說明是哪種語言</translation>
     </message>
     <message>
@@ -12253,6 +12377,10 @@ until {replaced} it said [{language}]:
         <translation>檔案有{count}個步驟</translation>
     </message>
     <message>
+        <source>the file is compressed ({packed}), which was not asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file is empty</source>
         <translation>檔案為空</translation>
     </message>
@@ -12261,7 +12389,7 @@ until {replaced} it said [{language}]:
         <translation>檔案大於{most} MB</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>檔案不是UTF-8文字</translation>
     </message>
     <message>
@@ -12277,19 +12405,23 @@ until {replaced} it said [{language}]:
         <translation>檔案作為牌桌過大</translation>
     </message>
     <message>
-        <source>the file would have {number:,} bytes, and nobody could take more than {most:,}</source>
+        <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
         <translation>檔案將有{number:,}位元組，而能收入的最多為{most:,}位元組</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be made ({reason})</source>
-        <translation>無法建立資料夾（{reason}）</translation>
+        <source>the folder doesn&apos;t exist</source>
+        <translation>沒有這個資料夾</translation>
     </message>
     <message>
-        <source>the folder of the pictures can&apos;t be made ({reason})</source>
-        <translation>無法建立圖片資料夾（{reason}）</translation>
+        <source>the game is over there</source>
+        <translation>那裡對局已結束</translation>
     </message>
     <message>
-        <source>the icon &lt;{name}&gt; does not say its {field}</source>
+        <source>the game played there did not begin here</source>
+        <translation>在該處進行的內容不是從這裡開始的</translation>
+    </message>
+    <message>
+        <source>the icon &lt;{name}&gt; lacks its {field}</source>
         <translation>圖示&lt;{name}&gt;未說明其{field}</translation>
     </message>
     <message>
@@ -12297,19 +12429,15 @@ until {replaced} it said [{language}]:
         <translation>匯入的表</translation>
     </message>
     <message>
-        <source>the index is none that this program has made ({error})</source>
+        <source>the index is not one of this program ({error})</source>
         <translation>索引不是本程式建立的（{error}）</translation>
     </message>
     <message>
-        <source>the judge must still resolve by hand: {text}</source>
-        <translation>裁判仍須手動處理：{text}</translation>
+        <source>the last entry written is damaged</source>
+        <translation>最後寫入的內容已損壞</translation>
     </message>
     <message>
-        <source>the library has no such card</source>
-        <translation>卡片庫沒有這張卡片</translation>
-    </message>
-    <message>
-        <source>the line has more than {most} letters</source>
+        <source>the line has more than {most} characters</source>
         <translation>該行超過{most}個字元</translation>
     </message>
     <message>
@@ -12349,7 +12477,7 @@ until {replaced} it said [{language}]:
         <translation>數字過大</translation>
     </message>
     <message>
-        <source>the number is used twice or below 0</source>
+        <source>the number is used twice, or is below 0</source>
         <translation>該數字重複使用，或小於0</translation>
     </message>
     <message>
@@ -12357,7 +12485,11 @@ until {replaced} it said [{language}]:
         <translation>官方問答</translation>
     </message>
     <message>
-        <source>the password of {user!r} has run out, at {until}</source>
+        <source>the outcome is not certain: {why}</source>
+        <translation>結果不確定：{why}</translation>
+    </message>
+    <message>
+        <source>the password of {user!r} expired at {until}</source>
         <translation>「{user}」的密碼已於{until}過期</translation>
     </message>
     <message>
@@ -12365,7 +12497,7 @@ until {replaced} it said [{language}]:
         <translation>措辭</translation>
     </message>
     <message>
-        <source>the phrases are no list</source>
+        <source>the phrases are not a list</source>
         <translation>措辭不是清單</translation>
     </message>
     <message>
@@ -12379,6 +12511,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the program knows what {edition} plays</source>
         <translation>{edition}的處理方式是已知的</translation>
+    </message>
+    <message>
+        <source>the redo branch is not in the tree</source>
+        <translation>重做的路徑不在樹中</translation>
     </message>
     <message>
         <source>the replay</source>
@@ -12397,15 +12533,15 @@ until {replaced} it said [{language}]:
         <translation>規則書有{number:,}行</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r})</source>
+        <source>the rules can&apos;t continue from it ({error!r})</source>
         <translation>規則無法由此繼續（{error}）</translation>
     </message>
     <message>
-        <source>the rules can&apos;t go on from it ({error!r}). {fault}</source>
+        <source>the rules can&apos;t continue from it ({error!r}). {fault}</source>
         <translation>規則無法由此繼續（{error}）。{fault}</translation>
     </message>
     <message>
-        <source>the rules come to another state than the one that was saved</source>
+        <source>the rules lead to another state than the saved one</source>
         <translation>依規則得出的狀態與儲存的狀態不同</translation>
     </message>
     <message>
@@ -12413,7 +12549,7 @@ until {replaced} it said [{language}]:
         <translation>無法按版本「{edition}」的規則進行</translation>
     </message>
     <message>
-        <source>the ruling does not say what the effect does</source>
+        <source>the ruling doesn&apos;t say what the effect does</source>
         <translation>裁定未說明該效果執行什麼</translation>
     </message>
     <message>
@@ -12437,14 +12573,6 @@ until {replaced} it said [{language}]:
         <translation>場景</translation>
     </message>
     <message>
-        <source>the server answers what was not asked, so nothing of it was taken</source>
-        <translation>伺服器的回答與所詢問的不符，因此沒有收入其中任何內容</translation>
-    </message>
-    <message>
-        <source>the server can only be read</source>
-        <translation>伺服器只能讀取</translation>
-    </message>
-    <message>
         <source>the server can&apos;t be reached ({reason})</source>
         <translation>無法連線到伺服器（{reason}）</translation>
     </message>
@@ -12453,44 +12581,52 @@ until {replaced} it said [{language}]:
         <translation>無法使用伺服器（{reason}）</translation>
     </message>
     <message>
-        <source>the server does not have what it was sent: {number} change(s)</source>
-        <translation>伺服器上沒有已傳送的{number}項更改</translation>
+        <source>the server closed the connection ({error})</source>
+        <translation>伺服器連線中斷（{error}）</translation>
     </message>
     <message>
-        <source>the server has a revision whose id is none</source>
+        <source>the server doesn&apos;t allow the user {user!r} to do that ({error})</source>
+        <translation>使用者「{user}」在伺服器上沒有此權限（{error}）</translation>
+    </message>
+    <message>
+        <source>the server has a revision with an invalid id</source>
         <translation>伺服器上有ID無效的修訂</translation>
     </message>
     <message>
-        <source>the server has more than a notebook of {most:,} bytes can take, so nothing more of it was taken</source>
+        <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
         <translation>伺服器的內容超過{most:,}位元組的裁定簿所能容納，因此不再採用其中的內容</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} changes, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} changes, so nothing more was imported</source>
         <translation>伺服器有超過{most:,}項更改，因此不再採用其中的內容</translation>
     </message>
     <message>
-        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more of it was taken</source>
+        <source>the server has more than {most:,} rulings that were deleted for good, so nothing more was imported</source>
         <translation>伺服器有超過{most:,}條已永久刪除的裁定，因此不再採用其中的內容</translation>
     </message>
     <message>
-        <source>the server has no TLS, so it was refused: others could read and change all that goes there</source>
-        <translation>伺服器沒有TLS，因此已拒絕：他人可以讀取和更改傳送到該處的一切內容</translation>
+        <source>the server is read-only</source>
+        <translation>伺服器只能讀取</translation>
     </message>
     <message>
         <source>the server is too busy</source>
         <translation>伺服器過於繁忙</translation>
     </message>
     <message>
-        <source>the server refuses a change in the name of a judge who has a login of his own ({error})</source>
+        <source>the server lacks what was sent to it: {number} change(s)</source>
+        <translation>伺服器上沒有已傳送的{number}項更改</translation>
+    </message>
+    <message>
+        <source>the server refused a change under the name of a judge who has their own login ({error})</source>
         <translation>伺服器拒絕以另有帳號的裁判的名義所作的更改（{error}）</translation>
     </message>
     <message>
-        <source>the server refuses it ({error})</source>
+        <source>the server refused it ({error})</source>
         <translation>伺服器拒絕（{error}）</translation>
     </message>
     <message>
-        <source>the server went away ({error})</source>
-        <translation>伺服器連線中斷（{error}）</translation>
+        <source>the server sent something unexpected, so nothing of it was imported</source>
+        <translation>伺服器的回答與所詢問的不符，因此沒有收入其中任何內容</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
@@ -12501,11 +12637,11 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} does not answer</source>
+        <source>the server {host} doesn&apos;t answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the server {host} is not known here</source>
+        <source>the server {host} was not found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12521,35 +12657,35 @@ until {replaced} it said [{language}]:
         <translation>無法讀取來源（{error}）</translation>
     </message>
     <message>
-        <source>the state after it is another one</source>
+        <source>the state after it differs</source>
         <translation>其後的狀態不同</translation>
+    </message>
+    <message>
+        <source>the step of a count must be at least 1</source>
+        <translation>計數單位不能小於1</translation>
     </message>
     <message>
         <source>the table</source>
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>the table breaks off here</source>
-        <translation>表在此中斷</translation>
-    </message>
-    <message>
         <source>the table has no edition {edition!r}</source>
         <translation>牌桌沒有版本「{edition}」</translation>
+    </message>
+    <message>
+        <source>the table is cut off here</source>
+        <translation>表在此中斷</translation>
     </message>
     <message>
         <source>the team</source>
         <translation>團隊</translation>
     </message>
     <message>
-        <source>the team can&apos;t be left ({reason})</source>
-        <translation>無法離開團隊（{reason}）</translation>
-    </message>
-    <message>
         <source>the team has no judge {judge!r}</source>
         <translation>團隊沒有裁判「{judge}」</translation>
     </message>
     <message>
-        <source>the team&apos;s notebook needs a newer edition of this program (version {least_client}; this edition knows up to {own})</source>
+        <source>the team&apos;s notebook needs a newer version of this program (version {least_client}; this one knows up to {own})</source>
         <translation>團隊裁定簿需要本程式的更新版本（版本{least_client}；此版本最高支援到{own}）</translation>
     </message>
     <message>
@@ -12565,28 +12701,24 @@ until {replaced} it said [{language}]:
         <translation>此處沒有{edition}的文字</translation>
     </message>
     <message>
-        <source>the user {user!r} may not do that on the server ({error})</source>
-        <translation>使用者「{user}」在伺服器上沒有此權限（{error}）</translation>
+        <source>the texts of a card have at most {longest:,} characters in all</source>
+        <translation>一張卡片的全部文字合計不超過{longest:,}個字元</translation>
     </message>
     <message>
-        <source>the way that redo goes is none of the tree</source>
-        <translation>重做的路徑不在樹中</translation>
+        <source>the window is already open</source>
+        <translation>裁判台已開啟</translation>
     </message>
     <message>
-        <source>the window is open on this data folder</source>
+        <source>the window is already open; it was asked to come to the front</source>
+        <translation>程式已開啟，其視窗已移到最前</translation>
+    </message>
+    <message>
+        <source>the window is open with this data folder</source>
         <translation>此資料資料夾上的視窗已開啟</translation>
     </message>
     <message>
         <source>the {missing} is missing</source>
         <translation>缺少{missing}</translation>
-    </message>
-    <message>
-        <source>there are from 1 to {most:,} copies of a card</source>
-        <translation>每種卡片須為1至{most:,}張</translation>
-    </message>
-    <message>
-        <source>there are letters in it that can&apos;t be seen</source>
-        <translation>其中含有不可見字元</translation>
     </message>
     <message>
         <source>there are more than {most:,} queries</source>
@@ -12597,40 +12729,24 @@ until {replaced} it said [{language}]:
         <translation>值超過{most}個</translation>
     </message>
     <message>
-        <source>there are no official answers</source>
-        <translation>沒有官方問答</translation>
-    </message>
-    <message>
-        <source>there are no official answers and no rulings</source>
-        <translation>沒有官方問答，也沒有裁定</translation>
-    </message>
-    <message>
-        <source>there are no scenarios in it</source>
-        <translation>其中沒有場景</translation>
-    </message>
-    <message>
-        <source>there are too many of the name {name!r}</source>
-        <translation>名稱「{name}」過多</translation>
-    </message>
-    <message>
-        <source>there is a file already</source>
-        <translation>已有同名檔案</translation>
-    </message>
-    <message>
-        <source>there is half of a letter</source>
-        <translation>有半個字元</translation>
-    </message>
-    <message>
-        <source>there is half of a letter in it</source>
-        <translation>其中有半個字元</translation>
+        <source>there is no address {name!r}</source>
+        <translation>沒有名為「{name}」的網址</translation>
     </message>
     <message>
         <source>there is no area {area!r}</source>
         <translation>沒有區域「{area}」</translation>
     </message>
     <message>
-        <source>there is no card called {text!r} here</source>
-        <translation>此處沒有名為「{text}」的卡片</translation>
+        <source>there is no backup {name!r}</source>
+        <translation>沒有名為「{name}」的備份</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r} on the field; there is: {there}</source>
+        <translation>場上沒有名為「{name}」的卡片；現有：{there}</translation>
+    </message>
+    <message>
+        <source>there is no card {name!r}; there are: {known}</source>
+        <translation>沒有名為「{name}」的卡片；現有：{known}</translation>
     </message>
     <message>
         <source>there is no card {place} in the security of {value}</source>
@@ -12649,12 +12765,28 @@ until {replaced} it said [{language}]:
         <translation>場上沒有卡片{ref}</translation>
     </message>
     <message>
-        <source>there is no copy called {name!r}</source>
-        <translation>沒有名為「{name}」的備份</translation>
+        <source>there is no card {text!r} here</source>
+        <translation>此處沒有名為「{text}」的卡片</translation>
+    </message>
+    <message>
+        <source>there is no choice {name!r}</source>
+        <translation>沒有名為「{name}」的選擇</translation>
+    </message>
+    <message>
+        <source>there is no event {value!r}; there are: {known}</source>
+        <translation>沒有名為「{value}」的事件；現有：{known}</translation>
     </message>
     <message>
         <source>there is no field {name!r}</source>
         <translation>沒有「{name}」欄</translation>
+    </message>
+    <message>
+        <source>there is no imported edition {name!r}</source>
+        <translation>沒有載入名為「{name}」的版本</translation>
+    </message>
+    <message>
+        <source>there is no keyword effect {name!r}</source>
+        <translation>沒有名為「{name}」的關鍵字效果</translation>
     </message>
     <message>
         <source>there is no list at {within!r}</source>
@@ -12677,20 +12809,16 @@ until {replaced} it said [{language}]:
         <translation>沒有頁面{page}</translation>
     </message>
     <message>
+        <source>there is no passage {passage_id!r}</source>
+        <translation>沒有名為「{passage_id}」的段落</translation>
+    </message>
+    <message>
         <source>there is no password</source>
         <translation>沒有密碼</translation>
     </message>
     <message>
         <source>there is no player {seat!r}</source>
         <translation>沒有玩家「{seat}」</translation>
-    </message>
-    <message>
-        <source>there is no position in what was copied</source>
-        <translation>複製的內容中沒有局面</translation>
-    </message>
-    <message>
-        <source>there is no query in it</source>
-        <translation>其中沒有查詢</translation>
     </message>
     <message>
         <source>there is no ruling {beginning!r}</source>
@@ -12705,203 +12833,63 @@ until {replaced} it said [{language}]:
         <translation>沒有裁定「{ruling}」</translation>
     </message>
     <message>
-        <source>there is no scene in it</source>
-        <translation>其中沒有場景</translation>
+        <source>there is no source {key!r}</source>
+        <translation>沒有名為「{key}」的來源</translation>
     </message>
     <message>
-        <source>there is no step called {verb}; there are: {known}</source>
+        <source>there is no step {verb}; there are: {known}</source>
         <translation>沒有名為{verb}的步驟；可用：{known}</translation>
-    </message>
-    <message>
-        <source>there is no such folder</source>
-        <translation>沒有這個資料夾</translation>
     </message>
     <message>
         <source>there is no table of settings</source>
         <translation>沒有設定表</translation>
     </message>
     <message>
-        <source>there is no team</source>
-        <translation>沒有團隊</translation>
-    </message>
-    <message>
-        <source>there is no text in it</source>
-        <translation>其中沒有文字</translation>
-    </message>
-    <message>
-        <source>there is no text to explain</source>
-        <translation>沒有要解釋的文字</translation>
+        <source>there is no unit {number}</source>
+        <translation>單位{number}無效</translation>
     </message>
     <message>
         <source>there is none</source>
         <translation>沒有</translation>
     </message>
     <message>
-        <source>there is nothing to decide</source>
-        <translation>沒有要決定的事項</translation>
-    </message>
-    <message>
-        <source>these are no editions</source>
-        <translation>這些不是版本</translation>
-    </message>
-    <message>
-        <source>these are no fields</source>
-        <translation>這些不是欄位</translation>
-    </message>
-    <message>
-        <source>these are no steps ({error})</source>
-        <translation>這些不是步驟（{error}）</translation>
-    </message>
-    <message>
-        <source>these are not the tables that this program makes</source>
-        <translation>這些不是本程式建立的表</translation>
-    </message>
-    <message>
         <source>these clauses were not applied: {clauses}</source>
         <translation>以下條款未適用：{clauses}</translation>
+    </message>
+    <message>
+        <source>this address can&apos;t be read: {address}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this address is not read: {address}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this begins like a JSON array and is none</source>
-        <translation>開頭像JSON陣列，但並不是</translation>
-    </message>
-    <message>
-        <source>this can be no password</source>
-        <translation>這不能作為密碼</translation>
+        <source>this can be done to cards, not to a player</source>
+        <translation>這是對卡片進行的處理，而玩家不是卡片</translation>
     </message>
     <message>
         <source>this is a folder</source>
         <translation>這是資料夾</translation>
     </message>
     <message>
-        <source>this is a replay of another kind ({format})</source>
+        <source>this is another kind of replay ({format})</source>
         <translation>這是其他種類的回放（{format}）</translation>
     </message>
     <message>
-        <source>this is a table of another kind ({format})</source>
+        <source>this is another kind of table ({format})</source>
         <translation>這是其他種類的牌桌（{format}）</translation>
     </message>
     <message>
-        <source>this is done to cards, and a player is none</source>
-        <translation>這是對卡片進行的處理，而玩家不是卡片</translation>
-    </message>
-    <message>
-        <source>this is neither a JSON array nor JSON Lines</source>
-        <translation>這既不是JSON陣列，也不是JSON Lines</translation>
-    </message>
-    <message>
-        <source>this is no JSON</source>
-        <translation>這不是JSON</translation>
-    </message>
-    <message>
-        <source>this is no PDF that can be read: it is broken or cut off</source>
-        <translation>這不是可讀取的PDF：已損壞或不完整</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 ({error})</source>
-        <translation>這不是UTF-8（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no UTF-8 text</source>
-        <translation>這不是UTF-8文字</translation>
-    </message>
-    <message>
-        <source>this is no YAML ({error})</source>
-        <translation>這不是YAML（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no address: {address!r}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no file</source>
-        <translation>這不是檔案</translation>
-    </message>
-    <message>
-        <source>this is no file of lists</source>
-        <translation>不是禁限或勘誤的表</translation>
-    </message>
-    <message>
-        <source>this is no file that judges share</source>
-        <translation>這不是裁判之間共用的檔案</translation>
-    </message>
-    <message>
-        <source>this is no line such as {example}</source>
-        <translation>不是{example}那樣的行</translation>
-    </message>
-    <message>
-        <source>this is no mapping ({error})</source>
-        <translation>這不是對應表（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no phrase ({error})</source>
-        <translation>這不是措辭（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no phrase file</source>
-        <translation>這不是措辭檔案</translation>
-    </message>
-    <message>
-        <source>this is no position</source>
-        <translation>這不是局面</translation>
-    </message>
-    <message>
-        <source>this is no replay ({error})</source>
-        <translation>這不是回放（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no ruling</source>
-        <translation>這不是裁定</translation>
-    </message>
-    <message>
-        <source>this is no ruling (it names none)</source>
-        <translation>這不是裁定（未指定裁定）</translation>
-    </message>
-    <message>
-        <source>this is no ruling ({error})</source>
-        <translation>這不是裁定（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no table ({error})</source>
-        <translation>這不是牌桌（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no table, scenario, file of cards or answers, phrase file or rulebook</source>
-        <translation>這不是牌桌、場景、卡片或問答檔案、措辭檔案或規則書</translation>
-    </message>
-    <message>
-        <source>this is no team ({error})</source>
-        <translation>這不是團隊（{error}）</translation>
-    </message>
-    <message>
-        <source>this is no text in UTF-8</source>
-        <translation>這不是UTF-8文字</translation>
-    </message>
-    <message>
-        <source>this is too long for an account</source>
-        <translation>作為陳述過長</translation>
-    </message>
-    <message>
-        <source>this is {what} instead of an action and its clauses</source>
-        <translation>這裡應為行動及其條款，卻是{what}</translation>
-    </message>
-    <message>
-        <source>this name stands here twice</source>
+        <source>this name appears twice</source>
         <translation>此名稱在這裡出現兩次</translation>
     </message>
     <message>
-        <source>this says nothing of a card</source>
+        <source>this says nothing about a card</source>
         <translation>這與卡片無關</translation>
     </message>
     <message>
-        <source>this says nothing of editions</source>
+        <source>this says nothing about editions</source>
         <translation>這與版本無關</translation>
     </message>
     <message>
@@ -12909,127 +12897,183 @@ until {replaced} it said [{language}]:
         <translation>這沒有解決任何事項（{error}）</translation>
     </message>
     <message>
-        <source>this system lacks what a window is drawn with ({error})</source>
+        <source>this system can&apos;t draw a window ({error})</source>
         <translation>此系統缺少繪製視窗所需的元件（{error}）</translation>
     </message>
     <message>
-        <source>this system says of no certificate that it trusts it</source>
+        <source>this system trusts no certificates</source>
         <translation>此系統沒有表明信任任何憑證</translation>
     </message>
     <message>
-        <source>this system&apos;s key store can&apos;t be used ({why})</source>
-        <translation>無法使用此系統的金鑰庫（{why}）</translation>
-    </message>
-    <message>
-        <source>this table did not begin with a scenario file</source>
+        <source>this table did not start from a scenario file</source>
         <translation>此牌桌不是從場景檔案開始的</translation>
-    </message>
-    <message>
-        <source>to whose cards {action!r} was done is not told</source>
-        <translation>「{action}」不說明對誰的卡片執行</translation>
     </message>
     <message>
         <source>tokens are in no deck (1-4-4-2), so their entries were left out</source>
         <translation>衍生物不能放入卡組（1-4-4-2），因此已略去其條目</translation>
     </message>
     <message>
-        <source>too much in one another</source>
-        <translation>巢狀過深</translation>
+        <source>too long for an account</source>
+        <translation>作為陳述過長</translation>
+    </message>
+    <message>
+        <source>too many cards have the name {name!r}</source>
+        <translation>名稱「{name}」過多</translation>
     </message>
     <message>
         <source>true or false</source>
         <translation>真假值</translation>
     </message>
     <message>
-        <source>two accounts are compared at once</source>
-        <translation>一次只比較兩方陳述</translation>
+        <source>two cards have the name {name!r}</source>
+        <translation>有兩張卡片名為「{name}」</translation>
     </message>
     <message>
-        <source>two cards are called {name!r}</source>
-        <translation>有兩張卡片名為「{name}」</translation>
+        <source>type a query</source>
+        <translation>未給出查詢</translation>
+    </message>
+    <message>
+        <source>type a text to explain</source>
+        <translation>沒有要解釋的文字</translation>
+    </message>
+    <message>
+        <source>type what to give</source>
+        <translation>輸入的內容中沒有可賦予的</translation>
     </message>
     <message>
         <source>under {name}</source>
         <translation>在{name}之下</translation>
     </message>
     <message>
-        <source>unit {number} is none</source>
-        <translation>單位{number}無效</translation>
+        <source>unexpected text after the array</source>
+        <translation>陣列之後還有內容</translation>
+    </message>
+    <message>
+        <source>unexpected text after the value, at character {place}</source>
+        <translation>值之後還有內容，在第{place}個字元</translation>
+    </message>
+    <message>
+        <source>unknown format: {missing} is missing in its entries. They have {fields}</source>
+        <translation>不是已知格式的檔案：其條目中找不到{missing}。條目含有{fields}</translation>
+    </message>
+    <message>
+        <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
+        <translation>這不是牌桌、場景、卡片或問答檔案、措辭檔案或規則書</translation>
     </message>
     <message>
         <source>updates are switched off</source>
         <translation>更新已關閉</translation>
     </message>
     <message>
-        <source>what a revision came after is not there</source>
-        <translation>修訂之前的內容不存在</translation>
+        <source>use only one of &apos;total_dp&apos;, &apos;total_play_cost&apos; and &apos;total_level&apos;</source>
+        <translation>&apos;total_dp&apos;、&apos;total_play_cost&apos;和&apos;total_level&apos;只有一個起作用</translation>
     </message>
     <message>
-        <source>what comes of it is not certain: {why}</source>
-        <translation>結果不確定：{why}</translation>
+        <source>web page markup was removed from texts</source>
+        <translation>已從文字中去掉網頁標記</translation>
     </message>
     <message>
-        <source>what follows goes on for ever, and never comes to the same board again; if nobody can stop it, it is a draw (18-3-2)</source>
-        <translation>之後的處理會永遠持續，不再回到相同的局面；若沒有人能停止，則為平手（18-3-2）</translation>
-    </message>
-    <message>
-        <source>what is ignored asks for no level</source>
+        <source>what is ignored needs no level</source>
         <translation>被忽略的內容不問等級</translation>
-    </message>
-    <message>
-        <source>what is not seen is asked nothing</source>
-        <translation>看不見的內容無從詢問</translation>
-    </message>
-    <message>
-        <source>what is said of editions is more than {most:,} bytes</source>
-        <translation>關於版本的內容超過{most:,}位元組</translation>
     </message>
     <message>
         <source>what is settled is not about this line</source>
         <translation>所處理的與此行無關</translation>
     </message>
     <message>
-        <source>what it rests on</source>
-        <translation>其依據</translation>
-    </message>
-    <message>
-        <source>what was being typed</source>
-        <translation>正在輸入的內容</translation>
-    </message>
-    <message>
-        <source>what was looked at does not go to the hand</source>
-        <translation>檢視的卡片不會加入手牌</translation>
-    </message>
-    <message>
-        <source>what was played there did not begin here</source>
-        <translation>在該處進行的內容不是從這裡開始的</translation>
-    </message>
-    <message>
-        <source>what was said of editions</source>
-        <translation>關於版本的內容</translation>
-    </message>
-    <message>
-        <source>what was taught</source>
-        <translation>教導內容</translation>
-    </message>
-    <message>
         <source>what was there before</source>
         <translation>之前的內容</translation>
     </message>
     <message>
-        <source>what was written last is damaged</source>
-        <translation>最後寫入的內容已損壞</translation>
+        <source>what you were typing</source>
+        <translation>正在輸入的內容</translation>
     </message>
     <message>
         <source>who decides</source>
         <translation>由誰決定</translation>
     </message>
     <message>
+        <source>you are in no team</source>
+        <translation>沒有團隊</translation>
+    </message>
+    <message>
+        <source>you can choose: {open}</source>
+        <translation>可選：{open}</translation>
+    </message>
+    <message>
+        <source>you can claim one thing at a time, of one card or player</source>
+        <translation>一次只主張一件事，關於一張卡片或一位玩家</translation>
+    </message>
+    <message>
+        <source>you can judge one action at a time, not {number}</source>
+        <translation>一次只判斷一個行動，而不是{number}個</translation>
+    </message>
+    <message>
+        <source>you can&apos;t leave the team ({reason})</source>
+        <translation>無法離開團隊（{reason}）</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>「{what}」不能用於{verb}（{by}）；裁判須先裁定未能理解且可能改變這一點的內容：{unread}；可選：{open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>「{what}」不能用於{verb}（{by}）；可選：{open}</translation>
+    </message>
+    <message>
+        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>「{what}」按第一個條件不能用於{verb}（{by}），但按其他條件可以：請註明requirement：{others}</translation>
+    </message>
+    <message>
         <source>you decide: {by_hand}</source>
         <translation>由裁判決定：{by_hand}</translation>
     </message>
     <message>
-        <source>{action} answers nothing of this kind</source>
+        <source>you have no addresses</source>
+        <translation>還沒有網址</translation>
+    </message>
+    <message>
+        <source>you have no official answers</source>
+        <translation>沒有官方問答</translation>
+    </message>
+    <message>
+        <source>you have no official answers and no rulings</source>
+        <translation>沒有官方問答，也沒有裁定</translation>
+    </message>
+    <message>
+        <source>you must still resolve by hand: {text}</source>
+        <translation>裁判仍須手動處理：{text}</translation>
+    </message>
+    <message>
+        <source>you ruled on a text that is not there: {texts}</source>
+        <translation>已作裁定，但沒有這樣的文字可裁定：{texts}</translation>
+    </message>
+    <message>
+        <source>your answers on editions</source>
+        <translation>關於版本的內容</translation>
+    </message>
+    <message>
+        <source>your answers on editions are more than {most:,} bytes</source>
+        <translation>關於版本的內容超過{most:,}位元組</translation>
+    </message>
+    <message>
+        <source>your library has no card {number}</source>
+        <translation>卡片庫沒有卡片{number}</translation>
+    </message>
+    <message>
+        <source>your library has no cards</source>
+        <translation>卡片庫為空</translation>
+    </message>
+    <message>
+        <source>your library has no such card</source>
+        <translation>卡片庫沒有這張卡片</translation>
+    </message>
+    <message>
+        <source>your library has no {number} in {lang}</source>
+        <translation>卡片庫中沒有{lang}的{number}</translation>
+    </message>
+    <message>
+        <source>{action} can&apos;t answer this</source>
         <translation>{action}不能應對這類情況</translation>
     </message>
     <message>
@@ -13045,7 +13089,7 @@ until {replaced} it said [{language}]:
         <translation>{action}被拒絕：依據{by}，而非{known}</translation>
     </message>
     <message>
-        <source>{area!r} is no pile</source>
+        <source>{area!r} is not a pile</source>
         <translation>「{area}」不是牌堆</translation>
     </message>
     <message>
@@ -13057,7 +13101,7 @@ until {replaced} it said [{language}]:
         <translation>{seat}的{area}</translation>
     </message>
     <message>
-        <source>{cards} does not belong into this deck</source>
+        <source>{cards} can&apos;t be in this deck</source>
         <translation>{cards}不屬於這副卡組</translation>
     </message>
     <message>
@@ -13065,7 +13109,7 @@ until {replaced} it said [{language}]:
         <translation>{cards}是衍生物：衍生物不能放入卡組</translation>
     </message>
     <message>
-        <source>{cards} is no known card</source>
+        <source>{cards} is not a known card</source>
         <translation>{cards}不是已知的卡片</translation>
     </message>
     <message>
@@ -13073,11 +13117,11 @@ until {replaced} it said [{language}]:
         <translation>{cards}：相同編號的卡片有{found}張，允許{allowed}張</translation>
     </message>
     <message>
-        <source>{card} has no effect {index} that could be activated</source>
+        <source>{card} has no effect {index} that can be activated</source>
         <translation>{card}沒有可以發揮的效果{index}</translation>
     </message>
     <message>
-        <source>{card} is no single card; put it to a pile first</source>
+        <source>{card} is not a single card; move it to a pile first</source>
         <translation>{card}不是單張卡片；請先放到某個牌堆</translation>
     </message>
     <message>
@@ -13085,47 +13129,43 @@ until {replaced} it said [{language}]:
         <translation>{claim}：是{found}，而不是{wanted}</translation>
     </message>
     <message>
-        <source>{constant} is no JSON</source>
+        <source>{constant} is not JSON</source>
         <translation>{constant}不是JSON</translation>
     </message>
     <message>
-        <source>{count} copies can&apos;t be meant</source>
+        <source>{count} copies is not possible</source>
         <translation>不可能是{count}張</translation>
     </message>
     <message>
-        <source>{date!r} is no date</source>
+        <source>{date!r} is not a date</source>
         <translation>「{date}」不是日期</translation>
     </message>
     <message>
-        <source>{date!r} is none</source>
-        <translation>「{date}」不是有效日期</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done by no effect</source>
-        <translation>「{deed}」不由效果執行</translation>
-    </message>
-    <message>
-        <source>{deed!r} is done with no other card</source>
-        <translation>「{deed}」不涉及其他卡片</translation>
-    </message>
-    <message>
-        <source>{deed!r} is nothing that {gift} is about</source>
+        <source>{deed!r} has nothing to do with {gift}</source>
         <translation>「{deed}」與{gift}無關</translation>
     </message>
     <message>
-        <source>{edition!r} is no edition</source>
+        <source>{deed!r} involves no other card</source>
+        <translation>「{deed}」不涉及其他卡片</translation>
+    </message>
+    <message>
+        <source>{deed!r} is not something an effect can do</source>
+        <translation>「{deed}」不由效果執行</translation>
+    </message>
+    <message>
+        <source>{edition!r} is not an edition</source>
         <translation>「{edition}」不是版本</translation>
     </message>
     <message>
-        <source>{entry!r} is no card number</source>
+        <source>{entry!r} is not a card number</source>
         <translation>「{entry}」不是卡片編號</translation>
     </message>
     <message>
-        <source>{failure} (entry {number} of `ruled` is nearly that, &quot;{of}: {words}&quot;: `of` names the card, `text` the words as they are printed, or how they begin and &quot;...&quot; behind them)</source>
+        <source>{failure} (entry {number} of `ruled` is close, &quot;{of}: {words}&quot;: `of` names the card, `text` quotes its words, or their beginning followed by &quot;...&quot;)</source>
         <translation>{failure}（`ruled`的第{number}項與之相近，&quot;{of}: {words}&quot;：`of`寫卡片，`text`照印刷的原文寫，或只寫開頭並在其後加&quot;...&quot;）</translation>
     </message>
     <message>
-        <source>{field}: has letters that can&apos;t be seen</source>
+        <source>{field}: has invisible characters</source>
         <translation>{field}：含有不可見字元</translation>
     </message>
     <message>
@@ -13133,12 +13173,16 @@ until {replaced} it said [{language}]:
         <translation>{field}：缺少</translation>
     </message>
     <message>
-        <source>{field}: its Overflow was put where it belongs</source>
+        <source>{field}: its Overflow was moved to its own field</source>
         <translation>{field}：其數據溢位已移至應在之處</translation>
     </message>
     <message>
-        <source>{field}: more than {longest} letters</source>
+        <source>{field}: more than {longest} characters</source>
         <translation>{field}：超過{longest}個字元</translation>
+    </message>
+    <message>
+        <source>{field}: more than {most}</source>
+        <translation>{field}：超過{most}個</translation>
     </message>
     <message>
         <source>{field}: must be one line</source>
@@ -13147,10 +13191,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{field}: the line {text!r} is not understood ({value})</source>
         <translation>{field}：無法理解行「{text}」（{value}）</translation>
-    </message>
-    <message>
-        <source>{field}: there are more than {most}</source>
-        <translation>{field}：超過{most}個</translation>
     </message>
     <message>
         <source>{for_good!r} is not the ruling, so nothing was deleted</source>
@@ -13169,7 +13209,7 @@ until {replaced} it said [{language}]:
         <translation>{gift}只能用於卡片自身，或場上的卡片</translation>
     </message>
     <message>
-        <source>{host!r} is the name of no machine</source>
+        <source>{host!r} is not the name of a server</source>
         <translation>「{host}」不是電腦名稱</translation>
     </message>
     <message>
@@ -13177,11 +13217,11 @@ until {replaced} it said [{language}]:
         <translation>「{how}」要求自己的條件及其費用（8-2-2-4）</translation>
     </message>
     <message>
-        <source>{judge!r} can be the name of no login</source>
+        <source>{judge!r} can&apos;t be the name of a login</source>
         <translation>「{judge}」不能作為帳號名稱</translation>
     </message>
     <message>
-        <source>{key!r} is not open; {why}</source>
+        <source>{key!r} is not possible; {why}</source>
         <translation>「{key}」不可選；{why}</translation>
     </message>
     <message>
@@ -13189,44 +13229,56 @@ until {replaced} it said [{language}]:
         <translation>{key}沒有條款</translation>
     </message>
     <message>
-        <source>{key} is given by its number only</source>
-        <translation>{key}只以編號給出</translation>
-    </message>
-    <message>
-        <source>{key}:{value} is no date</source>
+        <source>{key}:{value} is not a date</source>
         <translation>{key}:{value}不是日期</translation>
     </message>
     <message>
-        <source>{key}:{value} is no number</source>
+        <source>{key}:{value} is not a number</source>
         <translation>{key}:{value}不是數字</translation>
     </message>
     <message>
-        <source>{key}:{value} is none</source>
+        <source>{key}:{value} is not possible</source>
         <translation>{key}:{value}無效</translation>
     </message>
     <message>
-        <source>{language!r} is no language of the game</source>
+        <source>{language!r} is not a language of the game</source>
         <translation>「{language}」不是此遊戲的語言</translation>
     </message>
     <message>
-        <source>{language!r} is no language tag</source>
+        <source>{language!r} is not a language tag</source>
         <translation>「{language}」不是語言標籤</translation>
     </message>
     <message>
-        <source>{line!r} does not say how many of which card</source>
+        <source>{line!r} doesn&apos;t say how many of which card</source>
         <translation>「{line}」沒有說明哪張卡片有幾張</translation>
     </message>
     <message>
-        <source>{name!r} can be the name of no file</source>
+        <source>{name!r} appears twice</source>
+        <translation>「{name}」出現兩次</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about what would happen</source>
+        <translation>對將要發生的事不詢問「{name}」</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be asked about {event!r}</source>
+        <translation>對「{event}」不詢問「{name}」</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be expected</source>
+        <translation>不能對「{name}」設定預期</translation>
+    </message>
+    <message>
+        <source>{name!r} can&apos;t be the name of a file</source>
         <translation>「{name}」不能作為檔名</translation>
     </message>
     <message>
-        <source>{name!r} does not count beside &apos;gifts&apos;</source>
-        <translation>有&apos;gifts&apos;時「{name}」不起作用</translation>
+        <source>{name!r} can&apos;t be used in {field!r} of {owner}</source>
+        <translation>「{name}」在{owner}的「{field}」中不起作用</translation>
     </message>
     <message>
-        <source>{name!r} does not count in {field!r} of {owner}</source>
-        <translation>「{name}」在{owner}的「{field}」中不起作用</translation>
+        <source>{name!r} can&apos;t be used with &apos;gifts&apos;</source>
+        <translation>有&apos;gifts&apos;時「{name}」不起作用</translation>
     </message>
     <message>
         <source>{name!r} has no effect that triggers</source>
@@ -13241,7 +13293,7 @@ until {replaced} it said [{language}]:
         <translation>「{name}」沒有這樣的效果</translation>
     </message>
     <message>
-        <source>{name!r} is no name</source>
+        <source>{name!r} is not a name</source>
         <translation>「{name}」不能作為名稱</translation>
     </message>
     <message>
@@ -13249,15 +13301,7 @@ until {replaced} it said [{language}]:
         <translation>「{name}」不在洗牌的卡片之中；現有：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is not asked of what would happen</source>
-        <translation>對將要發生的事不詢問「{name}」</translation>
-    </message>
-    <message>
-        <source>{name!r} is not asked of {event!r}</source>
-        <translation>對「{event}」不詢問「{name}」</translation>
-    </message>
-    <message>
-        <source>{name!r} is not open; open are: {there}</source>
+        <source>{name!r} is not possible; you can choose: {there}</source>
         <translation>不能選擇「{name}」；可選：{there}</translation>
     </message>
     <message>
@@ -13265,16 +13309,8 @@ until {replaced} it said [{language}]:
         <translation>「{name}」不在{place}；現有：{there}</translation>
     </message>
     <message>
-        <source>{name!r} is open</source>
+        <source>{name!r} is possible</source>
         <translation>可以選擇「{name}」</translation>
-    </message>
-    <message>
-        <source>{name!r} is there twice</source>
-        <translation>「{name}」出現兩次</translation>
-    </message>
-    <message>
-        <source>{name} has half a letter</source>
-        <translation>{name}中有半個字元</translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -13285,15 +13321,15 @@ until {replaced} it said [{language}]:
         <translation>{name}中沒有寬度</translation>
     </message>
     <message>
-        <source>{name} is no base64</source>
-        <translation>{name}不是base64</translation>
-    </message>
-    <message>
-        <source>{name} is no place</source>
+        <source>{name} is not a place</source>
         <translation>{name}不是有效的位置</translation>
     </message>
     <message>
-        <source>{name} is none of {known}</source>
+        <source>{name} is not base64</source>
+        <translation>{name}不是base64</translation>
+    </message>
+    <message>
+        <source>{name} is not one of {known}</source>
         <translation>{name}不是以下任何一個：{known}</translation>
     </message>
     <message>
@@ -13301,7 +13337,7 @@ until {replaced} it said [{language}]:
         <translation>{name}的型別不對</translation>
     </message>
     <message>
-        <source>{name} is so by {known}</source>
+        <source>{name} is true by {known}</source>
         <translation>{name}如此，依據{known}</translation>
     </message>
     <message>
@@ -13313,23 +13349,23 @@ until {replaced} it said [{language}]:
         <translation>{name}：each：沒有「{unknown}」欄</translation>
     </message>
     <message>
-        <source>{name}: none is said</source>
+        <source>{name}: none is given</source>
         <translation>{name}：沒有寫明</translation>
     </message>
     <message>
-        <source>{name}: {said} is no language tag such as en or zh-Hans</source>
+        <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
         <translation>{name}：{said}不是en或zh-Hans那樣的語言標籤</translation>
     </message>
     <message>
-        <source>{name}: {told} is none of Digimon, Tamer, Option, Digi-Egg</source>
+        <source>{name}: {told} is not Digimon, Tamer, Option or Digi-Egg</source>
         <translation>{name}：{told}不是數碼寶貝（Digimon）、馴獸師（Tamer）、行動卡（Option）、數碼蛋（Digi-Egg）中的任何一個</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color</source>
+        <source>{name}: {word} is not a color</source>
         <translation>{name}：{word}不是顏色</translation>
     </message>
     <message>
-        <source>{name}: {word} is no color of a card, so it was left out</source>
+        <source>{name}: {word} is not a color of a card, so it was left out</source>
         <translation>{name}：{word}不是卡片的顏色，已略去</translation>
     </message>
     <message>
@@ -13337,11 +13373,11 @@ until {replaced} it said [{language}]:
         <translation>{new}沒有條款「{number}」</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a card</source>
+        <source>{number!r} is not a card number</source>
         <translation>「{number}」不是卡片編號</translation>
     </message>
     <message>
-        <source>{number!r} is no number of a clause</source>
+        <source>{number!r} is not a clause number</source>
         <translation>「{number}」不是條款編號</translation>
     </message>
     <message>
@@ -13349,7 +13385,7 @@ until {replaced} it said [{language}]:
         <translation>{number:,}張卡片，超過{most:,}張</translation>
     </message>
     <message>
-        <source>{number:,} letters are too many</source>
+        <source>{number:,} characters are too many</source>
         <translation>{number:,}個字元過多</translation>
     </message>
     <message>
@@ -13373,15 +13409,11 @@ until {replaced} it said [{language}]:
         <translation>{number}個過多</translation>
     </message>
     <message>
-        <source>{number} came back from the copy of {copy}</source>
-        <translation>從{copy}的備份恢復了{number}項</translation>
-    </message>
-    <message>
-        <source>{number} cards are called {name!r} {place}; there are: {there}</source>
+        <source>{number} cards have the name {name!r} {place}; there are: {there}</source>
         <translation>有{number}張卡片名為「{name}」（{place}）；現有：{there}</translation>
     </message>
     <message>
-        <source>{number} cards are called {name}: the list must give the number</source>
+        <source>{number} cards have the name {name}: the list must give the number</source>
         <translation>名為{name}的卡片有{number}張：列表須寫明編號</translation>
     </message>
     <message>
@@ -13397,7 +13429,7 @@ until {replaced} it said [{language}]:
         <translation>{number}個選擇過多</translation>
     </message>
     <message>
-        <source>{number} editions are called {name!r}</source>
+        <source>{number} editions have the name {name!r}</source>
         <translation>有{number}個版本名為「{name}」</translation>
     </message>
     <message>
@@ -13407,10 +13439,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{number} is below 0</source>
         <translation>{number}小於0</translation>
-    </message>
-    <message>
-        <source>{number} is not in the library in {lang}</source>
-        <translation>卡片庫中沒有{lang}的{number}</translation>
     </message>
     <message>
         <source>{number} is restricted to {limit}{since}: {count} in the deck</source>
@@ -13429,23 +13457,27 @@ until {replaced} it said [{language}]:
         <translation>其條件中有{number}個為「{wanted}」；現有：{there}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}</source>
-        <translation>{what}中有{number}項與寫入時不同；{lost}項沒有備份：{lost_names}</translation>
-    </message>
-    <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
         <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份恢復：{names}</translation>
     </message>
     <message>
-        <source>{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}; of {lost} there is no copy: {lost_names}</source>
+        <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
         <translation>{what}中有{number}項與寫入時不同；{back}項已從{when}的備份恢復：{names}；{lost}項沒有備份：{lost_names}</translation>
+    </message>
+    <message>
+        <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
+        <translation>{what}中有{number}項與寫入時不同；{lost}項沒有備份：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
         <translation>{number}條措辭，超過{most}條</translation>
     </message>
     <message>
-        <source>{number} revisions begin with {revision!r}, and one must</source>
+        <source>{number} restored from the backup of {copy}</source>
+        <translation>從{copy}的備份恢復了{number}項</translation>
+    </message>
+    <message>
+        <source>{number} revisions begin with {revision!r}: give more of the id</source>
         <translation>有{number}個修訂以{revision!r}開頭，須恰為一個</translation>
     </message>
     <message>
@@ -13457,7 +13489,7 @@ until {replaced} it said [{language}]:
         <translation>{number}步作為陳述過多</translation>
     </message>
     <message>
-        <source>{number} was a clause of edition {older} and is no rule any more</source>
+        <source>{number} was a clause of edition {older} and is no longer a rule</source>
         <translation>{number}是版本{older}的條款，已不再是規則</translation>
     </message>
     <message>
@@ -13465,7 +13497,7 @@ until {replaced} it said [{language}]:
         <translation>{old}沒有條款「{number}」</translation>
     </message>
     <message>
-        <source>{on!r} is no date</source>
+        <source>{on!r} is not a date</source>
         <translation>「{on}」不是日期</translation>
     </message>
     <message>
@@ -13473,15 +13505,15 @@ until {replaced} it said [{language}]:
         <translation>{one}或{other}</translation>
     </message>
     <message>
-        <source>{part} is of one player</source>
+        <source>{part} belongs to one player</source>
         <translation>{part}只涉及一位玩家</translation>
     </message>
     <message>
-        <source>{path}: has half a letter</source>
+        <source>{path}: a character is cut in half</source>
         <translation>{path}：有半個字元</translation>
     </message>
     <message>
-        <source>{path}: has more than {longest} letters</source>
+        <source>{path}: has more than {longest} characters</source>
         <translation>{path}：超過{longest}個字元</translation>
     </message>
     <message>
@@ -13489,19 +13521,19 @@ until {replaced} it said [{language}]:
         <translation>{path}：超過{most_entries}項</translation>
     </message>
     <message>
-        <source>{path}: must be a list, this is {value}</source>
+        <source>{path}: must be a list, not {value}</source>
         <translation>{path}：應為列表，這裡是{value}</translation>
     </message>
     <message>
-        <source>{path}: must be a whole number, this is {value}</source>
+        <source>{path}: must be a whole number, not {value}</source>
         <translation>{path}：應為整數，這裡是{value}</translation>
     </message>
     <message>
-        <source>{path}: must be text, this is {value}</source>
+        <source>{path}: must be text, not {value}</source>
         <translation>{path}：應為文本，這裡是{value}</translation>
     </message>
     <message>
-        <source>{path}: {value} is no whole number</source>
+        <source>{path}: {value} is not a whole number</source>
         <translation>{path}：{value}不是整數</translation>
     </message>
     <message>
@@ -13509,11 +13541,11 @@ until {replaced} it said [{language}]:
         <translation>{path}：{value}不在0到{highest}之間</translation>
     </message>
     <message>
-        <source>{path}: {written!r} is no date such as 2025-12-25</source>
+        <source>{path}: {written!r} is not a date such as 2025-12-25</source>
         <translation>{path}：「{written}」不是2025-12-25那樣的日期</translation>
     </message>
     <message>
-        <source>{port} is none</source>
+        <source>{port} is not a port</source>
         <translation>{port}不是有效的連接埠</translation>
     </message>
     <message>
@@ -13521,15 +13553,15 @@ until {replaced} it said [{language}]:
         <translation>「{printed}」讀作「{read}」</translation>
     </message>
     <message>
-        <source>{read} were read out of it</source>
+        <source>{read} were read</source>
         <translation>從中讀出了{read}項</translation>
     </message>
     <message>
-        <source>{seat} must decide ({kind}); open are: {keys}</source>
+        <source>{seat} must decide ({kind}); you can choose: {keys}</source>
         <translation>{seat}必須決定（{kind}）；可選：{keys}</translation>
     </message>
     <message>
-        <source>{since!r} is no date</source>
+        <source>{since!r} is not a date</source>
         <translation>「{since}」不是日期</translation>
     </message>
     <message>
@@ -13537,11 +13569,11 @@ until {replaced} it said [{language}]:
         <translation>無法理解「{text}」</translation>
     </message>
     <message>
-        <source>{told}, so the copy of {copy} was brought back</source>
+        <source>{told}, so the backup of {copy} was restored</source>
         <translation>{told}，因此已恢復{copy}的備份</translation>
     </message>
     <message>
-        <source>{told}. Meant may be: {near}</source>
+        <source>{told}. Perhaps you mean: {near}</source>
         <translation>{told}。可能是：{near}</translation>
     </message>
     <message>
@@ -13549,43 +13581,43 @@ until {replaced} it said [{language}]:
         <translation>發生了{unwanted}</translation>
     </message>
     <message>
-        <source>{verb!r} comes too early: {seat} must decide ({kind}): {there}</source>
+        <source>{verb!r} can&apos;t be refused</source>
+        <translation>沒有名為「{verb}」的可拒絕操作</translation>
+    </message>
+    <message>
+        <source>{verb!r} does nothing</source>
+        <translation>「{verb}」不進行任何操作</translation>
+    </message>
+    <message>
+        <source>{verb!r} is too early: {seat} must decide ({kind}): {there}</source>
         <translation>「{verb}」過早：{seat}必須決定（{kind}）：{there}</translation>
     </message>
     <message>
-        <source>{verb!r} comes too late: the duel is over</source>
+        <source>{verb!r} is too late: the game is over</source>
         <translation>「{verb}」過晚：對局已結束</translation>
+    </message>
+    <message>
+        <source>{verb} can&apos;t be judged; you can judge: {known}</source>
+        <translation>不能判斷名為{verb}的行動；可用：{known}</translation>
     </message>
     <message>
         <source>{waiting} did not happen; what happened: {told}</source>
         <translation>{waiting}未發生；實際發生：{told}</translation>
     </message>
     <message>
-        <source>{wanted!r} is not open ({kind}); open are: {there}</source>
-        <translation>不能選擇「{wanted}」（{kind}）；可選：{there}</translation>
-    </message>
-    <message>
-        <source>{wanted!r} is not open: nothing is to be decided</source>
-        <translation>不能選擇「{wanted}」：沒有要決定的事項</translation>
-    </message>
-    <message>
-        <source>{wanted!r} means several options ({kind}); open are: {there}</source>
+        <source>{wanted!r} fits several options ({kind}); you can choose: {there}</source>
         <translation>「{wanted}」對應多個選項（{kind}）；可選：{there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); open are: {open}</source>
-        <translation>「{what}」不能用於{verb}（{by}）；可選：{open}</translation>
+        <source>{wanted!r} is not possible ({kind}); you can choose: {there}</source>
+        <translation>不能選擇「{wanted}」（{kind}）；可選：{there}</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might change that: {unread}; open are: {open}</source>
-        <translation>「{what}」不能用於{verb}（{by}）；裁判須先裁定未能理解且可能改變這一點的內容：{unread}；可選：{open}</translation>
+        <source>{wanted!r} is not possible: no decision is pending</source>
+        <translation>不能選擇「{wanted}」：沒有要決定的事項</translation>
     </message>
     <message>
-        <source>{what!r} is not open to {verb} by its first requirement ({by}), but by another: say requirement: {others}</source>
-        <translation>「{what}」按第一個條件不能用於{verb}（{by}），但按其他條件可以：請註明requirement：{others}</translation>
-    </message>
-    <message>
-        <source>{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is</source>
+        <source>{what} are damaged ({damage}) and read-only: {result}; the file is unchanged</source>
         <translation>{what}已損壞（{damage}），且只能讀取：{result}；檔案保持原樣</translation>
     </message>
     <message>
@@ -13593,55 +13625,27 @@ until {replaced} it said [{language}]:
         <translation>{what}已損壞（{damage}），{result}</translation>
     </message>
     <message>
-        <source>{what} are to be made anew, mended or brought back, but another program uses them</source>
-        <translation>{what}需要重新產生、修復或恢復，但其他程式正在使用</translation>
-    </message>
-    <message>
-        <source>{what} can be read, but nothing can be kept in them</source>
+        <source>{what} can be read, but not saved</source>
         <translation>{what}可以讀取，但無法在其中儲存任何內容</translation>
     </message>
     <message>
-        <source>{what} can be read, but something else than this program has changed the file</source>
+        <source>{what} can be read, but something other than this program has changed the file</source>
         <translation>{what}可以讀取，但被本程式以外的程式更改過</translation>
     </message>
     <message>
-        <source>{what} can&apos;t be brought back ({error})</source>
-        <translation>無法恢復{what}（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be made ({reason})</source>
-        <translation>無法產生{what}（{reason}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be opened ({error})</source>
-        <translation>無法開啟{what}（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be read or written ({error})</source>
-        <translation>無法讀取或寫入{what}（{error}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be restored ({why})</source>
-        <translation>無法還原{what}（{why}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved ({reason})</source>
-        <translation>無法儲存{what}（{reason}）</translation>
-    </message>
-    <message>
-        <source>{what} can&apos;t be saved: this is no file</source>
-        <translation>無法儲存{what}：這不是檔案</translation>
+        <source>{what} corrects nothing; you can use: {shapes}</source>
+        <translation>{what}不能更正任何內容；可用：{shapes}</translation>
     </message>
     <message>
         <source>{what} has at most {most:,} bytes</source>
         <translation>{what}最多{most:,}位元組</translation>
     </message>
     <message>
-        <source>{what} of an older edition can&apos;t be taken over ({wrong})</source>
-        <translation>無法沿用舊版本的{what}（{wrong}）</translation>
+        <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
+        <translation>{what}需要重新產生、修復或恢復，但其他程式正在使用</translation>
     </message>
     <message>
-        <source>{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})</source>
+        <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
         <translation>{what}由本程式的更新版本儲存（版本{version}；此版本最高可讀取到{known}）</translation>
     </message>
     <message>
@@ -13653,15 +13657,15 @@ until {replaced} it said [{language}]:
         <translation>{what}：應為「{wanted}」，實為「{there}」</translation>
     </message>
     <message>
+        <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
+        <translation>{where}.{named}：沒有寫明，因此這個費用無法在遊戲中使用</translation>
+    </message>
+    <message>
         <source>{where}.{named}: is missing, so this cost was left out</source>
         <translation>{where}.{named}：缺少，因此已略去此消耗值</translation>
     </message>
     <message>
-        <source>{where}.{named}: is not said, so this cost can&apos;t be used in a game</source>
-        <translation>{where}.{named}：沒有寫明，因此這個費用無法在遊戲中使用</translation>
-    </message>
-    <message>
-        <source>{where}.{named}: {word} is no color</source>
+        <source>{where}.{named}: {word} is not a color</source>
         <translation>{where}.{named}：{word}不是顏色</translation>
     </message>
     <message>
@@ -13669,11 +13673,11 @@ until {replaced} it said [{language}]:
         <translation>{where}：費用應為顏色、等級和費用的表</translation>
     </message>
     <message>
-        <source>{why}, at letter {place}</source>
+        <source>{why}, at character {place}</source>
         <translation>{why}，在第{place}個字元</translation>
     </message>
     <message>
-        <source>{why}; a number that is meant as a name stands in quotes: &quot;2&quot;</source>
+        <source>{why}; a number used as a name must be in quotes: &quot;2&quot;</source>
         <translation>{why}；作為名稱的數字須加引號：&quot;2&quot;</translation>
     </message>
     <message>
@@ -13681,15 +13685,15 @@ until {replaced} it said [{language}]:
         <translation>{why}；可用：{known}</translation>
     </message>
     <message>
-        <source>{why}; words such as yes, no and on stand in quotes: &quot;yes&quot;</source>
+        <source>{why}; words such as yes, no and on must be in quotes: &quot;yes&quot;</source>
         <translation>{why}；yes、no、on這樣的詞須加引號：&quot;yes&quot;</translation>
     </message>
     <message>
-        <source>{word!r} says nothing of a card</source>
+        <source>{word!r} says nothing about a card</source>
         <translation>「{word}」與卡片無關</translation>
     </message>
     <message>
-        <source>{wording!r} is there twice</source>
+        <source>{wording!r} appears twice</source>
         <translation>「{wording}」出現兩次</translation>
     </message>
     <message>
@@ -13708,7 +13712,7 @@ until {replaced} it said [{language}]:
         <translation>{card}的《{keyword}》無法發揮[（{reason}）]</translation>
     </message>
     <message>
-        <source>&lt;{kind}&gt; comes to nothing[ – {reason}]</source>
+        <source>&lt;{kind}&gt; does nothing[ – {reason}]</source>
         <translation>《{kind}》沒有結果[（{reason}）]</translation>
     </message>
     <message>
@@ -13764,7 +13768,7 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]聲明[：{kind}][：{answer}]</translation>
     </message>
     <message>
-        <source>[{who}: ]done no times[ – {reason}]</source>
+        <source>[{who}: ]done 0 times[ – {reason}]</source>
         <translation>[{who}：]處理0次[（{reason}）]</translation>
     </message>
     <message>
@@ -13848,19 +13852,19 @@ until {replaced} it said [{language}]:
         <translation>[{who}：]無法執行[：{unit}][：{card}][：{refs}][：{ref}][（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]what it is about is not there[ – {reason}]</source>
-        <translation>[{who}：]對象不存在[（{reason}）]</translation>
+        <source>[{who}: ]this would need {count} more than there are[ – {reason}]</source>
+        <translation>[{who}：]要求的數量比實際多{count}[（{reason}）]</translation>
     </message>
     <message>
-        <source>[{who}: ]{count} more would be asked for than there are[ – {reason}]</source>
-        <translation>[{who}：]要求的數量比實際多{count}[（{reason}）]</translation>
+        <source>[{who}: ]what it refers to is not there[ – {reason}]</source>
+        <translation>[{who}：]對象不存在[（{reason}）]</translation>
     </message>
     <message>
         <source>[{who}: ]{seat} can&apos;t do this[, because of {by}][ – {reason}]</source>
         <translation>[{who}：]{seat}無法執行此處理[，原因：{by}][（{reason}）]</translation>
     </message>
     <message>
-        <source>all that fit: {gifts}[, {until}]</source>
+        <source>all that match: {gifts}[, {until}]</source>
         <translation>所有符合條件的卡片：{gifts}[，{until}]</translation>
     </message>
     <message>
@@ -13884,11 +13888,11 @@ until {replaced} it said [{language}]:
         <translation>{who}的效果現在無法發揮[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what digivolves is what it was before[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不觸發，因為進行進化的一方按進化前的狀態判斷[：{effect}][（{reason}）]</translation>
     </message>
     <message>
-        <source>an effect of {who} does not trigger, for what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
+        <source>an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}][ – {reason}]</source>
         <translation>{who}的效果不觸發，因為進化後的狀態與該卡片原本的狀態不同[：{effect}][（{reason}）]</translation>
     </message>
     <message>
@@ -13932,8 +13936,8 @@ until {replaced} it said [{language}]:
         <translation>反擊時間</translation>
     </message>
     <message>
-        <source>it waits to be activated, what has triggered on: {waiting}</source>
-        <translation>觸發的效果等待發揮：{waiting}</translation>
+        <source>digivolve one at a time: {units}</source>
+        <translation>逐隻進化：{units}</translation>
     </message>
     <message>
         <source>linked to {unit}: {cards}</source>
@@ -13948,15 +13952,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}的記憶體：從{from}變為{to}</translation>
     </message>
     <message>
-        <source>no Security Digimon is there to battle</source>
-        <translation>沒有可以對戰的安全區數碼寶貝</translation>
-    </message>
-    <message>
         <source>nobody can block[ – {reason}]</source>
         <translation>沒有可以格擋的數碼寶貝[（{reason}）]</translation>
     </message>
     <message>
-        <source>not understood, the judge rules on it: [{name}: ]{text}</source>
+        <source>not understood, you rule on it: [{name}: ]{text}</source>
         <translation>未能理解，由裁判裁定：[{name}：]{text}</translation>
     </message>
     <message>
@@ -13976,12 +13976,8 @@ until {replaced} it said [{language}]:
         <translation>不透過數碼合體在{card}下面放置卡片</translation>
     </message>
     <message>
-        <source>one at a time are used: {cards}</source>
-        <translation>逐張使用：{cards}</translation>
-    </message>
-    <message>
-        <source>one at a time digivolve: {units}</source>
-        <translation>逐隻進化：{units}</translation>
+        <source>pending: {waiting}</source>
+        <translation>觸發的效果等待發揮：{waiting}</translation>
     </message>
     <message>
         <source>prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}][ – {reason}]</source>
@@ -14004,31 +14000,11 @@ until {replaced} it said [{language}]:
         <translation>規則檢查：{units}</translation>
     </message>
     <message>
-        <source>the attack comes to a battle</source>
-        <translation>攻擊進入對戰</translation>
-    </message>
-    <message>
-        <source>the attack comes to a security check</source>
-        <translation>攻擊進入確認安全區</translation>
-    </message>
-    <message>
-        <source>the attack comes to its end</source>
-        <translation>攻擊結束</translation>
-    </message>
-    <message>
-        <source>the attack comes to no security check</source>
-        <translation>攻擊不進行確認安全區</translation>
-    </message>
-    <message>
         <source>the attack comes to nothing</source>
         <translation>攻擊不成立</translation>
     </message>
     <message>
-        <source>the attack comes to: {outcome}</source>
-        <translation>攻擊結果：{outcome}</translation>
-    </message>
-    <message>
-        <source>the attack does not win the duel</source>
+        <source>the attack does not win the game</source>
         <translation>攻擊沒有贏得對局</translation>
     </message>
     <message>
@@ -14040,8 +14016,28 @@ until {replaced} it said [{language}]:
         <translation>攻擊已結束</translation>
     </message>
     <message>
+        <source>the attack leads to a battle</source>
+        <translation>攻擊進入對戰</translation>
+    </message>
+    <message>
+        <source>the attack leads to a security check</source>
+        <translation>攻擊進入確認安全區</translation>
+    </message>
+    <message>
+        <source>the attack leads to no security check</source>
+        <translation>攻擊不進行確認安全區</translation>
+    </message>
+    <message>
+        <source>the attack leads to: {outcome}</source>
+        <translation>攻擊結果：{outcome}</translation>
+    </message>
+    <message>
         <source>the attack of {unit} ends</source>
         <translation>{unit}的攻擊結束</translation>
+    </message>
+    <message>
+        <source>the attack reaches its end</source>
+        <translation>攻擊結束</translation>
     </message>
     <message>
         <source>the attack target is confirmed</source>
@@ -14052,7 +14048,7 @@ until {replaced} it said [{language}]:
         <translation>攻擊對象變更為{unit}</translation>
     </message>
     <message>
-        <source>the attack wins the duel</source>
+        <source>the attack wins the game</source>
         <translation>攻擊贏得對局</translation>
     </message>
     <message>
@@ -14060,16 +14056,16 @@ until {replaced} it said [{language}]:
         <translation>對戰結束</translation>
     </message>
     <message>
-        <source>the duel begins with the turn of {seat}</source>
+        <source>the effect of {who} is resolved: {effect}</source>
+        <translation>{who}的效果解決完畢：{effect}</translation>
+    </message>
+    <message>
+        <source>the game begins with the turn of {seat}</source>
         <translation>對局從{seat}的回合開始</translation>
     </message>
     <message>
-        <source>the duel ends[: {winner} wins]</source>
+        <source>the game ends[: {winner} wins]</source>
         <translation>對局結束[：{winner}勝利]</translation>
-    </message>
-    <message>
-        <source>the effect of {who} is resolved: {effect}</source>
-        <translation>{who}的效果解決完畢：{effect}</translation>
     </message>
     <message>
         <source>the judge does by hand for {who}: {effect}[ ({refs})]</source>
@@ -14084,12 +14080,12 @@ until {replaced} it said [{language}]:
         <translation>裁判已對{who}的效果作出裁定：{text}</translation>
     </message>
     <message>
-        <source>the judge lays {cards} {where} {was}</source>
-        <translation>裁判將{cards}疊放（{where}）：{was}</translation>
-    </message>
-    <message>
         <source>the judge links {cards} to {unit}</source>
         <translation>裁判將{cards}連結到{unit}</translation>
+    </message>
+    <message>
+        <source>the judge places {cards} {where} {was}</source>
+        <translation>裁判將{cards}疊放（{where}）：{was}</translation>
     </message>
     <message>
         <source>the judge puts {cards} into the {to}</source>
@@ -14136,6 +14132,10 @@ until {replaced} it said [{language}]:
         <translation>回合繼續</translation>
     </message>
     <message>
+        <source>there is no Security Digimon to battle</source>
+        <translation>沒有可以對戰的安全區數碼寶貝</translation>
+    </message>
+    <message>
         <source>there is nothing to unsuspend</source>
         <translation>沒有可以置為活動狀態的卡片</translation>
     </message>
@@ -14166,6 +14166,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>unsuspended: {units}</source>
         <translation>置為活動狀態：{units}</translation>
+    </message>
+    <message>
+        <source>used one at a time: {cards}</source>
+        <translation>逐張使用：{cards}</translation>
     </message>
     <message>
         <source>what the battle triggered</source>
@@ -14304,7 +14308,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}確認{became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects: nobody has said what card it is</source>
+        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
         <translation>{unit}確認{became}：沒有說明它是哪張卡片，因此當作DP {dp}、沒有效果的數碼寶貝</translation>
     </message>
     <message>
@@ -14356,7 +14360,7 @@ until {replaced} it said [{language}]:
         <translation>{was}進化為{unit}</translation>
     </message>
     <message>
-        <source>{who}: of its effects this is activated: {effect}</source>
+        <source>{who}: of its effects, this one activates: {effect}</source>
         <translation>{who}：從其效果中發揮：{effect}</translation>
     </message>
 </context>
@@ -14371,7 +14375,7 @@ until {replaced} it said [{language}]:
         <translation>記憶體在對方：{seat}的回合已結束</translation>
     </message>
     <message>
-        <source>the memory of {seat} is {found}, the gauge ends at 10</source>
+        <source>the memory of {seat} is {found}; the gauge ends at 10</source>
         <translation>{seat}的記憶體為{found}，記憶體量表最大為10</translation>
     </message>
     <message>
@@ -14391,27 +14395,27 @@ until {replaced} it said [{language}]:
         <translation>{card}是指示物，不能連結</translation>
     </message>
     <message>
-        <source>{card} is a token: nothing is stacked with it</source>
+        <source>{card} is a token: nothing can be stacked with it</source>
         <translation>{card}是指示物，不能疊放卡片</translation>
     </message>
     <message>
-        <source>{card} is no Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
+        <source>{card} is not a Digi-Egg card and can&apos;t be in the Digi-Egg deck of {seat}</source>
         <translation>{card}不是數碼蛋卡，不能在{seat}的數碼蛋卡組</translation>
     </message>
     <message>
-        <source>{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck</source>
+        <source>{seat} has {found} Digi-Egg cards; a deck has at most {allowed}</source>
         <translation>{seat}有{found}張數碼蛋卡，數碼蛋卡組最多{allowed}張</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards in the breeding area, one is possible</source>
+        <source>{seat} has {found} cards in the breeding area; only one is possible</source>
         <translation>{seat}的育成區有{found}張卡片，只能有1張</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards of the deck, {allowed} are in a deck</source>
+        <source>{seat} has {found} cards of the deck; a deck has {allowed}</source>
         <translation>{seat}的卡組卡片有{found}張，卡組應為{allowed}張</translation>
     </message>
     <message>
-        <source>{seat} has {found} cards {card}, allowed in a deck: {allowed}</source>
+        <source>{seat} has {found} copies of {card}; a deck may have {allowed}</source>
         <translation>{seat}有{found}張{card}，卡組最多允許{allowed}張</translation>
     </message>
 </context>
@@ -15905,7 +15909,11 @@ until {replaced} it said [{language}]:
 <context>
     <name>reasons</name>
     <message>
-        <source>&lt;De-Digivolve&gt; trashes no Lv.3 card and nothing after it</source>
+        <source>1 card is placed for each one named</source>
+        <translation>指定的卡片各放置1張</translation>
+    </message>
+    <message>
+        <source>&lt;De-Digivolve&gt; can&apos;t trash a Lv.3 card or any card after it</source>
         <translation>《退化》不能廢除Lv.3卡片及其後的卡片</translation>
     </message>
     <message>
@@ -15913,11 +15921,11 @@ until {replaced} it said [{language}]:
         <translation>《退化》廢除疊放的卡片</translation>
     </message>
     <message>
-        <source>&lt;Delay&gt; waits for another turn than that in which its card was placed</source>
+        <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
         <translation>《延遲》在該卡片放置的回合不能發揮</translation>
     </message>
     <message>
-        <source>Digimon of the battle area DNA digivolve into a card of the hand</source>
+        <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
         <translation>戰鬥區的數碼寶貝合體進化為手牌中的卡片</translation>
     </message>
     <message>
@@ -15925,28 +15933,20 @@ until {replaced} it said [{language}]:
         <translation>【我方回合開始時】的效果屬於活動階段</translation>
     </message>
     <message>
-        <source>a Digimon card is laid on an own card of the field</source>
+        <source>a Digimon card is placed on its player&apos;s own card on the field</source>
         <translation>數碼寶貝卡疊放在我方場上的卡片上</translation>
     </message>
     <message>
-        <source>a Digimon card of the own hand is digivolved into</source>
-        <translation>進化為我方手牌中的數碼寶貝卡</translation>
-    </message>
-    <message>
-        <source>a Digimon of the battle area app fuses into a card of the hand</source>
+        <source>a Digimon in the battle area app fuses into a card in the hand</source>
         <translation>戰鬥區的數碼寶貝APP合體為手牌中的卡片</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area app fuses with its link card</source>
+        <source>a Digimon in the battle area app fuses with its link card</source>
         <translation>戰鬥區的數碼寶貝與其連結卡片APP合體</translation>
     </message>
     <message>
-        <source>a Digimon of the battle area digivolves by it</source>
+        <source>a Digimon in the battle area digivolves by it</source>
         <translation>戰鬥區的數碼寶貝由此進化</translation>
-    </message>
-    <message>
-        <source>a Digimon or Tamer card of the own hand is played</source>
-        <translation>我方手牌中的數碼寶貝卡或馴獸師卡登場</translation>
     </message>
     <message>
         <source>a Digimon that can&apos;t suspend can&apos;t attack</source>
@@ -15957,27 +15957,27 @@ until {replaced} it said [{language}]:
         <translation>無法休息的數碼寶貝不能格擋</translation>
     </message>
     <message>
-        <source>a Digimon that is attacked itself can&apos;t block</source>
-        <translation>被攻擊的數碼寶貝自身不能格擋</translation>
-    </message>
-    <message>
-        <source>a block is not blocked again</source>
+        <source>a block can&apos;t be blocked again</source>
         <translation>格擋不能再被格擋</translation>
     </message>
     <message>
-        <source>a card is drawn for a digivolution by the rules, not by an effect</source>
-        <translation>進化時的抽卡是依規則進行，不是效果</translation>
-    </message>
-    <message>
-        <source>a card of the hand or battle area is linked to a Digimon of the battle area</source>
+        <source>a card in the hand or battle area is linked to a Digimon in the battle area</source>
         <translation>將手牌或戰鬥區的卡片連結到戰鬥區的數碼寶貝</translation>
     </message>
     <message>
-        <source>a card of the own hand is burst digivolved into</source>
-        <translation>爆裂進化為我方手牌中的卡片</translation>
+        <source>a card that can&apos;t be digivolved into is put back</source>
+        <translation>無法進化時恢復原狀</translation>
     </message>
     <message>
-        <source>a card with Link is linked to another own Digimon</source>
+        <source>a card that can&apos;t be played is put back</source>
+        <translation>無法登場時恢復原狀</translation>
+    </message>
+    <message>
+        <source>a card that can&apos;t be used is put back</source>
+        <translation>無法使用時恢復原狀</translation>
+    </message>
+    <message>
+        <source>a card with Link is linked to another of its player&apos;s Digimon</source>
         <translation>持有連結的卡片連結到我方其他的數碼寶貝</translation>
     </message>
     <message>
@@ -15987,6 +15987,42 @@ until {replaced} it said [{language}]:
     <message>
         <source>a link requirement must be met</source>
         <translation>必須滿足連結條件</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not a burst digivolution</source>
+        <translation>通常的進化不是爆裂進化</translation>
+    </message>
+    <message>
+        <source>a normal digivolution is not an app fusion</source>
+        <translation>通常的進化不是APP合體</translation>
+    </message>
+    <message>
+        <source>a player activates only effects of their own cards</source>
+        <translation>只能發揮我方卡片的效果</translation>
+    </message>
+    <message>
+        <source>a player burst digivolves into a card in their own hand</source>
+        <translation>爆裂進化為我方手牌中的卡片</translation>
+    </message>
+    <message>
+        <source>a player declares effects in their own main phase when nothing is left to resolve</source>
+        <translation>在我方主要階段且沒有未解決處理時聲明效果</translation>
+    </message>
+    <message>
+        <source>a player digivolves into a Digimon card in their own hand</source>
+        <translation>進化為我方手牌中的數碼寶貝卡</translation>
+    </message>
+    <message>
+        <source>a player moves only their own card in the breeding area</source>
+        <translation>只能移動我方育成區的卡片</translation>
+    </message>
+    <message>
+        <source>a player plays Digimon and Tamer cards from their own hand</source>
+        <translation>我方手牌中的數碼寶貝卡或馴獸師卡登場</translation>
+    </message>
+    <message>
+        <source>a player uses Option cards from their own hand</source>
+        <translation>使用我方手牌中的行動卡</translation>
     </message>
     <message>
         <source>a requirement of the card must be met</source>
@@ -16009,15 +16045,15 @@ until {replaced} it said [{language}]:
         <translation>組裝需要全部所需卡片</translation>
     </message>
     <message>
-        <source>an Option card of the own hand is used</source>
-        <translation>使用我方手牌中的行動卡</translation>
+        <source>an Option card&apos;s [Main] effect is activated by using the card, which requires its colors</source>
+        <translation>行動卡的【主要】效果透過使用該卡片發揮，須滿足其顏色</translation>
     </message>
     <message>
-        <source>an attack is blocked only once</source>
+        <source>an attack can be blocked only once</source>
         <translation>1次攻擊只能格擋1次</translation>
     </message>
     <message>
-        <source>an attack is declared by suspending a Digimon of the battle area</source>
+        <source>an attack is declared by suspending a Digimon in the battle area</source>
         <translation>使戰鬥區的數碼寶貝休息來聲明攻擊</translation>
     </message>
     <message>
@@ -16025,15 +16061,15 @@ until {replaced} it said [{language}]:
         <translation>有效果禁止</translation>
     </message>
     <message>
+        <source>being trashed is not being deleted</source>
+        <translation>廢除不是消滅</translation>
+    </message>
+    <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>因《干擾》不會被消滅</translation>
     </message>
     <message>
-        <source>during an attack no other is declared</source>
-        <translation>攻擊中不能聲明其他攻擊</translation>
-    </message>
-    <message>
-        <source>each card can stand for one of them only</source>
+        <source>each card can count as only one of them</source>
         <translation>每張卡片只能對應其中一項</translation>
     </message>
     <message>
@@ -16041,52 +16077,36 @@ until {replaced} it said [{language}]:
         <translation>各自必須滿足其中一個條件</translation>
     </message>
     <message>
-        <source>effects are declared in the own main phase when nothing is left to resolve</source>
-        <translation>在我方主要階段且沒有未解決處理時聲明效果</translation>
-    </message>
-    <message>
-        <source>every color of the card is asked for</source>
+        <source>every color of the card is required</source>
         <translation>需要滿足該卡片的所有顏色</translation>
     </message>
     <message>
-        <source>for each that is named 1 card is placed</source>
-        <translation>指定的卡片各放置1張</translation>
-    </message>
-    <message>
-        <source>for this it was activated already</source>
-        <translation>已因此發揮過</translation>
-    </message>
-    <message>
-        <source>in an attack only 1 [Counter] effect is activated</source>
-        <translation>每次攻擊只能發揮1次【反擊】效果</translation>
-    </message>
-    <message>
-        <source>in the breeding area it has no effect that does not say so</source>
+        <source>in the breeding area it has only effects that say so</source>
         <translation>在育成區，沒有寫明的效果不起作用</translation>
     </message>
     <message>
-        <source>it answers only what happens in battle</source>
+        <source>it applies only to what happens in battle</source>
         <translation>只因對戰中發生的事而觸發</translation>
     </message>
     <message>
-        <source>it does not answer the effects of its own player</source>
+        <source>it can&apos;t be carried out in full</source>
+        <translation>所要求的處理無法全部執行</translation>
+    </message>
+    <message>
+        <source>it does not apply to the effects of its own player</source>
         <translation>不因其玩家自己的效果而觸發</translation>
     </message>
     <message>
-        <source>it does not answer what brings this about</source>
+        <source>it does not apply to what causes this</source>
         <translation>造成此事的原因不符合其觸發條件</translation>
     </message>
     <message>
-        <source>it does not answer what happens in battle</source>
+        <source>it does not apply to what happens in battle</source>
         <translation>不因對戰中發生的事而觸發</translation>
     </message>
     <message>
-        <source>it does not answer where the card would go</source>
+        <source>it does not apply to where the card would go</source>
         <translation>卡片的去處不符合其觸發條件</translation>
-    </message>
-    <message>
-        <source>it does not go along when a Digimon moves</source>
-        <translation>數碼寶貝移動時不繼承</translation>
     </message>
     <message>
         <source>it has become another card</source>
@@ -16101,16 +16121,28 @@ until {replaced} it said [{language}]:
         <translation>不持有連結</translation>
     </message>
     <message>
-        <source>it is asked anew for each &lt;De-Digivolve&gt;</source>
+        <source>it is already in that state</source>
+        <translation>已處於該狀態</translation>
+    </message>
+    <message>
+        <source>it is already the attack target</source>
+        <translation>已是攻擊對象</translation>
+    </message>
+    <message>
+        <source>it is checked anew for each &lt;De-Digivolve&gt;</source>
         <translation>每次《退化》都重新判斷</translation>
     </message>
     <message>
-        <source>it is no Digimon any more</source>
+        <source>it is no longer a Digimon</source>
         <translation>已不是數碼寶貝</translation>
     </message>
     <message>
-        <source>it is no [Counter] effect</source>
+        <source>it is not a [Counter] effect</source>
         <translation>不是【反擊】效果</translation>
+    </message>
+    <message>
+        <source>it is not carried over when a Digimon moves</source>
+        <translation>數碼寶貝移動時不繼承</translation>
     </message>
     <message>
         <source>it is not different enough from the others</source>
@@ -16133,35 +16165,31 @@ until {replaced} it said [{language}]:
         <translation>不是對方攻擊的反擊時間</translation>
     </message>
     <message>
-        <source>it is so already</source>
-        <translation>已處於該狀態</translation>
-    </message>
-    <message>
-        <source>it is the attack target already</source>
-        <translation>已是攻擊對象</translation>
-    </message>
-    <message>
         <source>it isn&apos;t affected by that effect</source>
         <translation>不受該效果影響</translation>
     </message>
     <message>
-        <source>it was used as often as it may be this turn</source>
+        <source>it was already activated for this</source>
+        <translation>已因此發揮過</translation>
+    </message>
+    <message>
+        <source>it was used as often as possible this turn</source>
         <translation>本回合已達到可使用次數</translation>
     </message>
     <message>
-        <source>it works face up in the security stack only</source>
+        <source>it works only face up in the security stack</source>
         <translation>僅在安全區中正面朝上時有效</translation>
     </message>
     <message>
-        <source>it works in the breeding area only</source>
+        <source>it works only in the breeding area</source>
         <translation>僅在育成區有效</translation>
     </message>
     <message>
-        <source>it works in the hand only</source>
+        <source>it works only in the hand</source>
         <translation>僅在手牌有效</translation>
     </message>
     <message>
-        <source>it works in the trash only</source>
+        <source>it works only in the trash</source>
         <translation>僅在廢卡區有效</translation>
     </message>
     <message>
@@ -16177,20 +16205,20 @@ until {replaced} it said [{language}]:
         <translation>未滿足爆裂進化的條件</translation>
     </message>
     <message>
-        <source>its card does not have it any more</source>
-        <translation>該卡片已不持有此效果</translation>
-    </message>
-    <message>
         <source>its card is another one now, or gone</source>
         <translation>該卡片已成為其他卡片或已不在</translation>
     </message>
     <message>
-        <source>its card isn&apos;t affected by what would give it, and so does not have it</source>
+        <source>its card isn&apos;t affected by what would give it, so it does not have it</source>
         <translation>該卡片不受賦予它的效果影響，因此不持有</translation>
     </message>
     <message>
         <source>its card leaves at the same time</source>
         <translation>該卡片同時離開</translation>
+    </message>
+    <message>
+        <source>its card no longer has it</source>
+        <translation>該卡片已不持有此效果</translation>
     </message>
     <message>
         <source>its condition is not met</source>
@@ -16201,7 +16229,7 @@ until {replaced} it said [{language}]:
         <translation>未滿足進化條件</translation>
     </message>
     <message>
-        <source>its link cards only go along</source>
+        <source>its link cards only leave with it</source>
         <translation>其連結卡片只是隨之離開</translation>
     </message>
     <message>
@@ -16213,11 +16241,11 @@ until {replaced} it said [{language}]:
         <translation>未滿足觸發條件</translation>
     </message>
     <message>
-        <source>link cards stay in their order</source>
+        <source>link cards keep their order</source>
         <translation>連結卡片的順序不能改變</translation>
     </message>
     <message>
-        <source>memory goes no further than 10</source>
+        <source>memory can&apos;t go past 10</source>
         <translation>記憶體不會超過10</translation>
     </message>
     <message>
@@ -16225,120 +16253,124 @@ until {replaced} it said [{language}]:
         <translation>記憶體不在對方</translation>
     </message>
     <message>
+        <source>moving is not being played</source>
+        <translation>移動不是登場</translation>
+    </message>
+    <message>
+        <source>no Digimon can digivolve into it</source>
+        <translation>沒有可以進化為它的數碼寶貝</translation>
+    </message>
+    <message>
         <source>no Digimon or Tamer of that color is on the field</source>
         <translation>場上沒有該顏色的數碼寶貝或馴獸師</translation>
+    </message>
+    <message>
+        <source>no Digimon or card can DNA digivolve into it</source>
+        <translation>沒有可以合體進化為它的數碼寶貝或卡片</translation>
     </message>
     <message>
         <source>no card is checked</source>
         <translation>沒有確認任何卡片</translation>
     </message>
     <message>
-        <source>no more cards are asked for</source>
+        <source>no cards are stacked under it</source>
+        <translation>下面沒有疊放的卡片</translation>
+    </message>
+    <message>
+        <source>no more cards are needed</source>
         <translation>不再要求更多卡片</translation>
     </message>
     <message>
-        <source>no normal digivolution is a burst digivolution</source>
-        <translation>通常的進化不是爆裂進化</translation>
+        <source>no other attack can be declared during an attack</source>
+        <translation>攻擊中不能聲明其他攻擊</translation>
     </message>
     <message>
-        <source>no normal digivolution is an app fusion</source>
-        <translation>通常的進化不是APP合體</translation>
+        <source>no player may look at a private area</source>
+        <translation>不能檢視非公開區域</translation>
     </message>
     <message>
         <source>no such Tamer is in the battle area</source>
         <translation>戰鬥區沒有該馴獸師</translation>
     </message>
     <message>
-        <source>nobody may look into a private area</source>
-        <translation>不能檢視非公開區域</translation>
-    </message>
-    <message>
         <source>none of its conditions is met</source>
         <translation>不滿足任何一項條件</translation>
     </message>
     <message>
-        <source>nothing is stacked under it</source>
-        <translation>下面沒有疊放的卡片</translation>
-    </message>
-    <message>
-        <source>nothing is stacked with a token</source>
+        <source>nothing can be stacked with a token</source>
         <translation>指示物不能疊放卡片</translation>
     </message>
     <message>
-        <source>nothing stands for cards that must be different</source>
+        <source>nothing can stand in for cards that must be different</source>
         <translation>不能替代必須各不相同的卡片</translation>
     </message>
     <message>
-        <source>of several &lt;Piercing&gt; only one leads to a check</source>
-        <translation>多個《貫通》只確認1次安全區</translation>
+        <source>one card alone is not stacked cards</source>
+        <translation>僅1張的卡片不屬於疊放的卡片</translation>
     </message>
     <message>
-        <source>one card alone is no stacked cards</source>
-        <translation>僅1張的卡片不屬於疊放的卡片</translation>
+        <source>only 1 [Counter] effect can activate per attack</source>
+        <translation>每次攻擊只能發揮1次【反擊】效果</translation>
     </message>
     <message>
         <source>only 1 card can be in the breeding area</source>
         <translation>育成區只能有1隻</translation>
     </message>
     <message>
-        <source>only a Digimon attacks</source>
+        <source>only a Digimon can attack</source>
         <translation>只有數碼寶貝可以攻擊</translation>
     </message>
     <message>
-        <source>only a Digimon of the attacked player blocks, at the block timing</source>
-        <translation>只有被攻擊玩家的數碼寶貝可以在格擋時間格擋</translation>
-    </message>
-    <message>
-        <source>only a Digimon of the battle area attacks</source>
+        <source>only a Digimon in the battle area can attack</source>
         <translation>只有戰鬥區的數碼寶貝可以攻擊</translation>
     </message>
     <message>
-        <source>only a Digimon of the battle area with &lt;Blocker&gt; blocks</source>
+        <source>only a Digimon in the battle area with &lt;Blocker&gt; can block</source>
         <translation>只有戰鬥區中持有《格擋》的數碼寶貝可以格擋</translation>
+    </message>
+    <message>
+        <source>only a Digimon of the attacked player can block, at the block timing</source>
+        <translation>只有被攻擊玩家的數碼寶貝可以在格擋時間格擋</translation>
     </message>
     <message>
         <source>only a Digimon with DP can move</source>
         <translation>只有持有DP的數碼寶貝可以移動</translation>
     </message>
     <message>
-        <source>only a card with a play cost is played</source>
+        <source>only a card with a play cost can be played</source>
         <translation>只有持有登場消耗值的卡片可以登場</translation>
     </message>
     <message>
-        <source>only an effect with [Main] is declared</source>
+        <source>only an effect with [Main] can be declared</source>
         <translation>只能聲明【主要】效果</translation>
     </message>
     <message>
-        <source>only effects of the own cards are activated</source>
-        <translation>只能發揮我方卡片的效果</translation>
-    </message>
-    <message>
-        <source>only its player may look at what lies face down there</source>
-        <translation>只有其玩家可以檢視背面朝上的卡片</translation>
-    </message>
-    <message>
-        <source>only its player may look into a hand</source>
+        <source>only its player may look at a hand</source>
         <translation>只有其玩家可以檢視手牌</translation>
     </message>
     <message>
-        <source>only the own card of the breeding area moves</source>
-        <translation>只能移動我方育成區的卡片</translation>
+        <source>only its player may look at what is face down there</source>
+        <translation>只有其玩家可以檢視背面朝上的卡片</translation>
     </message>
     <message>
-        <source>only the turn player attacks</source>
+        <source>only one of several &lt;Piercing&gt; leads to a check</source>
+        <translation>多個《貫通》只確認1次安全區</translation>
+    </message>
+    <message>
+        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
+        <translation>攻擊玩家或對方休息狀態的數碼寶貝</translation>
+    </message>
+    <message>
+        <source>only the turn player can attack</source>
         <translation>只有該回合玩家可以攻擊</translation>
     </message>
     <message>
-        <source>security cards lie face down</source>
+        <source>security cards are face down</source>
         <translation>安全區的卡片背面朝上</translation>
     </message>
     <message>
-        <source>that is for the breeding phase of its player</source>
-        <translation>這屬於該玩家的育成階段</translation>
-    </message>
-    <message>
-        <source>that is for the main phase of its player, when nothing is left to resolve</source>
-        <translation>這屬於該玩家的主要階段，且須沒有未解決處理</translation>
+        <source>stacked cards keep their order</source>
+        <translation>疊放的順序不能改變</translation>
     </message>
     <message>
         <source>the Assembly requirements name no such card</source>
@@ -16349,11 +16381,15 @@ until {replaced} it said [{language}]:
         <translation>數碼蛋卡組是非公開區域</translation>
     </message>
     <message>
+        <source>the Digi-Egg deck keeps its order</source>
+        <translation>數碼蛋卡組的順序不能改變</translation>
+    </message>
+    <message>
         <source>the DigiXros requirements name no such card</source>
         <translation>數碼合體條件中沒有該卡片</translation>
     </message>
     <message>
-        <source>the Digimon and its link card must be those that are named</source>
+        <source>the Digimon and its link card must be the ones named</source>
         <translation>數碼寶貝及其連結卡片必須是指定的卡片</translation>
     </message>
     <message>
@@ -16365,36 +16401,36 @@ until {replaced} it said [{language}]:
         <translation>被攻擊的數碼寶貝已不在</translation>
     </message>
     <message>
-        <source>the Tamer that is named must be returned</source>
-        <translation>必須放回指定的馴獸師</translation>
-    </message>
-    <message>
-        <source>the [Main] effect of an Option card is activated by using it, which asks for its colors</source>
-        <translation>行動卡的【主要】效果透過使用該卡片發揮，須滿足其顏色</translation>
+        <source>the attacked Digimon itself can&apos;t block</source>
+        <translation>被攻擊的數碼寶貝自身不能格擋</translation>
     </message>
     <message>
         <source>the attacking Digimon is gone</source>
         <translation>攻擊中的數碼寶貝已不在</translation>
     </message>
     <message>
-        <source>the breeding area is taken</source>
+        <source>the breeding area is occupied</source>
         <translation>育成區已有卡片</translation>
     </message>
     <message>
-        <source>the card did not come there</source>
-        <translation>該卡片沒有到達該處</translation>
-    </message>
-    <message>
-        <source>the card is not what its trigger condition asks for</source>
+        <source>the card does not match its trigger condition</source>
         <translation>該卡片不符合其觸發條件</translation>
     </message>
     <message>
-        <source>the card that was chosen is another one now</source>
-        <translation>所選卡片已成為其他卡片</translation>
+        <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
+        <translation>進化時的抽卡是依規則進行，不是效果</translation>
     </message>
     <message>
-        <source>the cards under it only go along</source>
+        <source>the card was not placed there</source>
+        <translation>該卡片沒有到達該處</translation>
+    </message>
+    <message>
+        <source>the cards under it only leave with it</source>
         <translation>其下面的卡片只是隨之離開</translation>
+    </message>
+    <message>
+        <source>the chosen card is another one now</source>
+        <translation>所選卡片已成為其他卡片</translation>
     </message>
     <message>
         <source>the condition of its [Main] effect is not met</source>
@@ -16409,6 +16445,10 @@ until {replaced} it said [{language}]:
         <translation>卡組是非公開區域</translation>
     </message>
     <message>
+        <source>the deck keeps its order</source>
+        <translation>卡組的順序不能改變</translation>
+    </message>
+    <message>
         <source>the effect allows it no other way</source>
         <translation>該效果不允許其他方式</translation>
     </message>
@@ -16421,48 +16461,32 @@ until {replaced} it said [{language}]:
         <translation>該效果在那裡不起作用</translation>
     </message>
     <message>
-        <source>the link limit asks for it, and no effect</source>
+        <source>the link limit causes it, not an effect</source>
         <translation>這是連結上限所要求，不是效果</translation>
+    </message>
+    <message>
+        <source>the named Tamer must be returned</source>
+        <translation>必須放回指定的馴獸師</translation>
     </message>
     <message>
         <source>the opponent has no security card</source>
         <translation>對方安全區沒有卡片</translation>
     </message>
     <message>
-        <source>the order of stacked cards stays</source>
-        <translation>疊放的順序不能改變</translation>
-    </message>
-    <message>
-        <source>the order of the Digi-Egg deck stays</source>
-        <translation>數碼蛋卡組的順序不能改變</translation>
-    </message>
-    <message>
-        <source>the order of the deck stays</source>
-        <translation>卡組的順序不能改變</translation>
-    </message>
-    <message>
-        <source>the order of the security stack stays</source>
-        <translation>安全區的順序不能改變</translation>
-    </message>
-    <message>
-        <source>the player or a suspended Digimon of the opponent is attacked</source>
-        <translation>攻擊玩家或對方休息狀態的數碼寶貝</translation>
+        <source>the player who goes first does not draw in their first turn</source>
+        <translation>先攻玩家在第一個回合不抽卡</translation>
     </message>
     <message>
         <source>the requirements of the DNA digivolution must be met</source>
         <translation>必須滿足合體進化的條件</translation>
     </message>
     <message>
-        <source>the rules delete it, and no effect</source>
+        <source>the rules delete it, not an effect</source>
         <translation>由規則消滅，不是由效果消滅</translation>
     </message>
     <message>
-        <source>there is no Digimon or card that could DNA digivolve into it</source>
-        <translation>沒有可以合體進化為它的數碼寶貝或卡片</translation>
-    </message>
-    <message>
-        <source>there is no Digimon that could digivolve into it</source>
-        <translation>沒有可以進化為它的數碼寶貝</translation>
+        <source>the security stack keeps its order</source>
+        <translation>安全區的順序不能改變</translation>
     </message>
     <message>
         <source>there is no Digimon to check</source>
@@ -16485,12 +16509,12 @@ until {replaced} it said [{language}]:
         <translation>此區域沒有順序</translation>
     </message>
     <message>
-        <source>to be trashed is not to be deleted</source>
-        <translation>廢除不是消滅</translation>
+        <source>this is possible only in the breeding phase of its player</source>
+        <translation>這屬於該玩家的育成階段</translation>
     </message>
     <message>
-        <source>to move is not to be played</source>
-        <translation>移動不是登場</translation>
+        <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
+        <translation>這屬於該玩家的主要階段，且須沒有未解決處理</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
@@ -16501,46 +16525,26 @@ until {replaced} it said [{language}]:
         <translation>本回合登場的數碼寶貝不能攻擊</translation>
     </message>
     <message>
-        <source>what can&apos;t be digivolved into is put back</source>
-        <translation>無法進化時恢復原狀</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be played is put back</source>
-        <translation>無法登場時恢復原狀</translation>
-    </message>
-    <message>
-        <source>what can&apos;t be used is put back</source>
-        <translation>無法使用時恢復原狀</translation>
-    </message>
-    <message>
-        <source>what is done instead is not replaced again</source>
-        <translation>代替的處理不能再被代替</translation>
-    </message>
-    <message>
-        <source>what is done no times is not done</source>
+        <source>what is done 0 times is not done</source>
         <translation>處理0次即不進行</translation>
+    </message>
+    <message>
+        <source>what is done instead can&apos;t be replaced again</source>
+        <translation>代替的處理不能再被代替</translation>
     </message>
     <message>
         <source>what is impossible is not done</source>
         <translation>不可能的行動不執行</translation>
     </message>
     <message>
-        <source>what it asks for can&apos;t be done wholly</source>
-        <translation>所要求的處理無法全部執行</translation>
-    </message>
-    <message>
-        <source>what was left for later comes to nothing</source>
+        <source>what was left for later is not done</source>
         <translation>保留處理作廢</translation>
-    </message>
-    <message>
-        <source>who goes first does not draw in the first turn</source>
-        <translation>先攻玩家在第一個回合不抽卡</translation>
     </message>
 </context>
 <context>
     <name>refused lessons</name>
     <message>
-        <source>&lt;{said}&gt; is a keyword effect that is known already</source>
+        <source>&lt;{said}&gt; is already a known keyword effect</source>
         <translation>&lt;{said}&gt;是已知的關鍵字效果</translation>
     </message>
     <message>
@@ -16560,31 +16564,15 @@ until {replaced} it said [{language}]:
         <translation>請在兩處各標記一個2以上的數值</translation>
     </message>
     <message>
-        <source>Nothing needs to be taught</source>
-        <translation>無需教導</translation>
-    </message>
-    <message>
         <source>Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}</source>
         <translation>請將每個可變部分放入一對大括號，名稱連同其方括號：{{2}}、{{[Agumon]}}</translation>
     </message>
     <message>
-        <source>Say in both of whom it is, when, where and on what condition</source>
+        <source>Say in both whose it is, when, where and on what condition</source>
         <translation>請在兩處都寫明屬於誰、何時、何處以及什麼條件</translation>
     </message>
     <message>
-        <source>Say it in today&apos;s words</source>
-        <translation>請用現行措辭表述</translation>
-    </message>
-    <message>
-        <source>Say it in words of cards that are understood, without a timing in front</source>
-        <translation>請用已能理解的卡片措辭表述，前面不加時間點</translation>
-    </message>
-    <message>
-        <source>Say it in words that can be read in one way</source>
-        <translation>請用只有一種解讀的措辭表述</translation>
-    </message>
-    <message>
-        <source>Say what it stands for as one effect of a card, with when it triggers or with its timing</source>
+        <source>Say what it stands for as one effect of a card, with its trigger or timing</source>
         <translation>請將其含義寫成卡片的一個效果，帶觸發條件或時間點</translation>
     </message>
     <message>
@@ -16600,11 +16588,27 @@ until {replaced} it said [{language}]:
         <translation>請教導英語 (en) 或日語 (ja) 的措辭</translation>
     </message>
     <message>
+        <source>There is nothing to teach</source>
+        <translation>無需教導</translation>
+    </message>
+    <message>
         <source>Use another number or name for one of them</source>
         <translation>請為其中一個換用其他數值或名稱</translation>
     </message>
     <message>
-        <source>What is understood can&apos;t be taught otherwise; report it if it is wrong</source>
+        <source>Use card wording that is understood, without a timing in front</source>
+        <translation>請用已能理解的卡片措辭表述，前面不加時間點</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s wording</source>
+        <translation>請用現行措辭表述</translation>
+    </message>
+    <message>
+        <source>Use words that can be read in only one way</source>
+        <translation>請用只有一種解讀的措辭表述</translation>
+    </message>
+    <message>
+        <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
         <translation>已理解的內容不能另行教導；如有錯誤請報告</translation>
     </message>
     <message>
@@ -16624,7 +16628,7 @@ until {replaced} it said [{language}]:
         <translation>請寫出卡片上的措辭，以及能理解的相同含義的措辭</translation>
     </message>
     <message>
-        <source>card texts in {said!r} are not read</source>
+        <source>card texts in {said!r} can&apos;t be read</source>
         <translation>不解讀{said!r}的卡片文字</translation>
     </message>
     <message>
@@ -16636,11 +16640,11 @@ until {replaced} it said [{language}]:
         <translation>標記的部分超過{most}個</translation>
     </message>
     <message>
-        <source>the curly brackets in {said!r} do not go together</source>
+        <source>the curly brackets in {said!r} don&apos;t match</source>
         <translation>{said!r}中的大括號不成對</translation>
     </message>
     <message>
-        <source>the wording has no words but what is marked</source>
+        <source>the wording has no unmarked words</source>
         <translation>該措辭除標記部分外沒有詞語</translation>
     </message>
     <message>
@@ -16656,28 +16660,40 @@ until {replaced} it said [{language}]:
         <translation>{said!r}會變得有兩種解讀方式</translation>
     </message>
     <message>
-        <source>{said!r} in the wording says something that is not in what it shall mean</source>
+        <source>{said!r} in the wording is missing in its meaning</source>
         <translation>措辭中的{said!r}不見於其含義</translation>
     </message>
     <message>
-        <source>{said!r} is marked in one of the texts only</source>
+        <source>{said!r} is already understood, and means the same: {means}</source>
+        <translation>{said!r}已能理解，且含義相同：{means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is already understood, as something else: {means}</source>
+        <translation>{said!r}已能理解，且含義不同：{means}</translation>
+    </message>
+    <message>
+        <source>{said!r} is in only one of the texts</source>
+        <translation>{said!r}只出現在其中一處文字中</translation>
+    </message>
+    <message>
+        <source>{said!r} is marked in only one of the texts</source>
         <translation>{said!r}只在一個文字中標記</translation>
     </message>
     <message>
-        <source>{said!r} is marked twice, so that nobody knows which is which</source>
+        <source>{said!r} is marked twice, so it is unclear which is which</source>
         <translation>{said!r}標記了兩次，無法區分</translation>
     </message>
     <message>
-        <source>{said!r} is no icon of a keyword effect</source>
-        <translation>{said!r}不是關鍵字效果的圖示</translation>
-    </message>
-    <message>
-        <source>{said!r} is no number that could be another one in that effect</source>
+        <source>{said!r} is not a number that could vary in that effect</source>
         <translation>{said!r}不是該效果中可變的數值</translation>
     </message>
     <message>
-        <source>{said!r} is no part of {whole!r} that could be another one</source>
+        <source>{said!r} is not a part of {whole!r} that could vary</source>
         <translation>{said!r}不是{whole!r}中可變的部分</translation>
+    </message>
+    <message>
+        <source>{said!r} is not the icon of a keyword effect</source>
+        <translation>{said!r}不是關鍵字效果的圖示</translation>
     </message>
     <message>
         <source>{said!r} is not understood</source>
@@ -16688,19 +16704,7 @@ until {replaced} it said [{language}]:
         <translation>{said!r}未能作為一個完整的效果理解</translation>
     </message>
     <message>
-        <source>{said!r} is said in one of the texts only</source>
-        <translation>{said!r}只出現在其中一處文字中</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and as something else: {means}</source>
-        <translation>{said!r}已能理解，且含義不同：{means}</translation>
-    </message>
-    <message>
-        <source>{said!r} is understood already, and means the same: {means}</source>
-        <translation>{said!r}已能理解，且含義相同：{means}</translation>
-    </message>
-    <message>
-        <source>{said!r} would say something else when it is printed and read again</source>
+        <source>{said!r} would mean something else once printed and read again</source>
         <translation>{said!r}還原為文字後重新解讀，含義會不同</translation>
     </message>
 </context>

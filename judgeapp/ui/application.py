@@ -67,8 +67,8 @@ def run(chosen: Path | None = None, shown: Callable[[Window], None] | None = Non
     except BusyError:
         ask_to_front(folder)
         if files:
-            raise InputError("the desk is open already", mend="Drop the file onto its window") from None
-        text = message("the desk is open already, and its window was asked to the front")
+            raise InputError("the window is already open", mend="Drop the file onto its window") from None
+        text = message("the window is already open; it was asked to come to the front")
         print(f"{folder}: {text}.")
         return 0
     try:

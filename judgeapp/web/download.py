@@ -38,7 +38,7 @@ _BLOCK = 1 << 16
 _LONGEST_MARK = 200
 _HEADERS = {"Accept-Encoding": "identity", "User-Agent": "judgeapp"}
 _REST = re.compile(r"bytes (\d{1,12})-(\d{1,12})/(\d{1,12})")
-_GOES_ON = message("Update again: it goes on where it broke off")
+_GOES_ON = message("Update again: it resumes where it stopped")
 _AGAIN = message("Update again")
 _ASK = message("Check the address in a browser")
 _OPEN = message("Use an address that needs no login")
@@ -106,11 +106,13 @@ def checked_address(address: str) -> str:
     except ValueError:
         is_whole = False
     if not is_whole or len(text) > _LONGEST_ADDRESS or not text.isascii() or not text.isprintable() or " " in text:
-        raise InputError("this is no address: {address!r}", mend=message("Copy it from a browser"), address=text[:80])
+        raise InputError("not an address: {address!r}", mend=message("Copy it from a browser"), address=text[:80])
     if parts.scheme != "https":
-        raise InputError("this address is not read: {address}", mend=message("Only https:// is"), address=text[:80])
+        raise InputError(
+            "this address can't be read: {address}", mend=message("Only https:// is allowed"), address=text[:80]
+        )
     if parts.username is not None:
-        raise InputError("an address with a name or password in it is not kept", mend=_OPEN)
+        raise InputError("an address with a name or password in it can't be saved", mend=_OPEN)
     return text
 
 
@@ -194,7 +196,7 @@ def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progres
     """Write what comes behind what is there, or in its place where the server begins anew."""
     packed = answer.headers.get("Content-Encoding", "identity")
     if packed.casefold() != "identity":
-        raise InputError("the file comes packed ({packed}), which was not asked for", packed=packed[:40])
+        raise InputError("the file is compressed ({packed}), which was not asked for", packed=packed[:40])
     done = part.size if answer.status == 206 else 0
     size = done + (answer.length or 0)
     if size > MOST_BYTES:
@@ -225,7 +227,7 @@ def _saving(file: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise InputError(
-            "{what} can't be saved ({reason})",
+            "can't save {what} ({reason})",
             where=str(file),
             mend="Make the folder writable or free some space",
             what=message("the download"),
@@ -258,17 +260,19 @@ def _refused(host: str, status: int) -> InputError:
 def _described(error: Exception, host: str, again: Message) -> InputError:
     reason = error.reason if isinstance(error, URLError) else error
     if isinstance(reason, ssl.SSLCertVerificationError):
-        mend = message("Check this computer's date, and whether a proxy reads along; the file was not imported")
+        mend = message(
+            "Check this computer's date, and whether a proxy intercepts the connection; the file was not imported"
+        )
         return InputError(
             "the certificate of {host} can't be trusted ({why})", mend=mend, host=host, why=reason.verify_message
         )
     if isinstance(reason, TimeoutError):
-        return InputError("the server {host} does not answer", mend=again, host=host)
+        return InputError("the server {host} doesn't answer", mend=again, host=host)
     if isinstance(reason, socket.gaierror):
-        mend = message("Check the address, and whether this computer is online")
-        return InputError("the server {host} is not known here", mend=mend, host=host)
+        mend = message("Check the address and your internet connection")
+        return InputError("the server {host} was not found", mend=mend, host=host)
     if isinstance(reason, HTTPException | ConnectionError | ssl.SSLError):
-        return InputError("the connection to {host} broke off", mend=again, host=host)
+        return InputError("the connection to {host} was lost", mend=again, host=host)
     if not isinstance(reason, OSError):
         again = _ASK
     why: Message | str = getattr(reason, "strerror", None) or " ".join(str(reason).split())[:80]

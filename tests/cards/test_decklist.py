@@ -88,7 +88,7 @@ def test_an_array_names_a_number_for_each_copy() -> None:
     checked = check_list(json.dumps(["Exported from nowhere", *numbers]), CARDS)
     assert checked.faults == ()
     assert dict(checked.deck)["TS1-010"] == 4
-    assert "is no card number" in str(check_list('["TS1-010", 7]', CARDS).faults[0])
+    assert "is not a card number" in str(check_list('["TS1-010", 7]', CARDS).faults[0])
 
 
 def test_forty_nine_and_fifty_one_cards_are_wrong() -> None:
@@ -128,7 +128,7 @@ def test_an_unknown_card_is_named_with_what_may_be_meant() -> None:
 
 def test_a_name_of_several_cards_needs_the_number() -> None:
     (fault,) = check_list("\n".join([*FIFTY[:-1], "2 Twin"]), CARDS).faults
-    assert fault.what == "2 cards are called Twin: the list must give the number"
+    assert fault.what == "2 cards have the name Twin: the list must give the number"
     assert fault.near == ("TS2-010", "TS2-011")
     assert check([*FIFTY[:-1], "2 Twin TS2-011"]) == []
 
@@ -144,9 +144,9 @@ def test_a_number_with_the_name_of_another_card_is_wrong() -> None:
 @pytest.mark.parametrize(
     ("line", "wrong"),
     [
-        ("nonsense", "'nonsense' does not say how many"),
-        ("0 TS1-010", "0 copies can't be meant"),
-        ("100 TS1-010", "100 copies can't be meant"),
+        ("nonsense", "'nonsense' doesn't say how many"),
+        ("0 TS1-010", "0 copies is not possible"),
+        ("100 TS1-010", "100 copies is not possible"),
         ("4 " + "x" * 300, "more than 200 letters"),
         ("[4 TS1-010", "begins like a JSON array"),
     ],
@@ -171,7 +171,7 @@ def test_a_heading_for_all_of_the_list_lets_the_cards_tell_which_are_digi_eggs()
     assert checked.digi_eggs == (("TS1-001", 4),)
     # Where Digi-Eggs have a heading of their own, one among the others is out of place.
     apart = ["// Main Deck", "4 TS1-001", *FIFTY[1:], "// Egg Deck"]
-    assert any("does not belong into this deck" in str(fault) for fault in check_list("\n".join(apart), CARDS).faults)
+    assert any("can't be in this deck" in str(fault) for fault in check_list("\n".join(apart), CARDS).faults)
 
 
 @pytest.mark.parametrize("number", ["TS1-010-P2", "TS1-010_P1", "TS1-010-Errata"])

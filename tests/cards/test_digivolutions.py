@@ -258,7 +258,7 @@ def test_all_generations_of_an_effect_that_dna_digivolves_say_the_same(language:
 
 
 def test_what_dna_digivolved_is_what_is_spoken_of_next() -> None:
-    """8-2-2-1: it is none of those that it was made of."""
+    """8-2-2-1: it is not one of those that it was made of."""
     for words in ("that DNA digivolved Digimon may attack", "it may attack"):
         first = "2 of your Digimon may DNA digivolve into [Wickmon] in the hand"
         text = f"[Main] {first}. Then, {words}."

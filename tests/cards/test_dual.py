@@ -38,7 +38,7 @@ def test_one_without_its_option_part_is_told() -> None:
     record, doubts, *_ = read_entry(entry(name="Lampmon", category="DUAL", inherited=""))
     assert record.is_dual
     assert record.option_name == "Lampmon"
-    assert doubts == ("option_effect: the Option part of a DUAL card is not said",)
+    assert doubts == ("option_effect: the Option part of a DUAL card is missing",)
 
 
 def test_a_digimon_card_is_none_and_keeps_its_inherited_effect() -> None:

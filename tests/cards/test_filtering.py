@@ -155,8 +155,8 @@ def test_a_color_alone_is_a_word_like_any_other(cards: Cards) -> None:
     ("question", "wrong"),
     [
         ("color:pink", "color:pink is none"),
-        ("level:six", "level:six is no number"),
-        (f"level:{'9' * 5000}", "level:9+ is no number"),
+        ("level:six", "level:six is not a number"),
+        (f"level:{'9' * 5000}", "level:9+ is not a number"),
         ("type:creature", "type:creature is none"),
         ("understood:maybe", "understood:maybe is none"),
     ],

@@ -80,7 +80,7 @@ def test_a_list_in_a_table_is_read_piece_by_piece(
 
 def test_a_table_that_breaks_off_keeps_what_came_before(library: CardLibrary, tmp_path: Path) -> None:
     file = tmp_path / "cards.json"
-    for rest, why in (("", "the array breaks off here"), ("]", "the table breaks off here"), ("], 1}", "a field is")):
+    for rest, why in (("", "the array is cut off here"), ("]", "the table is cut off here"), ("], 1}", "a field is")):
         file.write_text(json.dumps({"a": [entry()] * 3})[:-2] + rest, encoding="utf-8")
         report = import_cards(file, library)
         assert (report.taken, report.bad) == (3, 1)
@@ -117,7 +117,7 @@ def test_a_bad_line_is_named_and_the_rest_is_taken(library: CardLibrary, tmp_pat
     report = import_cards(file, library)
     assert (report.new, report.bad) == (2, 6)
     assert [t.place for t in report.troubles] == [3, 4, 5, 6, 7, 8]
-    assert report.troubles[1].reason == "it is no UTF-8 text"
+    assert report.troubles[1].reason == "not UTF-8 text"
     assert report.troubles[2].reason == "it is nested too deeply"
     assert report.troubles[5].number == "TS1-012"
     assert report.troubles[5].reason.startswith("category:")
@@ -136,10 +136,10 @@ def test_an_array_that_breaks_off_keeps_what_came_before(library: CardLibrary, t
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("[{}, ]", "it is no JSON"),
+        ("[{}, ]", "not JSON"),
         ("[{} {}]", "a , is missing"),
-        ("[{}", "the array breaks off here"),
-        ("[{}] []", "more stands behind the array"),
+        ("[{}", "the array is cut off here"),
+        ("[{}] []", "unexpected text after the array"),
         ("[" * 100_000, "it is nested too deeply"),
         ("[NaN]", "NaN is no JSON"),
         ("[1" + "0" * 5000 + "]", "line 1:"),
@@ -159,8 +159,8 @@ def test_an_array_that_is_none_ends_with_one_reason(
         (b"", "the file is empty"),
         (b" \n \n", "the file is empty"),
         (b"number;name\n1;2", "neither a JSON array nor JSON Lines"),
-        ("[]".encode("utf-16"), "no UTF-8 text"),
-        (b"\x00\x01\x02\x03", "no UTF-8 text"),
+        ("[]".encode("utf-16"), "not UTF-8 text"),
+        (b"\x00\x01\x02\x03", "not UTF-8 text"),
     ],
 )
 def test_what_is_no_card_file_is_one_error(library: CardLibrary, tmp_path: Path, content: bytes, wrong: str) -> None:
@@ -179,7 +179,7 @@ def test_a_folder_and_a_missing_file_are_one_error(library: CardLibrary, tmp_pat
 
 def test_a_language_that_is_none_is_one_error(library: CardLibrary, tmp_path: Path) -> None:
     file = lines(tmp_path / "cards.jsonl", [entry()])
-    with pytest.raises(InputError, match="'Klingon' is no language tag"):
+    with pytest.raises(InputError, match="'Klingon' is not a language tag"):
         import_cards(file, library, language="Klingon")
     assert import_cards(file, library, language="de").languages == {"de": 1}
 
@@ -348,10 +348,10 @@ def test_a_place_where_a_list_has_nothing_is_none(library: CardLibrary, tmp_path
         ("fields: {number: a, name: b}", "the field 'category' is missing"),
         ("fields: {number: a, name: b, category: c, power: d}", "there is no field 'power'"),
         ("fields: [", "m.yaml:1: this is no YAML"),
-        ("fields: &a {number: *a}", "anchors are not used here"),
-        ("- 1", "this is no mapping"),
-        ("fields: {number: {of: a}}", "this is no mapping"),
-        ("fields: {number: a, number: b}", "the field 'number' stands there twice"),
+        ("fields: &a {number: *a}", "YAML anchors can't be used here"),
+        ("- 1", "not a mapping"),
+        ("fields: {number: {of: a}}", "not a mapping"),
+        ("fields: {number: a, number: b}", "the field 'number' appears twice"),
     ],
 )
 def test_a_wrong_mapping_is_one_error(tmp_path: Path, text: str, wrong: str) -> None:

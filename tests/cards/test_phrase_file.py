@@ -73,9 +73,9 @@ def test_what_is_wrong_is_named_with_its_line(row: str, where: str, what: str) -
 @pytest.mark.parametrize(
     ("content", "what"),
     [
-        (b"", "no phrase file"),
-        (b"- a\n- b\n", "no phrase file"),
-        (b"format: judgeapp-table-1\n", "no phrase file"),
+        (b"", "not a phrase file"),
+        (b"- a\n- b\n", "not a phrase file"),
+        (b"format: judgeapp-table-1\n", "not a phrase file"),
         (f"format: {FORMAT}\nphrases: 3\n".encode(), "no list"),
         (f"format: {FORMAT}\nrun: this\n".encode(), "'run'"),
         (b"a: &x [1]\nb: *x\n", "anchors"),

@@ -107,10 +107,10 @@ def test_every_form_of_a_list_bans(tmp_path: Path, content: str) -> None:
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("TS1-010", "no line such as"),
-        ("010 banned", "no card number"),
-        ("TS1-010 lost", "none of banned"),
-        ("TS1-010 banned 2026", "none of banned"),
+        ("TS1-010", "not a line such as"),
+        ("010 banned", "not a card number"),
+        ("TS1-010 lost", "not banned"),
+        ("TS1-010 banned 2026", "not banned"),
         ("TS1-011 restricted", "line 1 has it too"),
     ],
 )

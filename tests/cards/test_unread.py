@@ -59,7 +59,7 @@ def told(text: str, part: str = "effects") -> list[str]:
 @pytest.mark.parametrize("text", STANDING + ASKED)
 def test_what_is_not_understood_is_told_where_it_works(text: str, part: str) -> None:
     if part != "effects" and text.startswith(("[Breeding]", "[Hand]", "[Trash]")):
-        pytest.skip("such a text is none of a card under another")
+        pytest.skip("such a text is not one of a card under another")
     assert told(text, part)
 
 

@@ -74,13 +74,13 @@ def test_correcting_keeps_what_can_t_be_typed() -> None:
 @pytest.mark.parametrize(
     ("field", "text", "said"),
     [
-        ("number", "lantern", "no card number such as TS1-010"),
+        ("number", "lantern", "not a card number such as TS1-010"),
         ("name", "  ", "is missing"),
         ("name", "x" * 201, "more than 200 letters"),
         ("colors", "pink", "no color"),
-        ("level", "three", "no whole number"),
+        ("level", "three", "not a whole number"),
         ("level", "99", "not between 0 and 20"),
-        ("evo_costs", "Red 2", "no cost such as Red Lv.3: 2"),
+        ("evo_costs", "Red 2", "not a cost such as Red Lv.3: 2"),
         ("evo_costs", "Pink Lv.3: 2", "no color"),
         ("effect", "x" * 20_001, "more than 20000 letters"),
     ],

@@ -114,28 +114,28 @@ def test_another_question_has_not_its_answer(run: Run) -> None:
 def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:
     assert "showing results for Piercing" in run("search", "piercng").out
     notices = run("search", "piercng", "--json").json["notices"]
-    assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": "", "was": ""}]
+    assert notices == [{"kind": "repaired", "term": "piercng", "instead": "Piercing", "editions": "", "was": ""}]
 
 
 def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:
     ran = run("search", "xylophone")
     assert ran.status == 1
-    assert ran.err == "judgeapp: nothing found for 'xylophone'.\n"
+    assert ran.err == "judgeapp: no matches for 'xylophone'.\n"
     assert run("search", "xylophone", "--json").json["hits"] == []
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("search",), "no query was given"),
+        (("search",), "type a query"),
         (("search", "x", "--lang", "fr"), "no source is in the language 'fr'"),
-        (("search", "x", "--source", "fr"), "no source is called 'fr'"),
+        (("search", "x", "--source", "fr"), "there is no source 'fr'"),
         (("search", "x", "--limit", "0"), "a limit must be at least 1"),
         (("search", "--gold", "nowhere.tsv"), "nowhere.tsv: the file can't be read"),
-        (("search", ""), "no query was given"),
+        (("search", ""), "type a query"),
         (("search", "blocker", "--gold", "x.tsv"), "--gold takes no query"),
         (("corpus", "check", "--sources", "nowhere"), "the source can't be read"),
-        (("corpus", "check", "--scenarios", "nowhere"), "nowhere: there is no such folder"),
+        (("corpus", "check", "--scenarios", "nowhere"), "nowhere: the folder doesn't exist"),
         (("bench", "startup", "--runs", "1"), "a median needs at least 2 runs"),
     ],
 )
@@ -211,7 +211,7 @@ def test_show_with_a_full_stop_prints_only_the_clause(run: Run) -> None:
 def test_show_tells_what_an_old_number_became(run: Run) -> None:
     ran = run("show", "15-17-6")
     assert ran.status == 1
-    assert "Today it is 15-16-6 (so called in 3.0–3.4)." in ran.err
+    assert "Today is 15-16-6 (so called in 3.0–3.4)." in ran.err
     assert run("show", "15-17-6", "--json").json == {"passages": [], "became": ["15-16-6"], "elsewhere": []}
 
 

@@ -137,7 +137,7 @@ def test_results_and_refusals_are_told_in_the_language(run: Run, language: str) 
     assert told(language, "its number") in run("search", "16-4").out
     assert told(language, "referred to by: {referring}", referring="") in run("show", "16-5").out
     ran = run("search", "xyzzyqq")
-    assert ran.err.strip() == told(language, "judgeapp: nothing found for {question!r}.", question="xyzzyqq")
+    assert ran.err.strip() == told(language, "judgeapp: no matches for {question!r}.", question="xyzzyqq")
     ran = run("play", "nothing-there.yaml")
     assert ran.status == 2
     assert told(language, "No such file or directory", "errors") in ran.err

@@ -37,7 +37,7 @@ def test_version_edition_and_commit_are_told(capsys: pytest.CaptureFixture[str])
     told = capsys.readouterr().out.splitlines()
     assert told[0] == f"judgeapp {judgeapp.__version__}"
     assert told[1] == "Comprehensive Rules 3.6, 2025-12-25"
-    assert told[2] == f"commit {commit.commit() or 'not known'}"
+    assert told[2] == f"commit {commit.commit() or 'unknown'}"
 
 
 @pytest.mark.parametrize("asked", [["--version", "--json"], ["--json", "--version"]])
@@ -54,7 +54,7 @@ def test_json_of_nothing_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as refused:
         main(["--json"])
     assert refused.value.code == 2
-    assert "--json stands behind a command" in capsys.readouterr().err
+    assert "--json goes after a command" in capsys.readouterr().err
 
 
 def test_a_checkout_is_its_commit(checkout: Path) -> None:

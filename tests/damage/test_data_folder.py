@@ -131,7 +131,7 @@ from judgeapp.messages.errors import InputError
 folder = Path(sys.argv[1])
 for name in FILES:
     rows, trouble = contents(folder, name)
-    print(name, len(rows), "nothing can be kept" in str(trouble))
+    print(name, len(rows), "can't save" in str(trouble))
 marks, _ = open_bookmarks(bookmarks_file(folder))
 try:
     marks.add("rules:1")
@@ -210,7 +210,7 @@ def checked_by_somebody_else(folder: Path) -> tuple[int, dict[str, dict[str, Any
     assert plain.returncode == as_json.returncode, plain.stderr
     said = json.loads(as_json.stdout)
     assert said["writable"] is False
-    assert "nothing can be kept" in plain.stdout
+    assert "can't save" in plain.stdout
     return as_json.returncode, {Path(one["file"]).name: one for one in said["kept"]}, plain.stdout
 
 
@@ -220,7 +220,7 @@ def test_a_sound_folder_that_cannot_be_written_is_sound(read_only: Path) -> None
     assert status == 0
     assert {one["state"] for one in said.values()} == {"none", "sound"}
     assert said["cards.sqlite"]["read_only"] is True
-    assert f"cards: sound ({CARDS}); can only be read" in told
+    assert f"cards: sound ({CARDS}); read-only" in told
     assert before == forbid(read_only)
 
 
@@ -237,10 +237,10 @@ def test_a_damaged_database_that_cannot_be_written_is_told_and_left(read_only: P
     assert status == 1
     marks, cards = said["bookmarks.sqlite"], said["cards.sqlite"]
     assert (marks["state"], marks["count"]) == ("damaged", MARKS)
-    assert "could only be read" in marks["trouble"]
-    assert "were read out of it" in marks["trouble"]
-    assert "came back from the copy of" in marks["trouble"]
-    assert "the file is left as it is" in marks["trouble"]
+    assert "read-only" in marks["trouble"]
+    assert "were read" in marks["trouble"]
+    assert "restored from the backup of" in marks["trouble"]
+    assert "the file is unchanged" in marks["trouble"]
     assert (cards["state"], cards["count"]) == ("damaged", CARDS)
     assert before == forbid(read_only)
 
@@ -253,8 +253,8 @@ def test_a_row_that_was_changed_is_read_from_the_copy_where_nothing_can_be_writt
     status, said, _ = checked_by_somebody_else(read_only)
     marks = said["bookmarks.sqlite"]
     assert (status, marks["state"], marks["count"]) == (1, "damaged", MARKS)
-    assert "1 came back from the copy of" in marks["trouble"]
-    assert "nothing can be kept" in marks["trouble"]
+    assert "1 restored from the backup of" in marks["trouble"]
+    assert "can't save" in marks["trouble"]
 
 
 # Opens the window, plays a choice, changes a setting, and tells what the notices say.
@@ -304,7 +304,7 @@ def test_the_window_opens_on_a_folder_that_cannot_be_written(
     assert len(told) == len(notices) + 2, "the ruling and the card are there to be copied"
     # Said once, whatever is done.
     assert len(notices) == 1, notices
-    assert notices[0].startswith("Nothing can be kept: the data folder can be read, but not written")
+    assert notices[0].startswith("Can't save: the data folder is read-only")
     assert before == forbid(read_only)
 
 
@@ -372,7 +372,7 @@ def test_what_is_damaged_comes_back_from_its_newest_copy(tmp_path: Path) -> None
         after, trouble = contents(tmp_path, name)
         assert after == before[name]
         assert trouble is not None
-        assert "the copy of" in trouble.what
+        assert "the backup of" in trouble.what
         assert contents(tmp_path, name)[1] is None
 
 
@@ -409,7 +409,7 @@ def test_a_mending_that_was_killed_is_done_again(tmp_path: Path, step: str) -> N
         wal.rename(tmp_path / "bookmarks.damaged.sqlite-wal")
     bookmarks, trouble = open_bookmarks(file)
     assert trouble is not None
-    assert f"{MARKS} were read out of it" in trouble.what
+    assert f"{MARKS} were read" in trouble.what
     assert len(bookmarks.all()) == MARKS
     bookmarks.close()
     assert (tmp_path / "bookmarks.damaged.sqlite").read_bytes() == bytes(content)
@@ -482,7 +482,7 @@ def test_what_two_programs_teach_at_once_is_all_kept(tmp_path: Path) -> None:
 
 def test_a_writer_waits_for_another_so_long_and_then_says_so(tmp_path: Path) -> None:
     held = take(tmp_path, "writing")
-    with pytest.raises(InputError, match="another program is writing"), writing(tmp_path, 0.05):
+    with pytest.raises(InputError, match="another program is using"), writing(tmp_path, 0.05):
         pass
     held.release()
     with writing(tmp_path, 0):
@@ -499,7 +499,7 @@ def test_a_damaged_database_that_another_program_has_open_is_left_alone(
     bookmarks, _ = open_bookmarks(file)
     sound = file.read_bytes()
     file.write_bytes(bytes(100) + sound[100:])
-    with pytest.raises(InputError, match="another program uses them"):
+    with pytest.raises(InputError, match="another program is using them"):
         open_bookmarks(file)
     assert not list(tmp_path.glob("*damaged*"))
     bookmarks.close()
@@ -545,5 +545,5 @@ def test_a_draft_that_was_changed_is_taken_and_told_once(tmp_path: Path) -> None
     assert scenario is not None
     assert scenario.title.startswith("Not ")
     assert trouble is not None
-    assert "something else than this program has changed" in trouble.what
+    assert "something other than this program has changed" in trouble.what
     assert load_draft(tmp_path)[1] is None

@@ -188,11 +188,11 @@ def test_what_stands_on_a_full_disk_is_read(tmp_path: Path, monkeypatch: pytest.
     bookmarks, trouble = open_bookmarks(file)
     assert [mark.passage for mark in bookmarks.all()] == ["rules:16-4"]
     assert isinstance(trouble, ReadOnlyError)
-    assert trouble.mend == "Free some space on the disk"
-    with pytest.raises(InputError, match="Free some space"):
+    assert trouble.mend == "Free up disk space"
+    with pytest.raises(InputError, match="Free up disk space"):
         bookmarks.add("rules:16-5")
     bookmarks.close()
     # A disk that has room and fails all the same is no such thing.
     usage.free = 10**9
-    with pytest.raises(InputError, match=r"can't be opened.*Look after the disk"):
+    with pytest.raises(InputError, match=r"can't be opened.*Check the disk"):
         open_bookmarks(file)

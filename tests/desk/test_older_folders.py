@@ -137,8 +137,8 @@ def test_the_folder_of_a_later_version_is_left_alone(tmp_path: Path, capsys: pyt
     for command in (["desk", "check"], ["cards", "find", "x"], []):
         assert main([*command, "--data", str(tmp_path)]) == 2
         (line,) = capsys.readouterr().err.splitlines()
-        assert "kept by a newer edition of this program (version 2" in line
-        assert "Use that edition" in line
+        assert "saved by a newer version of this program (version 2" in line
+        assert "Use that version" in line
     assert contents(tmp_path) == before
 
 

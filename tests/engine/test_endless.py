@@ -47,7 +47,7 @@ steps:
   - attack: {with: Spark, at: player}
 """
 BEGINNING = """
-title: It goes on for ever from the start of the turn
+title: It goes on forever from the start of the turn
 cards:
   Forge:
     category: tamer
@@ -70,7 +70,7 @@ def test_a_choice_that_never_ends_is_refused_and_the_game_stays(text: str) -> No
     scenario, faces, lines = read_scenario(text, "endless")
     failure = play(scenario, faces, lines).failure
     assert failure is not None
-    assert "goes on for ever" in failure.what
+    assert "goes on forever" in failure.what
     game = begin(build(scenario, faces)[0])
     assert game.decision is not None
     first = next(o.key for o in game.decision.options if o.key.startswith(("play:", "attack:")))
@@ -82,5 +82,5 @@ def test_a_choice_that_never_ends_is_refused_and_the_game_stays(text: str) -> No
 
 def test_a_position_that_never_comes_to_a_decision_is_no_input() -> None:
     scenario, faces, lines = read_scenario(BEGINNING, "endless")
-    with pytest.raises(InputError, match="goes on for ever"):
+    with pytest.raises(InputError, match="goes on forever"):
         play(scenario, faces, lines)

@@ -86,15 +86,15 @@ def test_a_unit_is_put_with_all_that_is_under_it(game: Game) -> None:
     trashed = stacked.correct(Put(unit, Area.TRASH))
     assert len(trashed.state.areas["A"].trash) == 2
     top = stacked.state.units[unit].top
-    with pytest.raises(RefusedError, match="put that, with all under it"):
+    with pytest.raises(RefusedError, match="move that instead"):
         stacked.correct(Put(top, Area.TRASH))
 
 
 def test_what_stands_on_the_field_is_not_stacked_under_something_else(game: Game) -> None:
     unit, other = sorted(game.state.units)[:2]
-    with pytest.raises(RefusedError, match="put that, with all under it"):
+    with pytest.raises(RefusedError, match="move that instead"):
         game.correct(Stack(game.state.units[unit].top, other))
-    with pytest.raises(RefusedError, match="no single card"):
+    with pytest.raises(RefusedError, match="not a single card"):
         game.correct(Stack(unit, other))
     piled = game.correct(Put(unit, Area.TRASH))
     stacked = piled.correct(Stack(piled.state.areas["A"].trash[0], other))

@@ -216,7 +216,7 @@ PREVENTING = [{"do": "prevent", "target": {"target": "named"}}]
                     {**ANSWERING, "actions": [{"do": "prevent", "target": {"target": "named", "name": "friend"}}]}
                 ]
             },
-            r"stands_for\[0\]\.actions.*nothing before it is called 'friend'",
+            r"stands_for\[0\]\.actions.*nothing before it has the name 'friend'",
         ),
         (
             {"stands_for": [{**ANSWERING, "actions": [{"do": "draw", "count": "$number"}]}]},
@@ -262,7 +262,7 @@ def test_one_that_is_taught_carries_what_it_stands_for_and_what_it_is_cited_by()
 
 
 def test_one_that_nobody_knows_is_refused() -> None:
-    with pytest.raises(InputError, match="no keyword effect is called 'Legacy'"):
+    with pytest.raises(InputError, match="there is no keyword effect 'Legacy'"):
         effects_of(Keyword("Legacy"))
 
 

@@ -213,7 +213,7 @@ def test_an_unknown_form_is_one_error_with_the_fields_it_has(tmp_path: Path) -> 
     with pytest.raises(InputError) as error:
         imported([{"no": "TS1-010", "title": "Lanternmon", "kind": "Digimon"}] * 1000, tmp_path)
     told = str(error.value)
-    assert "number, name, category can't be found in its entries. They have no, title, kind" in told
+    assert "number, name, category is missing in its entries. They have no, title, kind" in told
     assert "--mapping" in told
 
 
@@ -271,7 +271,7 @@ def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: P
             "[On Play] <Draw 1>.\n[Main] Gain 1 memory.",
             "escaped",
         ),
-        ("effect", "<Blocker> Overflow <-4> (If it leaves, lose 4.)", "<Blocker>", "its Overflow was put"),
+        ("effect", "<Blocker> Overflow <-4> (If it leaves, lose 4.)", "<Blocker>", "its Overflow was moved"),
     ],
 )
 def test_what_is_surely_a_slip_is_mended_and_said(

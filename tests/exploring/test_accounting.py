@@ -94,7 +94,7 @@ def test_what_was_done_with_an_unknown_card_is_done_again() -> None:
     read = read_scenario(text, "never.yaml")
     failed = play(read.scenario, read.faces, read.lines).failure
     assert failed is not None
-    assert failed.what == "what comes of it is not certain: by chance: unknown"
+    assert failed.what == "the outcome is not certain: by chance: unknown"
 
 
 def test_where_nothing_is_found_nothing_is_certain() -> None:
@@ -118,4 +118,4 @@ def test_a_line_of_many_forced_choices_ends(monkeypatch: pytest.MonkeyPatch) -> 
     """Where one option after another is forced, the judge says what happens."""
     monkeypatch.setattr("judgeapp.exploring.following._MOST_FORCED", 0)
     outcomes = collect_outcomes(explored(at_the_choice("3"), WhoseChoices.BOTH))
-    assert ["goes on for ever" in outcome.by_hand for outcome in outcomes.outcomes] == [True]
+    assert ["goes on forever" in outcome.by_hand for outcome in outcomes.outcomes] == [True]

@@ -54,7 +54,7 @@ def test_what_is_always_never_and_sometimes_so() -> None:
 
 def test_nothing_is_certain_beside_a_text_that_nobody_understands() -> None:
     hero = f"{TWO}\\n[All Turns] While the moon is full, none of your opponent's Digimon can dance."
-    assert "what comes of it is not certain: not understood: Hero: While the moon is full" in failure(
+    assert "the outcome is not certain: not understood: Hero: While the moon is full" in failure(
         "{until: attack-over, always: [{memory: {A: 3}}]}", hero=hero
     )
 
@@ -107,7 +107,7 @@ def test_where_a_text_is_not_understood_the_judge_decides() -> None:
 def test_what_can_be_claimed_is_checked(tmp_path: Path) -> None:
     from judgeapp.messages.errors import InputError
 
-    with pytest.raises(InputError, match="one thing is claimed at a time"):
+    with pytest.raises(InputError, match="claim one thing at a time"):
         failure("{until: settled, always: [{deleted: Wall, survives: Cub}]}")
     with pytest.raises(InputError, match="soon"):
         failure("{until: soon}")
@@ -143,5 +143,5 @@ steps: []
     game = begin(build(read.scenario, read.faces)[0])
     outcomes = collect_outcomes(explore(game, ExploringRequest(Horizon(HorizonKind.TURN_ENDS))))
     assert [outcome.choices for outcome in outcomes.outcomes] == [(), ("pass",)]
-    assert ["goes on for ever" in outcome.by_hand for outcome in outcomes.outcomes] == [True, False]
+    assert ["goes on forever" in outcome.by_hand for outcome in outcomes.outcomes] == [True, False]
     assert [outcome.is_certain for outcome in outcomes.outcomes] == [False, True]

@@ -77,7 +77,7 @@ def _yaml(size: int, before: str = "x: ") -> Iterator[tuple[str, Callable[[], It
     yield "a binary number", _repeated(x + b"0b", b"1", b"\n", size)
     yield "an octal number", _repeated(x + b"0", b"7", b"\n", size)
     yield "a hexadecimal number", _repeated(x + b"0x", b"f", b"\n", size)
-    yield "a number of many figures", _repeated(x, b"9", b"\n", size)
+    yield "a number with many digits", _repeated(x, b"9", b"\n", size)
     yield "a float of many figures", _repeated(x + b"0.", b"9", b"\n", size)
     yield "a number with underlines", _repeated(x, b"1_", b"x\n", size)
     yield "nearly a number in base 60", _repeated(x, b"1:", b"x\n", size)
@@ -112,7 +112,7 @@ def _json(size: int, before: str = "{", field: str = "x") -> Iterator[tuple[str,
     tail = b"}" if before == "{" else b"}]"
     yield "nesting", _repeated(head, b"[", b"", size)
     yield "nesting in tables", _repeated(head, b'{"a":', b"", size)
-    yield "a number of many figures", _repeated(head, b"9", tail, size)
+    yield "a number with many digits", _repeated(head, b"9", tail, size)
     yield "a float of many figures", _repeated(head + b"0.", b"9", tail, size)
     yield "an exponent", _repeated(head + b"1e", b"9", tail, size)
     yield "small values", _repeated(head + b"[", b"1,", b"1]" + tail, size)

@@ -45,7 +45,7 @@ _KNOWN = (
 
 
 class PlannedFault(Exception):  # noqa: N818 -- it is none of the program
-    """A mistake of a job that the monkey made: it is told in the window, and is none of the program."""
+    """A mistake of a job that the monkey made: it is told in the window, and is not one of the program."""
 
 
 class PlannedRefusal(InputError):  # noqa: N818 -- likewise

@@ -81,12 +81,12 @@ def test_a_date_is_read_however_it_is_written(written: str) -> None:
         ({"id": "Q 1"}, "number: 'Q 1' is more than one word"),
         ({"question": " "}, "question: is missing"),
         ({"answer": None}, "answer: is missing"),
-        ({"answer": ["No"]}, "answer: must be text, this is a list"),
-        ({"answer": "\ud800"}, "answer: has half a letter"),
-        ({"answer": "n" * 20_001}, "answer: has more than 20000 letters"),
-        ({"lang": "english!"}, "language: 'english!' is no language tag"),
-        ({"date": "soon"}, "date: 'soon' is no date"),
-        ({"date": "2026-02-30"}, "date: '2026-02-30' is no date"),
+        ({"answer": ["No"]}, "answer: must be text, not a list"),
+        ({"answer": "\ud800"}, "a character of answer: is cut in half"),
+        ({"answer": "n" * 20_001}, "answer: has more than 20000 characters"),
+        ({"lang": "english!"}, "language: 'english!' is not a language tag"),
+        ({"date": "soon"}, "date: 'soon' is not a date"),
+        ({"date": "2026-02-30"}, "date: '2026-02-30' is not a date"),
         ({"card_or_topic": [f"T-{i}" for i in range(501)]}, "cards: has more than 500"),
     ],
 )
@@ -96,7 +96,7 @@ def test_what_is_wrong_with_an_entry_is_named(change: dict[str, Any], wrong: str
 
 
 def test_what_is_no_table_is_no_answer() -> None:
-    with pytest.raises(FactError, match="an answer is a table of fields, this is a list"):
+    with pytest.raises(FactError, match="an answer must be a table of fields, not a list"):
         read_answer(["Q1"])
 
 

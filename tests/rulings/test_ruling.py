@@ -36,7 +36,7 @@ def test_what_is_as_long_as_it_may_be_is_taken_and_one_letter_more_is_not(field:
         if is_right:
             check(ruling)
         else:
-            with pytest.raises(InputError, match="letters are too many") as raised:
+            with pytest.raises(InputError, match="characters are too many") as raised:
                 check(ruling, "a file")
             assert raised.value.where.startswith(f"a file: {field}")
 
@@ -98,7 +98,7 @@ def test_what_may_become_of_a_ruling_and_what_not(status: Status, becomes: set[S
 
 
 def test_only_another_ruling_overturns_or_supersedes() -> None:
-    with pytest.raises(InputError, match="by another one"):
+    with pytest.raises(InputError, match="name the ruling"):
         with_status(EVERYTHING, Status.OVERTURNED)
     with pytest.raises(InputError, match="not appealed by another"):
         with_status(EVERYTHING, Status.APPEALED, identity(8))

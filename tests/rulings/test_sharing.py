@@ -93,26 +93,26 @@ def _with(old: str, new: str) -> str:
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("", "no file that judges share"),
-        ("[1, 2]", "no file that judges share"),
-        ("format: judgeapp-phrases-1", "no file that judges share"),
+        ("", "not a file shared by judges"),
+        ("[1, 2]", "not a file shared by judges"),
+        ("format: judgeapp-phrases-1", "not a file shared by judges"),
         (f"format: {FORMAT}\nrulings: 3", "Expected a list"),
         (f"format: {FORMAT}\nrulings: &a [*a]", "anchors"),
         (f"format: {FORMAT}\nrulings: !!python/object:os.system [x]", "no YAML"),
         (f"format: {FORMAT}\nnotes: []", "unknown field `notes`"),
-        (f"format: {FORMAT}\nrulings: [{'[' * 500}{']' * 500}]", "too much in one another"),
-        (f"format: {FORMAT}\nrulings: {'[' * 1_000_000}", "too much in one another"),
+        (f"format: {FORMAT}\nrulings: [{'[' * 500}{']' * 500}]", "nested too deeply"),
+        (f"format: {FORMAT}\nrulings: {'[' * 1_000_000}", "nested too deeply"),
         (f'format: {FORMAT}\nrulings: ["\\ud800"]', "no YAML"),
         (_with("  - id: '0", "  - idea: '0"), "unknown field `idea`"),
         (_with("by: Ken", "by: [Ken]"), "Expected `str`"),
-        (_with("by: Ken", 'by: "Ken\\a"'), "by: this is too long, or has letters"),
-        (_with("at: '2026-", "at: '26-"), "at: this is no time"),
+        (_with("by: Ken", 'by: "Ken\\a"'), "by: too long, or has invisible"),
+        (_with("at: '2026-", "at: '26-"), "at: not a time"),
         (_with("head judge", "god"), "god"),
-        (_with("- '16-4'" if "- '16-4'" in write_shared(SHARED) else "- 16-4", "- blocker"), "no number of a clause"),
-        (_with("name: Two blockers", "name: ../x"), "name of no file"),
-        (_with("name: Table 12", "name: aux"), "name of no file"),
+        (_with("- '16-4'" if "- '16-4'" in write_shared(SHARED) else "- 16-4", "- blocker"), "not a clause number"),
+        (_with("name: Two blockers", "name: ../x"), "can't be the name of a file"),
+        (_with("name: Table 12", "name: aux"), "can't be the name of a file"),
         (_with("date: '2026-02-03'", "date: 2026-02-03"), "Expected `str`"),
-        (_with("language: en", "language: [en]"), "this is no phrase"),
+        (_with("language: en", "language: [en]"), "not a phrase"),
     ],
 )
 def test_what_can_be_no_shared_file_is_one_line(text: str, what: str) -> None:
@@ -150,7 +150,7 @@ def test_what_is_too_much_is_refused() -> None:
 def test_what_nobody_could_take_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
     assert written_shared(SHARED) == write_shared(SHARED).encode()
     monkeypatch.setattr(sharing, "MOST_BYTES", 100)
-    with pytest.raises(InputError, match="nobody could take more than 100"):
+    with pytest.raises(InputError, match="at most 100"):
         written_shared(SHARED)
 
 
@@ -167,7 +167,7 @@ def test_revisions_that_do_not_join_are_refused() -> None:
     assert read(text)
     plain = yaml.safe_load(text)
     plain["rulings"][0]["revisions"][0]["after"] = [plain["rulings"][0]["revisions"][1]["id"]]
-    with pytest.raises(InputError, match="came after itself"):
+    with pytest.raises(InputError, match="follows itself"):
         read(yaml.safe_dump(plain))
 
 

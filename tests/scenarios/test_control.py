@@ -58,8 +58,8 @@ def test_a_failure_of_the_control_names_its_own_line() -> None:
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ("control: otherwise\n", "duel.yaml:11: control: a control is a mapping"),
-        ("control: {title: Other}\n", "duel.yaml:11: control: a control has its own steps"),
+        ("control: otherwise\n", "duel.yaml:11: control: a control must be a mapping"),
+        ("control: {title: Other}\n", "duel.yaml:11: control: a control needs its own steps"),
         ("control:\n  title: Other\n  seps: []\n  steps: []\n", "duel.yaml:.*seps"),
         ("control:\n  title: Other\n  cards:\n    Guard: {levl: 4}\n  steps: []\n", "duel.yaml:14: cards.Guard.*levl"),
     ],

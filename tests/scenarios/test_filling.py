@@ -61,7 +61,7 @@ def test_the_facts_are_written_into_the_file_and_it_plays_without_the_library() 
 def test_what_a_card_says_beside_its_number_goes_over_what_the_library_has() -> None:
     """Else a requirement that the card file lacks would leave a card without level and text."""
     scene = SCENE.replace("number: ZZ1-001}", "number: ZZ1-001, traits: [Moss]}")
-    with pytest.raises(InputError, match="given by its number only"):
+    with pytest.raises(InputError, match="by its number only"):
         read_scenario(scene, "scene.yaml")
     _, faces, _ = read_scenario(fill(scene, "scene.yaml", find).text, "scene.yaml")
     assert (faces["Lanternmon"].traits, faces["Lanternmon"].dp) == (("Moss",), 5000)

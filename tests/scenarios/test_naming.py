@@ -164,7 +164,7 @@ def test_what_else_a_placed_option_card_has_at_main_is_refused_in_words_that_fit
     scene = {"cards": {"Pup": {"level": 3, "dp": 2000}, "Charm": charm}, "position": position}
     played = run({"use": "Charm"}, {"refused": {"activate": "Charm"}}, scene=scene)
     (refusal,) = played.refusals
-    assert "is activated by using it" in refusal.what
+    assert "is activated by using the card" in refusal.what
 
 
 def test_a_requirement_is_named_by_what_it_asks_for() -> None:

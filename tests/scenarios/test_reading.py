@@ -86,7 +86,7 @@ def test_a_keyword_effect_that_there_is_not_is_refused_wherever_it_is_named(wher
     read_scenario(named(where, "Evade"), "a.yaml")
     with pytest.raises(InputError) as refused:
         read_scenario(named(where, "Evad"), "a.yaml")
-    assert str(refused.value) == ("a.yaml:3: no keyword effect is called 'Evad'. Perhaps 'Evade' is meant.")
+    assert str(refused.value) == ("a.yaml:3: there is no keyword effect 'Evad'. Perhaps 'Evade' is meant.")
 
 
 def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
@@ -94,7 +94,7 @@ def test_the_name_is_the_official_one_and_a_number_stands_behind_it() -> None:
     for name in ("blocker", "ブロッカー"):
         with pytest.raises(InputError, match="Perhaps 'Blocker' is meant"):
             read_scenario(named("given", name), "a.yaml")
-    with pytest.raises(InputError, match="Chapter 16 names them"):
+    with pytest.raises(InputError, match="Chapter 16 lists them"):
         read_scenario(named("given", "Qqq"), "a.yaml")
 
 

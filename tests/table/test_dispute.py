@@ -79,9 +79,9 @@ def test_what_follows_an_illegal_step_is_looked_at_as_if_it_had_not_been_done(tr
 
 def test_a_reason_is_said_in_words_with_the_card_that_is_in_the_way(tree: Tree) -> None:
     for steps, why in (
-        (BLOCKED_BY_ANOTHER, "only a Digimon of the battle area with <Blocker> blocks"),
+        (BLOCKED_BY_ANOTHER, "only a Digimon in the battle area with <Blocker> can block"),
         ("- attack: {with: Sprout, at: player}", "a Digimon that can't suspend can't attack"),
-        ("- answer: 'block:Guard'", "only a Digimon of the attacked player blocks, at the block timing"),
+        ("- answer: 'block:Guard'", "only a Digimon of the attacked player can block, at the block timing"),
         ("- attack: {with: First, at: player}\n- pass: true", "A must decide something else first"),
         ("- play: Nobody", "'Nobody' is not in the hand of A; there are: Riddle, Sprout 3, Striker"),
     ):

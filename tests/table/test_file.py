@@ -109,7 +109,7 @@ def _state(content: dict[str, Any]) -> dict[str, Any]:
 
 HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "another format": (lambda c: c.update(format="x"), "another kind"),
-    "a digest": (lambda c: c["nodes"][1].update(digest="x"), "node 2: the rules come to another"),
+    "a digest": (lambda c: c["nodes"][1].update(digest="x"), "node 2: the rules lead to another"),
     "no node above": (lambda c: c["nodes"][0].update(above=9), "node 1: there is no node 9"),
     "above itself": (lambda c: c["nodes"][0].update(above=1), "node 1: there is no node 1"),
     "a number twice": (lambda c: c["nodes"][1].update(number=1), "used twice"),
@@ -122,8 +122,8 @@ HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "no players": (lambda c: _state(c).update(areas={}), "players"),
     "an id that is used": (lambda c: _state(c).update(next_id=1), "next id"),
     "a name of nothing": (lambda c: c["beginning"]["names"].update(Ghost=999), "Ghost"),
-    "a procedure that is none": (lambda c: _state(c).update(frames=[{"procedure": "x"}]), "no duel begins"),
-    "a step that is none": (lambda c: _state(c)["frames"][0].update(step=999), "no duel begins"),
+    "a procedure that is none": (lambda c: _state(c).update(frames=[{"procedure": "x"}]), "no game begins"),
+    "a step that is none": (lambda c: _state(c)["frames"][0].update(step=999), "no game begins"),
     "a long comment": (lambda c: c["nodes"][0].update(comment="x" * 200_000), "too long"),
 }
 
@@ -157,7 +157,7 @@ def test_a_way_can_be_handed_over_as_a_scenario_file() -> None:
 
 
 def test_a_table_without_a_scenario_is_not_written_as_one(tree: Tree) -> None:
-    with pytest.raises(InputError, match="did not begin with a scenario"):
+    with pytest.raises(InputError, match="did not start from a scenario"):
         as_scenario(tree, ROOT)
 
 
@@ -166,8 +166,8 @@ def test_files_are_written_whole(tried: Tree, tmp_path: Path) -> None:
     write(tried, file)
     assert read(file) == tried
     assert [f.name for f in tmp_path.iterdir()] == ["dispute.json"]
-    with pytest.raises(InputError, match="can't be saved"):
-        write(tried, tmp_path / "no such folder" / "dispute.json")
+    with pytest.raises(InputError, match="can't save"):
+        write(tried, tmp_path / "folder doesn't exist" / "dispute.json")
     with pytest.raises(InputError, match="can't be read"):
         read(tmp_path / "nothing.json")
 

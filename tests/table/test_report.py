@@ -82,7 +82,7 @@ def test_what_matters_is_told_and_what_is_on_the_way_is_not(blocked: Tree, libra
     whole = " | ".join(line.text for step in page_report.steps for line in step.lines)
     for matter in ("First attacks the player", "Guard blocks First", "is deleted"):
         assert matter in page
-    for beside in ("Block timing", "The battle ends", "it waits to be activated"):
+    for beside in ("Block timing", "The battle ends", "pending: "):
         assert beside not in page
         assert beside.casefold() in whole.casefold()
 

@@ -195,7 +195,7 @@ class PrivateServer:
             **_as_owner(),
         )
         if made.returncode:
-            raise InputError("PostgreSQL can't be made ({stderr})", stderr=made.stderr.strip())
+            raise InputError("Can't create PostgreSQL ({stderr})", stderr=made.stderr.strip())
         settings = _SETTINGS.replace("server.", f"{self.folder}/server.")
         with (self._data / "postgresql.conf").open("a") as file:
             file.write(settings)

@@ -181,7 +181,7 @@ def test_that_tls_is_not_required_is_said_all_the_time(own: Run, event: Event, m
 def test_without_a_team_there_is_nothing_to_bring_into_step(own: Run) -> None:
     ran = own("team", "sync")
     assert (ran.status, ran.err.count("\n")) == (2, 1)
-    assert "there is no team" in ran.err
+    assert "you are in no team" in ran.err
 
 
 def test_the_teams_notebook_is_brought_up(own: Run, event: Event, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ def test_whoever_looks_after_the_server_gives_judges_logins(
     ken, aiko = (f"{name} {event.team.database}" for name in ("Ken", "Aiko"))
     ran = joined(own, event, monkeypatch, "--judge", ken, "--json")
     assert (ran.status, ran.json["judges"][0]["login"]) == (0, ken)
-    assert "ask for one that is called as you are" in ran.err
+    assert "Ask for a login with your name" in ran.err
     added = own("team", "judges", "--add", aiko, "--json").json
     assert (added["judges"], added["added"][0]["login"]) == (sorted([ken, aiko]), aiko)
     password = added["added"][0]["password"]

@@ -207,7 +207,7 @@ def test_a_deletion_that_the_server_does_not_write_down_is_told(judges: Judges, 
         notebook.delete_for_good(made.ruling, "Ken")
     done = ken.sync()
     assert done.unsent == 1
-    assert "does not have what it was sent" in str(done.refused[0])
+    assert "lacks what was sent to it" in str(done.refused[0])
 
 
 # -- strange servers ------------------------------------------------------------------------------
@@ -221,11 +221,11 @@ CONTENT = json.dumps({"question": "Who?"})
 @pytest.mark.parametrize(
     ("row", "why"),
     [
-        ((identity(1), identity(9), "", AT, "Ken", "ab", "no JSON"), "this is no ruling"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", "no JSON"), "not a ruling"),
         ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": ""}'), "there is none"),
         ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": "?", "run": "x"}'), "run"),
         ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": "\\u0007"}'), "be seen"),
-        ((identity(1), identity(9), "", AT, "Ken", "ab", "[" * 9_000), "this is no ruling"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", "[" * 9_000), "not a ruling"),
         ((identity(1), identity(9), "", AT, "Ken", "ab", "x" * 9_000_000), "letters"),
         ((identity(1), identity(9), "x", AT, "Ken", "ab", CONTENT), "parents"),
         ((identity(1), identity(9), "", "today", "Ken", "ab", CONTENT), "no time"),

@@ -193,7 +193,7 @@ def test_the_list_says_what_was_there_when_it_was_looked_at(qtbot: QtBot, start:
     (kept / "backups" / NAME).unlink()
     window.copies.want(NAME)
     again = opened_again(qtbot, start, window, kept)
-    assert any("no copy called" in text for text in again.notices.texts)
+    assert any("no backup" in text for text in again.notices.texts)
 
 
 # The program as the command starts it: the second window says what was done, and is closed.

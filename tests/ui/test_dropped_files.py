@@ -126,7 +126,7 @@ def test_what_is_no_such_file_is_told(qtbot: QtBot, window: Window, tmp_path: Pa
     drop(of_files([tmp_path / "letter.odt", tmp_path, tmp_path / "gone.yaml"]), window.rail)
     settled(qtbot, window)
     letter, folder, gone = window.notices.texts
-    assert "no table, scenario, file of cards or answers, phrase file or rulebook" in letter
+    assert "expected a table, scenario, cards, answers, phrases or a rulebook" in letter
     assert "letter.odt" in letter
     assert "This is a folder" in folder
     assert "can't be read" in gone

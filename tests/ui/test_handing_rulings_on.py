@@ -180,7 +180,7 @@ def test_a_file_that_is_none_is_refused_in_a_line(qtbot: QtBot, window: Window, 
     file.write_text("format: judgeapp-shared-1\nrulings: &a [*a]\n")
     window.ruling_controller.look([file])
     settle(qtbot, window)
-    assert any("anchors are not used" in text for text in window.notices.texts)
+    assert any("anchors can't be used" in text for text in window.notices.texts)
     assert at(window).kind != Kind.SHARED
 
 
@@ -188,6 +188,6 @@ def test_what_is_not_there_any_more_is_told(qtbot: QtBot, window: Window) -> Non
     settle(qtbot, window)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.RULING, identity(9)))
-    assert any("not in the notebook" in text for text in window.notices.texts)
+    assert any("no longer in the notebook" in text for text in window.notices.texts)
     with pytest.raises(InputError):
         window.navigation.pages.leaf(Address(Kind.RULING, identity(9)), window.navigation._view())

@@ -354,7 +354,7 @@ def test_glances_do_not_read_the_bookmarks(window: Window, monkeypatch: pytest.M
 
 def test_a_failed_save_is_forgotten_once_one_succeeds(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(chosen: settings.Settings, file: Path) -> None:
-        raise InputError("the settings can't be saved (No space left on device)")
+        raise InputError("Can't save the settings (No space left on device)")
 
     with monkeypatch.context() as patched:
         patched.setattr(settings, "save", full)

@@ -60,7 +60,7 @@ def test_what_is_html_already_is_not_escaped_again(style: PageStyle) -> None:
 
 
 def test_a_table_has_every_cell_of_its_rows(style: PageStyle) -> None:
-    rows = [["4.", "TS1-004", "no level"], ["17.", "", "no number"]]
+    rows = [["4.", "TS1-004", "no level"], ["17.", "", "not a number"]]
     assert cells(laid_out(parts.table(rows, style), style)) == rows
 
 

@@ -54,7 +54,7 @@ def test_who_starts_another_window_brings_the_first_to_the_front(tmp_path: Path)
             check=False,
         )
         assert (second.returncode, second.stderr) == (0, "")
-        assert "the desk is open already" in second.stdout
+        assert "the window is already open" in second.stdout
         assert first.stdout.readline() == "in front\n"
     assert first.returncode == 0
     # When it is closed the next one may.

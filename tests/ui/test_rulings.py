@@ -116,7 +116,7 @@ def test_one_key_makes_a_ruling_of_a_table_with_all_that_was_played(
     assert re.search(r"\(\d+-\d+", ruling.record)
     assert ruling.account_a.startswith("Aiko")
     assert ruling.account_b.startswith("Ben")
-    scenario, _, _ = read_scenario(ruling.rests_on, "what it rests on")
+    scenario, _, _ = read_scenario(ruling.rests_on, "its grounds")
     *played, expected = scenario.steps
     assert (len(played), [*expected]) == (3, ["expect"])
     # What was ruled on is played again.

@@ -129,7 +129,7 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot,
     form.wording.setPlainText("Banish 2 foes")
     form.same.setPlainText("delete 1 of your opponent's Digimon")
     settle(qtbot, window)
-    why = "'2' in the wording says something that is not in what it shall mean"
+    why = "'2' in the wording is missing in its meaning"
     assert why in form.told.text()
     assert why in read(window)
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
@@ -137,7 +137,7 @@ def test_why_it_is_refused_is_told_at_the_form_and_nothing_is_kept(qtbot: QtBot,
     form.wording.setPlainText("your Digimon")
     form.same.setPlainText("your opponent's Digimon")
     settle(qtbot, window)
-    assert "is understood already, and as something else" in form.told.text()
+    assert "is already understood, as something else" in form.told.text()
 
 
 def test_the_nearest_phrases_are_offered_and_written_into_the_form(qtbot: QtBot, window: Window) -> None:
@@ -195,7 +195,7 @@ def test_phrases_of_others_are_compared_before_they_are_taken(
     settle(qtbot, window)
     text = read(window)
     assert "Compared with yours: ken.yaml, ann.yaml" in text
-    assert "What is understood can't be taught otherwise" in text
+    assert "What is understood can't be taught differently" in text
     assert lessons(folder) == ()
     do(qtbot, window, ALL_NEW)
     assert lessons(folder) == (BANISH,)

@@ -107,7 +107,7 @@ def test_a_team_is_tried_joined_and_left(
             notebook.delete_for_good(ruling, "Ken")
     ken.sync()
     qtbot.waitUntil(lambda: "Deleted by Ken: Of Ken again" in listed(window))
-    notices = ("use one login", "hidden here", "until you agree")
+    notices = ("share one login", "hidden here", "until you agree")
     qtbot.waitUntil(lambda: all(any(part in text for text in window.notices.texts) for part in notices))
     assert "Of my own" in listed(window)
     undo = next(button for button in window.notices.findChildren(QToolButton) if button.text() == "Undo")
@@ -154,7 +154,7 @@ def test_no_field_is_cut_by_what_is_said(qtbot: QtBot, window: Window) -> None:
     ask(qtbot, window, Team("", "cup", "judges"), "")
     dialog = window.team_controller.dialog
     assert dialog is not None
-    dialog.show_message("The server has no TLS, so it was refused. " * 4)
+    dialog.show_message("The connection was refused, because the server has no TLS. " * 4)
     fields = (dialog.host, dialog.port, dialog.tls, dialog.password_line)
     qtbot.waitUntil(lambda: all(f.height() >= f.minimumSizeHint().height() for f in fields))
     assert dialog.told.height() >= dialog.told.heightForWidth(dialog.told.width())

@@ -227,7 +227,7 @@ def test_a_ruling_that_overturns_another_still_does(
 
 
 def refuse(*_: Any) -> Any:
-    raise InputError("the rulings can't be saved (No space left on device)")
+    raise InputError("Can't save the rulings (No space left on device)")
 
 
 def test_what_the_disk_refuses_stands_in_the_form_again(

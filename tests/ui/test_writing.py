@@ -232,8 +232,8 @@ def test_what_is_wrong_is_told_at_its_field_when_it_is_to_be_saved(qtbot: QtBot,
     qtbot.mouseClick(form.save, Qt.MouseButton.LeftButton)
     assert form.errors["name"].text() == "Name: is missing"
     assert form.fields["name"].hasFocus()
-    assert "no whole number" in form.errors["dp"].text()
-    assert "no card number such as" in form.fields["number"].accessibleDescription()
+    assert "not a whole number" in form.errors["dp"].text()
+    assert "not a card number such as" in form.fields["number"].accessibleDescription()
     put_down(window, dp="3000", number="TS1-050", name="Lampmon")
     assert all(error.isHidden() for error in form.errors.values())
     window.save()
@@ -372,7 +372,7 @@ def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Wind
 
 def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
-        raise InputError("the cards can't be saved", mend="Free some space")
+        raise InputError("the cards an't save", mend="Free up disk space")
 
     settle(qtbot, window)
     window.card_controller.add_card()
@@ -381,7 +381,7 @@ def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, mo
         patched.setattr(CardLibrary, "correct", full)
         window.save()
         settle(qtbot, window)
-    assert any("can't be saved" in text for text in window.notices.texts)
+    assert any("an't save" in text for text in window.notices.texts)
     assert window.columns.form.written["name"] == "Lampmon"
     assert at(window) == Address(Kind.DRAFT)
     window.save()

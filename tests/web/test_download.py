@@ -201,7 +201,7 @@ def test_a_server_that_is_silent_is_left(served: Served, tmp_path: Path, monkeyp
     monkeypatch.setattr(module, "_STALLED_S", 0.2)
     served.is_silent = True
     seen: list[int] = []
-    with pytest.raises(InputError, match="does not answer"):
+    with pytest.raises(InputError, match="doesn't answer"):
         download(
             f"{served.address}/lists/cards.json",
             tmp_path,

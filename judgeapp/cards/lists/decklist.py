@@ -93,7 +93,7 @@ class DeckFault(Struct, frozen=True):
         clauses = f" ({cited_list(by_leading(self.clauses))})" if self.clauses else ""
         text = f"{self.what}{clauses}"
         if self.near:
-            text = str(message("{told}. Meant may be: {near}", told=text, near=", ".join(self.near)))
+            text = str(message("{told}. Perhaps you mean: {near}", told=text, near=", ".join(self.near)))
         return text
 
 
@@ -160,7 +160,7 @@ def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
     try:
         entries = json.loads(text)
     except (ValueError, RecursionError):
-        yield _line_fault(message("this begins like a JSON array and is none"))
+        yield _line_fault(message("begins like a JSON array, but is not one"))
         return
     if len(entries) > MOST_LINES:
         yield _line_fault(message("the list has more than {most} entries", most=MOST_LINES))
@@ -170,7 +170,7 @@ def _parse_array(text: str) -> Iterator[DeckLine | DeckFault]:
         if match is not None:
             yield DeckLine(place, 1, match[1].upper(), "")
         elif not (isinstance(entry, str) and squeezed(entry).startswith(_EXPORTED)):
-            yield _line_fault(message("{entry!r} is no card number", entry=str(entry)[:40]), place)
+            yield _line_fault(message("{entry!r} is not a card number", entry=str(entry)[:40]), place)
 
 
 def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
@@ -194,16 +194,16 @@ def _parse_text(text: str) -> Iterator[DeckLine | DeckFault]:
 
 def _line(line: str, place: int, egg: bool | None) -> DeckLine | DeckFault:
     if len(line) > LONGEST_LINE:
-        return _line_fault(message("the line has more than {most} letters", most=LONGEST_LINE), place)
+        return _line_fault(message("the line has more than {most} characters", most=LONGEST_LINE), place)
     match = _BEFORE.fullmatch(line)
     if match is None or _NUMBER.match(line):
         match = _BEHIND.fullmatch(line)
     if match is None:
-        what = message("{line!r} does not say how many of which card", line=line[:40])
+        what = message("{line!r} doesn't say how many of which card", line=line[:40])
         return DeckFault("line", str(what), (place,), near=("4 TS1-010",))
     count, rest = int(match["count"]), match["rest"]
     if not 1 <= count <= MOST_COPIES:
-        return _line_fault(message("{count} copies can't be meant", count=count), place)
+        return _line_fault(message("{count} copies is not possible", count=count), place)
     numbered = _NUMBER.search(rest)
     number = numbered[1].upper() if numbered else ""
     name = rest[: numbered.start()] + " " + rest[numbered.end() :] if numbered else rest
@@ -221,7 +221,7 @@ def _card_of(line: DeckLine, cards: Cards) -> tuple[str, list[DeckFault]]:
         if len(called) > 1:
             numbers = tuple(card.number for card in called)
             what = message(
-                "{number} cards are called {name}: the list must give the number", number=len(called), name=line.name
+                "{number} cards have the name {name}: the list must give the number", number=len(called), name=line.name
             )
             return numbers[0], [DeckFault("name", str(what), (line.line,), (line.name,), numbers[:5])]
         return (called[0].number if called else line.name), []

@@ -87,7 +87,7 @@ def corrected(record: CardRecord, errata: Iterable[Erratum], day: date) -> Corre
 def read_erratum(entry: object, language: str = "") -> ReadEntry[Erratum]:
     """The erratum of an entry: a list of changes, or one. Raises FactError."""
     if not isinstance(entry, dict):
-        raise FactError("an erratum is a table of fields, this is {entry}", entry=describe_kind(entry))
+        raise FactError("an erratum must be a table of fields, not {entry}", entry=describe_kind(entry))
     changes = entry.get("changes")
     if changes is None:
         changes = [{"before": entry.get("before"), "after": entry.get("after")}]
@@ -117,7 +117,7 @@ def import_errata(file: Path, store: RecordStore[Erratum], *, shape: Shape | Non
 
 def _change(change: object) -> TextChange:
     if not isinstance(change, dict):
-        raise FactError("changes: each is a table of before and after, this is {change}", change=describe_kind(change))
+        raise FactError("changes: each must be a table of before and after, not {change}", change=describe_kind(change))
     before, after = (entry_text(change.get(side), side, LONGEST_TEXT) for side in ("before", "after"))
     if not before or not after:
         raise FactError("{field}: is missing", field="after" if before else "before")

@@ -93,7 +93,7 @@ def standing(restrictions: Iterable[Restriction], day: date, region: str = "") -
 def read_restriction(entry: object, language: str = "") -> ReadEntry[Restriction]:
     """The restriction of an entry. Raises FactError."""
     if not isinstance(entry, dict):
-        raise FactError("a restriction is a table of fields, this is {entry}", entry=describe_kind(entry))
+        raise FactError("a restriction must be a table of fields, not {entry}", entry=describe_kind(entry))
     status = _text(entry, "status")
     partner = _text(entry, "partner")
     limit = _limit(status, entry.get("limit"), is_pair=bool(partner))
@@ -137,7 +137,7 @@ def _read_plain(file: Path) -> ReadFile[Restriction] | None:
         match = _PLAIN.fullmatch(line.strip()[:_LONGEST_LINE])
         try:
             if match is None:
-                raise FactError("this is no line such as {example}", example="TS1-010 banned")
+                raise FactError("not a line such as {example}", example="TS1-010 banned")
             record = read_restriction(match.groupdict()).record
             first, known = records.setdefault(record.key, (place, record))
             if known != record:
@@ -164,7 +164,7 @@ def _limit(status: str, limit: object, *, is_pair: bool) -> int | None:
         return _STATUS[squeezed(status)]
     if match := _COPIES.fullmatch(status if limit is None else str(limit)):
         return int(match["copies"])
-    raise FactError("status: {status!r} is none of banned, restricted, unrestricted, pair", status=status)
+    raise FactError("status: {status!r} is not banned, restricted, unrestricted or pair", status=status)
 
 
 def _text(entry: Mapping[str, object], field: str) -> str:

@@ -45,10 +45,10 @@ def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError("this is no text in UTF-8", where=name) from error
+        raise InputError("not UTF-8 text", where=name) from error
     node, plain = read_yaml(text, name)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
-        raise InputError("this is no phrase file", where=name, mend="It begins with: format: {format}", format=FORMAT)
+        raise InputError("not a phrase file", where=name, mend="It must begin with: format: {format}", format=FORMAT)
     if unknown := sorted(map(str, plain.keys() - {"format", "phrases"})):
         raise InputError("a phrase file has no field {unknown!r}", where=name, unknown=unknown[0])
     return read_lessons(plain.get("phrases", []), lines_of(node, "phrases"), name)
@@ -57,7 +57,7 @@ def read_phrases(content: bytes, name: str) -> tuple[Lesson, ...]:
 def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, ...]:
     """The lessons of a list as it is in a file, each with its line. Raises InputError."""
     if not isinstance(listed, list):
-        raise InputError("the phrases are no list", where=name, mend=_MEND)
+        raise InputError("the phrases are not a list", where=name, mend=_MEND)
     if len(listed) > MOST_LESSONS:
         raise InputError("{number} phrases are more than {most}", where=name, number=len(listed), most=MOST_LESSONS)
     lessons: dict[tuple[str, str], Lesson] = {}
@@ -65,7 +65,7 @@ def read_lessons(listed: Any, lines: Sequence[int], name: str) -> tuple[Lesson, 
         where = f"{name}:{lines[place]}" if place < len(lines) else f"{name}: phrase {place + 1}"
         lesson = _lesson(plain, where)
         if lesson.key in lessons:
-            raise InputError("{wording!r} is there twice", where=where, wording=lesson.wording)
+            raise InputError("{wording!r} appears twice", where=where, wording=lesson.wording)
         lessons[lesson.key] = lesson
     return tuple(lessons.values())
 
@@ -76,19 +76,19 @@ def _lesson(plain: Any, where: str) -> Lesson:
     try:
         lesson = msgspec.convert(plain, type=Lesson)
     except msgspec.ValidationError as error:
-        raise InputError("this is no phrase ({error})", where=where, mend=_MEND, error=error) from error
+        raise InputError("not a phrase ({error})", where=where, mend=_MEND, error=error) from error
     for field, longest in _LONGEST.items():
         text = getattr(lesson, field)
         if len(text) > longest:
-            raise InputError("{field}: more than {longest} letters", where=where, field=field, longest=longest)
+            raise InputError("{field}: more than {longest} characters", where=where, field=field, longest=longest)
         if any(ord(letter) < 32 and letter not in "\n\t" for letter in text):
-            raise InputError("{field}: has letters that can't be seen", where=where, field=field)
+            raise InputError("{field}: has invisible characters", where=where, field=field)
     if len(lesson.clauses) > _MOST_CLAUSES or any(
         len(clause) > _LONGEST["by"] or not clause.isprintable() for clause in lesson.clauses
     ):
         raise InputError("clauses: there are too many, or they are too long", where=where)
     if lesson.date and not _DATE.fullmatch(lesson.date):
-        raise InputError("date: {date!r} is none", where=where, mend="Write it as 2026-01-31", date=lesson.date)
+        raise InputError("date: {date!r} is not a date", where=where, mend="Write it as 2026-01-31", date=lesson.date)
     return lesson
 
 

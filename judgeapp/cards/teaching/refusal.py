@@ -36,70 +36,70 @@ class LessonFault(StrEnum):
 
 # What is wrong, and how to fix it.
 ENGLISH: dict[LessonFault, tuple[str, str]] = {
-    LessonFault.NO_LANGUAGE: ("card texts in {said!r} are not read", "Teach wordings of English (en) or Japanese (ja)"),
+    LessonFault.NO_LANGUAGE: (
+        "card texts in {said!r} can't be read",
+        "Teach wordings of English (en) or Japanese (ja)",
+    ),
     LessonFault.NOTHING_SAID: (
         "the wording or what it means is empty",
         "Write what cards say, and the same in words that are understood",
     ),
     LessonFault.TOO_LONG: ("it has more than {most} letters", "Teach a part of it"),
     LessonFault.MARKS: (
-        "the curly brackets in {said!r} do not go together",
+        "the curly brackets in {said!r} don't match",
         "Put each part that varies into one pair, a name with its square brackets: {{2}}, {{[Agumon]}}",
     ),
     LessonFault.MARK_TWICE: (
-        "{said!r} is marked twice, so that nobody knows which is which",
+        "{said!r} is marked twice, so it is unclear which is which",
         "Use another number or name for one of them",
     ),
-    LessonFault.MARK_MISSING: ("{said!r} is marked in one of the texts only", "Write and mark it in both"),
+    LessonFault.MARK_MISSING: ("{said!r} is marked in only one of the texts", "Write and mark it in both"),
     LessonFault.TOO_MANY_MARKS: ("more than {most} parts are marked", "Teach a part of it"),
-    LessonFault.NO_WORDS_OF_ITS_OWN: (
-        "the wording has no words but what is marked",
-        "Leave some of its words unmarked",
-    ),
+    LessonFault.NO_WORDS_OF_ITS_OWN: ("the wording has no unmarked words", "Leave some of its words unmarked"),
     LessonFault.KNOWN_NOT_READ: (
         "{said!r} is not understood",
-        "Say it in words of cards that are understood, without a timing in front",
+        "Use card wording that is understood, without a timing in front",
     ),
-    LessonFault.KNOWN_IN_TWO_WAYS: ("{said!r} can be read in two ways", "Say it in words that can be read in one way"),
+    LessonFault.KNOWN_IN_TWO_WAYS: ("{said!r} can be read in two ways", "Use words that can be read in only one way"),
     LessonFault.KNOWN_NOT_PRINTED: (
-        "{said!r} would say something else when it is printed and read again",
-        "Say it in today's words",
+        "{said!r} would mean something else once printed and read again",
+        "Use today's wording",
     ),
     LessonFault.NO_PART: (
-        "{said!r} is no part of {whole!r} that could be another one",
+        "{said!r} is not a part of {whole!r} that could vary",
         "Mark a whole number, color, group of cards or name, that with its square brackets: {{[Agumon]}}",
     ),
     LessonFault.SWALLOWED: (
-        "{said!r} in the wording says something that is not in what it shall mean",
+        "{said!r} in the wording is missing in its meaning",
         "Write it there too, and mark it in both if it varies",
     ),
     LessonFault.DIFFERS: (
-        "{said!r} is said in one of the texts only",
-        "Say in both of whom it is, when, where and on what condition",
+        "{said!r} is in only one of the texts",
+        "Say in both whose it is, when, where and on what condition",
     ),
     LessonFault.UNDERSTOOD: (
-        "{said!r} is understood already, and means the same: {means}",
-        "Nothing needs to be taught",
+        "{said!r} is already understood, and means the same: {means}",
+        "There is nothing to teach",
     ),
     LessonFault.READ_OTHERWISE: (
-        "{said!r} is understood already, and as something else: {means}",
-        "What is understood can't be taught otherwise; report it if it is wrong",
+        "{said!r} is already understood, as something else: {means}",
+        "What is understood can't be taught differently. Report it if it is wrong",
     ),
     LessonFault.IN_TWO_WAYS: ("{said!r} could then be read in two ways", "Teach more words of the text around it"),
     LessonFault.NO_ICON: (
-        "{said!r} is no icon of a keyword effect",
+        "{said!r} is not the icon of a keyword effect",
         "Write its name in angle brackets, with its number if it has one: <Last Stand {{2}}>",
     ),
     LessonFault.ICON_KNOWN: (
-        "<{said}> is a keyword effect that is known already",
+        "<{said}> is already a known keyword effect",
         "Leave the clause out to teach another wording",
     ),
     LessonFault.NO_WHOLE_EFFECT: (
         "{said!r} is not understood as one whole effect",
-        "Say what it stands for as one effect of a card, with when it triggers or with its timing",
+        "Say what it stands for as one effect of a card, with its trigger or timing",
     ),
     LessonFault.NO_NUMBER: (
-        "{said!r} is no number that could be another one in that effect",
+        "{said!r} is not a number that could vary in that effect",
         "Mark one number of 2 or more, in both",
     ),
 }

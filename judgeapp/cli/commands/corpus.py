@@ -116,7 +116,7 @@ def _scenarios(folder: Path | None) -> frozenset[str] | None:
             return None
         return _names(_SCENARIOS) | _names(_SCENES)
     if not folder.is_dir():
-        raise InputError("there is no such folder", where=str(folder))
+        raise InputError("the folder doesn't exist", where=str(folder))
     return _names(folder)
 
 
@@ -154,8 +154,8 @@ def _print_readings(report: ReadingsReport) -> None:
     counted = for_later("  {readings} readings, {clauses} clauses, {rulings} rulings, {scenarios} scenarios")
     if report.scenarios is None:
         counted = for_later(
-            "  {readings} readings, {clauses} clauses, {rulings} rulings, scenarios"
-            " not looked for: there is no folder of them"
+            "  {readings} readings, {clauses} clauses, {rulings} rulings; scenarios not checked: there is no "
+            "folder of them"
         )
     print(
         in_words(

@@ -76,7 +76,7 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(worded("{text!r} is no date such as 2026-08-01", text=text)) from error
+        raise argparse.ArgumentTypeError(worded("{text!r} is not a date such as 2026-08-01", text=text)) from error
 
 
 def _restrict(chosen: argparse.Namespace) -> int:
@@ -101,15 +101,15 @@ def _check(chosen: argparse.Namespace) -> int:
         print_json(_json(checked, cards))
     else:
         deck, eggs = _count(checked.deck), _count(checked.digi_eggs)
-        verdict = for_later("{file}: may be played with (cards: {deck}, Digi-Eggs: {eggs})")
+        verdict = for_later("{file}: legal (cards: {deck}, Digi-Eggs: {eggs})")
         if checked.faults:
-            verdict = for_later("{file}: FAULTY (cards: {deck}, Digi-Eggs: {eggs})")
+            verdict = for_later("{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})")
         print(in_words(verdict, file=chosen.file, deck=deck, eggs=eggs))
         if listed:
             newest = max((entry.since for entry in listed if entry.since <= day.isoformat()), default="")
             print(worded("  banned and restricted cards: as of {day}, by lists up to {newest}", day=day, newest=newest))
         else:
-            print(worded("  banned and restricted cards: not checked, no list was imported"))
+            print(worded("  banned and restricted cards: not checked, you have imported no list"))
     for fault in checked.faults:
         print(f"judgeapp: {_where(chosen.file, fault)}: {fault}.", file=sys.stderr)
     return 1 if checked.faults else 0

@@ -63,11 +63,11 @@ class _State(StrEnum):
 
 
 _STATES = {
-    _State.NONE: for_later("nothing kept"),
+    _State.NONE: for_later("nothing saved"),
     _State.SOUND: for_later("sound"),
-    _State.MENDED: for_later("mended"),
+    _State.MENDED: for_later("repaired"),
     _State.DAMAGED: for_later("damaged"),
-    _State.NEWER: for_later("of a newer edition of this program"),
+    _State.NEWER: for_later("of a newer version of this program"),
 }
 
 
@@ -156,7 +156,7 @@ def _check(chosen: argparse.Namespace) -> int:
         for entry in checked:
             _print(entry)
         for left in swept:
-            print(worded("  deleted, half written by a program that was killed: {name}", name=left.name))
+            print(worded("  deleted, left half written by a killed program: {name}", name=left.name))
         for damaged in aside:
             print(worded("  set aside: {name}", name=damaged.name))
     return 0 if all(entry.state in (_State.NONE, _State.SOUND) for entry in checked) else 1
@@ -188,7 +188,7 @@ def _list_copies(chosen: argparse.Namespace) -> int:
         )
         print(f"{copy.name}  {copy.copy.date_text}  {state}")
     if not copies:
-        print(worded("There are no copies yet."))
+        print(worded("No backups yet."))
     return 0
 
 
@@ -197,7 +197,7 @@ def _restore(chosen: argparse.Namespace) -> int:
     try:
         lock = take_window(folder)
     except BusyError as busy:
-        raise InputError("the window is open on this data folder", where=str(folder), mend="Close it before") from busy
+        raise InputError("the window is open with this data folder", where=str(folder), mend="Close it first") from busy
     try:
         done = bring_back(folder, chosen.name)
     finally:
@@ -223,7 +223,7 @@ def _restore(chosen: argparse.Namespace) -> int:
         )
     )
     if done.aside is not None:
-        print(worded("  what was there before is kept as {name}", name=done.aside.name))
+        print(worded("  the previous data is saved as {name}", name=done.aside.name))
     return 0
 
 
@@ -239,9 +239,9 @@ def _checked(folder: Path) -> Iterator[_Checked]:
         (for_later("table"), autosave_file(folder), _table),
         (for_later("position"), draft_file(folder), _position),
         (for_later("ruling that is being written"), unfinished_file(folder), _unfinished),
-        (for_later("what is typed in forms"), typed_file(folder), _typed),
+        (for_later("unfinished forms"), typed_file(folder), _typed),
         (for_later("editions of rulebooks"), editions_file(folder), _editions),
-        (for_later("what was said of editions"), alignments_file(folder), _alignments),
+        (for_later("your answers on editions"), alignments_file(folder), _alignments),
         (for_later("imported lists"), lists_file(folder), _lists),
     ):
         if not file.exists() and not file.is_symlink():
@@ -352,9 +352,9 @@ def _json(entry: _Checked) -> dict[str, Any]:
 
 def _print(entry: _Checked) -> None:
     copies = copies_of(entry.file)
-    newest = worded("; newest copy of {told}", told=copies[0].date_text) if copies else ""
+    newest = worded("; newest backup of {told}", told=copies[0].date_text) if copies else ""
     count = f" ({entry.number})" if entry.state not in (_State.NONE, _State.NEWER) else ""
-    only = worded("; can only be read") if entry.is_read_only else ""
+    only = worded("; read-only") if entry.is_read_only else ""
     print(f"  {in_words(entry.what)}: {in_words(_STATES[entry.state])}{count}{only}{newest}")
     if entry.trouble is not None:
         mend = f". {entry.trouble.mend}" if entry.trouble.mend else ""

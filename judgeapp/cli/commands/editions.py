@@ -28,7 +28,7 @@ _DOUBTS = {
     "inside": for_later("{number} seems to begin inside this line"),
     "hyphen": for_later("broken at its end; read as {hint}"),
     "aside": for_later("left out as {hint}"),
-    "front": for_later("stands before the first clause; left out"),
+    "front": for_later("before the first clause; left out"),
     "glyph": for_later("has a letter that the file does not name"),
     "figure": for_later("a figure stands at the end of a word, perhaps of a page; it stays in {number}"),
     "title": for_later("is set like a heading; {done}"),
@@ -117,15 +117,15 @@ def _import(chosen: argparse.Namespace) -> int:
         _require(
             chosen.edition,
             read.cover.edition,
-            message("the file does not say of which edition it is"),
-            message("Say it with --edition"),
+            message("the file doesn't say of which edition it is"),
+            message("Set it with --edition"),
         ),
         chosen.date or read.cover.date,
         _require(
             chosen.language,
             read.cover.language,
-            message("the file does not say of which language it is"),
-            message("Say it with --language"),
+            message("the file doesn't say of which language it is"),
+            message("Set it with --language"),
         ),
         kind,
     )
@@ -199,7 +199,7 @@ def _list(chosen: argparse.Namespace) -> int:
             )
         )
     if not editions:
-        print(worded("No edition was brought in."))
+        print(worded("You have imported no edition."))
     return 0
 
 
@@ -219,7 +219,7 @@ def _remove(chosen: argparse.Namespace) -> int:
             {"key": gone.key, "title": facts.title, "edition": facts.edition, "language": facts.language, "left": left}
         )
     else:
-        print(worded("{key} was removed.", key=gone.key))
+        print(worded("Removed {key}.", key=gone.key))
     return 0
 
 
@@ -286,7 +286,7 @@ def _print(edition: ImportedEdition, report: EditionReport, how: str) -> None:
     if len(report.stale) > _FEW:
         print(worded("  and {stale:,} more stale references", stale=len(report.stale) - _FEW))
     foreign = sum(doubt.kind.value == "figure" for doubt in report.doubts)
-    verdict = worded("lines with figures that are not of the text, perhaps: {count}", count=foreign)
+    verdict = worded("lines with figures that may not belong to the text: {count}", count=foreign)
     if not foreign:
         verdict = worded("nothing lost")
     if report.faults:

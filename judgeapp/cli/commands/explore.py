@@ -139,7 +139,7 @@ def _count(text: str) -> int:
     try:
         number = int(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(worded("{text!r} is no number", text=text)) from error
+        raise argparse.ArgumentTypeError(worded("{text!r} is not a number", text=text)) from error
     if number < 1:
         raise argparse.ArgumentTypeError(worded("{text} is less than 1", text=text))
     return number
@@ -161,7 +161,7 @@ def run(chosen: argparse.Namespace) -> int:
     except FailedError as error:
         raise InputError("{error}", where="--ask", error=error) from error
     if player.game.decision is None:
-        raise InputError("the duel is over there", where=str(chosen.file), mend="Use --after")
+        raise InputError("the game is over there", where=str(chosen.file), mend="Use --after")
     outcomes = _followed(chosen, player.game, asked)
     answer = describe_outcomes(outcomes, WhoseChoices(chosen.of))
     ways = [describe_line(player.game, outcome.choices, player.names, asked.horizon) for outcome in outcomes.outcomes]
@@ -252,15 +252,15 @@ def _lines(outcomes: ExploredOutcomes, answer: DescribedOutcomes, ways: Sequence
     for claim in answer.claims:
         seen = []
         if claim.for_:
-            seen.append(worded("so in {number}", number=claim.for_))
+            seen.append(worded("true in {number}", number=claim.for_))
         if claim.against:
-            seen.append(worded("not in {number}", number=claim.against))
+            seen.append(worded("false in {number}", number=claim.against))
         yield f"{render_claim(claim.of)}: {render_outcome(claim.answer)} ({'; '.join(seen)})"
     for numbered, way in zip(answer.outcomes, ways, strict=True):
         ways_there = numbered.outcome.line_count
-        count = worded("ways without end")
+        count = worded("endless lines")
         if ways_there is not None:
-            count = worded("ways: {number}", number=ways_there)
+            count = worded("lines: {number}", number=ways_there)
         mark = "" if numbered.outcome.is_certain else "? "
         facts = "; ".join(map(render_outcome, numbered.facts)) or worded("the only board")
         yield f"{numbered.number}. {mark}{facts} ({count})"

@@ -86,7 +86,7 @@ def run(chosen: argparse.Namespace) -> int:
         if played.otherwise:
             print(
                 worded(
-                    "scenarios that come out otherwise by {edition}, and prove nothing: {count}",
+                    "scenarios with a different result under {edition}, proving nothing: {count}",
                     edition=edition,
                     count=len(played.otherwise),
                 )

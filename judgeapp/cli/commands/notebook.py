@@ -273,13 +273,11 @@ def _edit(chosen: argparse.Namespace) -> int:
     with changed_notebook(chosen) as notebook:
         noted = notebook.of(notebook.named(chosen.id))
         if noted.content is None:
-            raise InputError(
-                "ruling {id} is deleted", mend="Bring it back out of its history before", id=short(noted.id)
-            )
+            raise InputError("ruling {id} is deleted", mend="Restore it from its history first", id=short(noted.id))
         if noted.in_conflict and not chosen.settle:
             raise InputError(
                 "ruling {id} was changed in two ways",
-                mend="Look at it with show, and bring one back, or say with --settle that this settles it",
+                mend="Look at it with show, then restore one, or settle it with --settle",
                 id=short(noted.id),
             )
         content = replace(noted.content, **fields)
@@ -303,7 +301,7 @@ def _bring_back(chosen: argparse.Namespace) -> int:
         matches = [revision for revision in notebook.history(ruling) if revision.id.startswith(chosen.revision)]
         if len(matches) != 1:
             raise InputError(
-                "{number} revisions begin with {revision!r}, and one must",
+                "{number} revisions begin with {revision!r}: give more of the id",
                 mend="judgeapp notebook history {ruling} names them",
                 number=len(matches),
                 revision=chosen.revision[:40],
@@ -323,7 +321,7 @@ def _delete(chosen: argparse.Namespace) -> int:
             raise InputError(
                 "{for_good!r} is not the ruling, so nothing was deleted",
                 where="--for-good",
-                mend="To delete it with all of its history, type {ruling}",
+                mend="To delete it and all of its history, type {ruling}",
                 for_good=chosen.for_good[:40],
                 ruling=short(ruling),
             )
@@ -337,7 +335,7 @@ def _delete(chosen: argparse.Namespace) -> int:
         elif is_for_good:
             print(worded("{ruling}  deleted for good", ruling=short(ruling)))
         else:
-            print(worded("{ruling}  deleted; `judgeapp notebook bring-back` brings it back", ruling=short(ruling)))
+            print(worded("{ruling}  deleted; `judgeapp notebook bring-back` restores it", ruling=short(ruling)))
     return 0
 
 
@@ -348,7 +346,7 @@ def _report_change(chosen: argparse.Namespace, notebook: Notebook, ruling: str, 
         print_json(_json(noted))
     else:
         line = _line(noted)
-        print(line if made is not None else worded("{line}  (as it was)", line=line))
+        print(line if made is not None else worded("{line}  (unchanged)", line=line))
     return 0
 
 

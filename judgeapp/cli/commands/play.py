@@ -128,9 +128,9 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.compare_editions:
         return _compare_editions(chosen, files)
     if chosen.record is not None and len(files) != 1:
-        raise InputError("a replay is of one scenario", where="--record")
+        raise InputError("a replay needs exactly one scenario", where="--record")
     if chosen.report is not None and len(files) != 1:
-        raise InputError("a report is of one scenario", where="--report")
+        raise InputError("a report needs exactly one scenario", where="--report")
     for file in filter(None, (chosen.record, chosen.report)):
         refuse_existing(file, overwrite=chosen.overwrite)
     results, broken = _play_all(files, chosen.edition, leading_played())
@@ -215,7 +215,7 @@ def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
 
     for name in ("record", "report", "edition"):
         if getattr(chosen, name) is not None:
-            raise InputError("a comparison of editions has none", where=f"--{name}", mend="Leave it out")
+            raise InputError("can't be used when comparing editions", where=f"--{name}", mend="Leave it out")
     comparisons = list(edition_parting.compared(files))
     if chosen.json:
         print_json([edition_parting.as_json(*comparison) for comparison in comparisons])
@@ -229,7 +229,7 @@ def _compare_editions(chosen: argparse.Namespace, files: list[Path]) -> int:
 def _ruled(unread: UnreadText) -> str:
     if unread.ruled:
         return worded(" (ruled: {ruled})", ruled=unread.ruled)
-    return worded(" (asked where it may trigger)") if unread.perhaps else ""
+    return worded(" (you are asked when it may trigger)") if unread.perhaps else ""
 
 
 def _ready_scene(path: Path) -> Path:
@@ -246,7 +246,7 @@ def scenario_files(paths: Iterable[Path]) -> list[Path]:
     for path in map(_ready_scene, paths):
         files += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
     if not files:
-        raise InputError("there are no scenarios in it", where=", ".join(map(str, paths)))
+        raise InputError("it has no scenarios", where=", ".join(map(str, paths)))
     return files
 
 
@@ -254,7 +254,7 @@ def play_file(file: Path, edition: str | None = None, leading: str = NEWEST) -> 
     """Play a scenario, and its control if it has one, or a replay; by an edition, if one is named, and else by its own
     or the one that leads. Raises InputError for a file that can't be read or is neither."""
     if file.suffix == ".json" and edition is not None:
-        raise InputError("a replay is played by its own edition", where=str(file), mend="Leave out --edition")
+        raise InputError("a replay is always played by its own edition", where=str(file), mend="Leave out --edition")
     if file.suffix == ".json":
         return (_play_replay(read_replay(read_untrusted_bytes(file, MOST_REPLAY), str(file))),)
     text = read_untrusted_text(file, MOST_BYTES)

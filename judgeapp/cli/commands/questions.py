@@ -57,7 +57,7 @@ def run(chosen: argparse.Namespace) -> int:
     for fault in faults or ():
         print(f"judgeapp: {fault['id']}: {fault['what']}", file=sys.stderr)
     if not matches:
-        print(worded("judgeapp: no question about {clause!r}", clause=chosen.clause), file=sys.stderr)
+        print(worded("judgeapp: no question on {clause!r}", clause=chosen.clause), file=sys.stderr)
     return 1 if faults or not matches else 0
 
 

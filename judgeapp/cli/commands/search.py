@@ -39,11 +39,10 @@ _NOTICES = {
     NoticeKind.FORMER_NUMBER: for_later("{term} was a number of {editions}; today it is {instead}"),
     NoticeKind.WAS_NUMBER: for_later("{term} was {was} in {editions}"),
     NoticeKind.OTHER_NUMBER: for_later("{term} was {was} in {editions}; what was {term} there is {instead} today"),
-    NoticeKind.GONE_NUMBER: for_later("{term} of {editions} is no rule any more"),
-    NoticeKind.LOST_NUMBER: for_later("{term} was a number of {editions}; what it is today is not known"),
+    NoticeKind.GONE_NUMBER: for_later("{term} of {editions} is no longer a rule"),
+    NoticeKind.LOST_NUMBER: for_later("{term} was a number of {editions}; its number today is unknown"),
     NoticeKind.OUTSIDE: for_later(
-        "no rule of the game speaks of {term}; it is a matter of the tournament rules, which are searched too once"
-        " they are imported"
+        "no game rule covers {term}; it is in the tournament rules, which can be searched once you import them"
     ),
     NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
     NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),
@@ -53,7 +52,7 @@ _WHYS = {
     WhyKind.NUMBER: for_later("its number"),
     WhyKind.BELOW_NUMBER: for_later("below {term}"),
     WhyKind.FORMER_NUMBER: for_later("{found} called it {term}"),
-    WhyKind.NEAREST: for_later("the nearest to {term}"),
+    WhyKind.NEAREST: for_later("nearest to {term}"),
     WhyKind.HISTORY: for_later("names {term}"),
     WhyKind.DEFINES: for_later("defines {term}"),
     WhyKind.BELOW_DEFINITION: for_later("below the definition of {term}"),
@@ -64,7 +63,7 @@ _WHYS = {
     WhyKind.SECTION: for_later("under a heading with {term}"),
     WhyKind.OUR_READING: for_later("our reading of it has {term}"),
     WhyKind.DECIDES: for_later("decides: {term}"),
-    WhyKind.GONE: for_later("{term} has no such clause any more"),
+    WhyKind.GONE: for_later("{term} no longer has this clause"),
     WhyKind.CITED: for_later("{term}, in our words"),
 }
 
@@ -142,7 +141,7 @@ def run(chosen: argparse.Namespace) -> int:
 
         return gold_answers(chosen)
     if not " ".join(chosen.query).strip():
-        raise InputError("no query was given", mend="Write one, as in: judgeapp search 16-4")
+        raise InputError("type a query", mend="Write one, as in: judgeapp search 16-4")
     if chosen.only in _KEPT and (chosen.lang or chosen.source):
         raise InputError("--only {kind} takes no language or source", where="--only", kind=chosen.only)
     library = opened_library(data_folder(chosen.data))
@@ -153,7 +152,7 @@ def run(chosen: argparse.Namespace) -> int:
         _print_in_order(library, answer, result)
     is_question_found = chosen.only == "questions" and (answer.proven is not None or answer.perhaps)
     if not (is_question_found or answer.hits or (result and (result.cards.hits or result.rulings or result.answers))):
-        print(worded("judgeapp: nothing found for {question!r}.", question=answer.question), file=sys.stderr)
+        print(worded("judgeapp: no matches for {question!r}.", question=answer.question), file=sys.stderr)
         return 1
     return 0
 
@@ -298,7 +297,7 @@ def _print_questions(library: Library, answer: Answer) -> None:
     if answer.proven is not None:
         _print_proven(library, answer.proven)
     elif answer.perhaps:
-        print(worded("Perhaps you ask:"))
+        print(worded("Perhaps you mean:"))
         _print_proven(library, answer.perhaps[0])
     for question in answer.perhaps[answer.proven is None :]:
         print(_in_a_line(question))

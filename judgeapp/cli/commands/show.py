@@ -225,7 +225,7 @@ def _lines(passage: Passage) -> list[str]:
         head = passage.number if not lines else ""
         lines += f"{head} {block.text}".strip().split("\n")
     lines += (
-        f"[{in_words(_NOTES[n.kind], printed=n.printed, correct=n.correct or worded('not there'))}]"
+        f"[{in_words(_NOTES[n.kind], printed=n.printed, correct=n.correct or worded('missing'))}]"
         for n in passage.notes
     )
     return lines

@@ -249,7 +249,7 @@ def _set(chosen: argparse.Namespace) -> int:
         print_json(_json(team) | result | {"judges": [judge._asdict() for judge in admitted]})
     else:
         line = _line(team)
-        print(line if wrong else worded("{team}; it is there", team=line))
+        print(line if wrong else worded("{team}; connected", team=line))
         _print_admitted(admitted)
     return 1 if wrong else 0
 
@@ -257,7 +257,7 @@ def _set(chosen: argparse.Namespace) -> int:
 def _status(chosen: argparse.Namespace) -> int:
     team = _kept(chosen)
     if team is None:
-        print_json(None) if chosen.json else print(worded("There is no team: nothing leaves the machine."))
+        print_json(None) if chosen.json else print(worded("No team: nothing leaves this computer."))
         return 1
     wrong: InputError | None = None
     waiting: Waiting | None = None
@@ -302,23 +302,19 @@ def _status(chosen: argparse.Namespace) -> int:
                 text = for_later("not reached: {wrong}")
             print(in_words(text, wrong=wrong))
         elif waiting is None:
-            print(worded("reached; the team's notebook is not made yet: judgeapp team sync makes it"))
+            print(worded("reached; the team's notebook does not exist yet: judgeapp team sync creates it"))
         elif any(waiting):
             print(
                 worded(
-                    "reached; changes to send: {to_send}, to take: {to_take}",
+                    "reached; changes to send: {to_send}, to fetch: {to_take}",
                     to_send=waiting.to_send,
                     to_take=waiting.to_take,
                 )
             )
         else:
-            print(worded("in step"))
+            print(worded("in sync"))
         if digest:
-            print(
-                worded(
-                    "of what both have: {digest}; all who are in step have the same", digest=digest[:_DIGEST_LETTERS]
-                )
-            )
+            print(worded("of what both have: {digest}; the same for everyone in sync", digest=digest[:_DIGEST_LETTERS]))
         if until:
             print(worded("the password is valid until {until}", until=until))
         _print_conflicts(conflicts)
@@ -351,17 +347,24 @@ def _sync(chosen: argparse.Namespace) -> int:
             }
         )
     else:
-        print(worded("changes sent: {sent}, taken: {taken}", sent=done.sent, taken=len(done.taken)))
+        print(worded("changes sent: {sent}, received: {taken}", sent=done.sent, taken=len(done.taken)))
         for item in done.deleted:
-            print(worded("deleted for good, and hidden here: {ruling}", ruling=describe_deleted(item)))
+            print(worded("deleted for good, hidden here: {ruling}", ruling=describe_deleted(item)))
         for item in done.asked:
-            print(worded("deleted for good by another judge, and shown here: {ruling}", ruling=describe_deleted(item)))
+            print(
+                worded("deleted for good by another judge, still shown here: {ruling}", ruling=describe_deleted(item))
+            )
         if done.deleted or done.asked:
-            print(worded("judgeapp team deletions --keep ID keeps one; judgeapp notebook delete ID --for-good agrees"))
+            print(
+                worded(
+                    "keep one with: judgeapp team deletions --keep ID; agree with: judgeapp notebook "
+                    "delete ID --for-good"
+                )
+            )
         if done.held:
             print(worded("changes of other judges, which only they can send: {held}", held=done.held))
         for line in refused:
-            print(worded("refused, so nothing of it was taken: {line}", line=line))
+            print(worded("refused, so nothing was imported: {line}", line=line))
         _print_conflicts(conflicts)
     return 1 if refused else 0
 
@@ -426,7 +429,7 @@ def _upgrade(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"made": made, "version": version})
     else:
-        text = for_later("The team's notebook is of version {version}, as it was.")
+        text = for_later("The team's notebook is of version {version}, unchanged.")
         if made:
             text = for_later("The team's notebook is of version {version}.")
         print(in_words(text, version=version))
@@ -441,7 +444,7 @@ def _leave(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json({"left": "" if team is None else team.address})
     else:
-        print(worded("There was no team.") if team is None else worded("Left: {team}", team=_line(team)))
+        print(worded("You were in no team.") if team is None else worded("Left: {team}", team=_line(team)))
     return 0
 
 
@@ -458,7 +461,7 @@ def _kept(chosen: argparse.Namespace) -> Team | None:
 def _require_team(chosen: argparse.Namespace) -> Team:
     team = _kept(chosen)
     if team is None:
-        raise InputError("there is no team", mend="Join one with: judgeapp team set HOST ...")
+        raise InputError("you are in no team", mend="Join one with: judgeapp team set HOST ...")
     return team
 
 
@@ -510,7 +513,7 @@ def _print_admitted(admitted: tuple[Admitted, ...]) -> None:
         if judge.password:
             print(worded("login {login}, password {password}", login=judge.login, password=judge.password))
         else:
-            print(worded("login {login}, with the password that it had", login=judge.login))
+            print(worded("login {login}, with its existing password", login=judge.login))
 
 
 def _line(team: Team) -> str:

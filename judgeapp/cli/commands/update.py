@@ -78,7 +78,7 @@ def _run(chosen: argparse.Namespace) -> int:
         print_json({"files": rows, "offline": offline})
         return 0
     for file in files:
-        print(f"{file.name}  {file.address}  {file.imported[:10] or worded('not fetched yet')}")
+        print(f"{file.name}  {file.address}  {file.imported[:10] or worded('not downloaded yet')}")
     if offline:
         print(worded("Updates are switched off."))
     return 0
@@ -89,7 +89,7 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
 
     names = chosen.names or [file.name for file in web.web_files(folder)]
     if not names:
-        raise InputError("no address is here", mend="Give one: judgeapp update --add NAME https://...")
+        raise InputError("you have no addresses", mend="Give one: judgeapp update --add NAME https://...")
     reports: list[ImportReport] = []
     wrong: list[InputError] = []
     for name in names:

@@ -44,7 +44,7 @@ class ExploredAccounts:
         self, player: StepPlayer, files: Sequence[Path], follow: Callable[[Game, ExploringRequest], ExploredOutcomes]
     ) -> None:
         if len(files) > MOST_ACCOUNTS:
-            raise InputError("two accounts are compared at once", where="--account")
+            raise InputError("compare two accounts at once", where="--account")
         self.accounts = [_account(player, file) for file in files]
         of = request_reachability(self.accounts, player.names)
         self.outcomes = follow(of.start, of.asked) if of.asked.claims else None

@@ -25,7 +25,7 @@ def compared(files: Sequence[Path]) -> Iterator[tuple[Path, EditionComparison]]:
     none."""
     for file in files:
         if file.suffix == ".json":
-            raise InputError("a replay is played by its own edition", where=str(file), mend="Name a scenario")
+            raise InputError("a replay is always played by its own edition", where=str(file), mend="Name a scenario")
         scenario, faces, lines = read_scenarios(read_untrusted_text(file, MOST_BYTES), str(file))[0]
         yield file, compare_editions(scenario, faces, lines)
 
@@ -41,7 +41,7 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
     if parted.step:
         where = worded("line {line}: {step}", line=parted.line, step=write_step(parted.taken))
     yield worded(
-        "they part  {file} (rules {first} and {later}) at {where}", file=file, first=first, later=later, where=where
+        "they differ  {file} (rules {first} and {later}) at {where}", file=file, first=first, later=later, where=where
     )
     yield from (f"    {_asked(then)}" for then in parted.then)
     for fact in comparison.facts:
@@ -51,7 +51,7 @@ def edition_lines(file: Path, comparison: EditionComparison) -> Iterator[str]:
         yield f"             {later}: {text_now} [{now}]"
     for difference in comparison.left_out:
         yield worded(
-            "    {edition} can't take line {line}: {step}: {why}",
+            "    not possible under {edition}: line {line}: {step}: {why}",
             edition=difference.edition,
             line=difference.line,
             step=write_step(difference.taken),
@@ -70,7 +70,7 @@ def _asked(then: EditionQuestion) -> str:
     if then.refused:
         return f"{then.edition}: {then.refused}{cited}"
     if not then.kind:
-        return worded("{edition}: nothing is asked any more", edition=then.edition)
+        return worded("{edition}: no decision is pending", edition=then.edition)
     open_ones = [render_option(choice.explanation) for choice in then.question.choices()] if then.question else []
     some = ", ".join(open_ones[:_MOST_OPTIONS])
     more = ", ..." if len(open_ones) > _MOST_OPTIONS else ""

@@ -13,7 +13,7 @@ _WHYS = {
     PrecedentWhy.NUMBER: for_later("its number"),
     PrecedentWhy.CARD: for_later("about that card"),
     PrecedentWhy.WORDS: for_later("has what is asked"),
-    PrecedentWhy.FILTERED: for_later("passes the filters"),
+    PrecedentWhy.FILTERED: for_later("matches the filters"),
 }
 
 

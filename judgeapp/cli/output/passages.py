@@ -73,8 +73,8 @@ def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:
     if corpus.leading is None or not corpus.is_stand_in(passage):
         return ""
     sentence = worded(
-        "Edition {edition} is in force; its text is not here, so this is the text of {older} ({number}). Bring it in:"
-        " judgeapp corpus import FILE",
+        "Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). "
+        "Import it: judgeapp corpus import FILE",
         edition=corpus.leading.number,
         older=corpus.source(passage).edition,
         number=number_in_rules(passage),

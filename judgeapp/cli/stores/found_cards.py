@@ -20,5 +20,5 @@ def known_cards(chosen: argparse.Namespace) -> Cards:
     """The cards of the library. Raises InputError when there are none."""
     cards = cards_if_any(chosen)
     if not len(cards):
-        raise InputError("the card library is empty", mend="Fill it with: judgeapp cards import FILE")
+        raise InputError("your library has no cards", mend="Fill it with: judgeapp cards import FILE")
     return cards

@@ -22,8 +22,8 @@ def load_leading(folder: Path) -> LeadingEdition:
     if leading.early:
         print(
             worded(
-                "judgeapp: today, {day}, no edition of the table of dates is in force yet; rules {edition} are taken."
-                " Look at the clock, or at `judgeapp corpus in-force`.",
+                "judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, "
+                "or `judgeapp corpus in-force`.",
                 day=today.isoformat(),
                 edition=leading.number,
             ),

@@ -39,7 +39,10 @@ def print_refused(refused: Iterable[tuple[Lesson, RefusedLessonError]], where: s
         place = f"{where}: " if where else ""
         print(
             worded(
-                "judgeapp: {place}{wording!r} is not taken: {error}", place=place, wording=lesson.wording, error=error
+                "judgeapp: {place}{wording!r} was not imported: {error}",
+                place=place,
+                wording=lesson.wording,
+                error=error,
             ),
             file=sys.stderr,
         )

@@ -24,7 +24,7 @@ def known_precedents(chosen: argparse.Namespace) -> Precedents:
     when there is neither."""
     with opened_notebook(chosen) as notebook:
         rulings = tuple(filter(None, map(precedent_of_ruling, notebook.all())))
-    return _to_be_found((*rulings, *_official(chosen)), message("there are no official answers and no rulings"))
+    return _to_be_found((*rulings, *_official(chosen)), message("you have no official answers and no rulings"))
 
 
 def precedents_if_any(chosen: argparse.Namespace) -> Precedents | None:
@@ -41,7 +41,7 @@ def precedents_if_any(chosen: argparse.Namespace) -> Precedents | None:
 
 def official_precedents(chosen: argparse.Namespace) -> Precedents:
     """The answers alone. Raises InputError when there are none."""
-    return _to_be_found(_official(chosen), message("there are no official answers"))
+    return _to_be_found(_official(chosen), message("you have no official answers"))
 
 
 def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
@@ -51,7 +51,7 @@ def _official(chosen: argparse.Namespace) -> tuple[Precedent, ...]:
 
 def _to_be_found(precedents: tuple[Precedent, ...], missing: Message) -> Precedents:
     if not precedents:
-        raise InputError(missing, mend="Take them in with: judgeapp rulings import FILE")
+        raise InputError(missing, mend="Import them: judgeapp rulings import FILE")
     return _indexed(precedents)
 
 

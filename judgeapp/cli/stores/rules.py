@@ -16,8 +16,8 @@ from judgeapp.search.indexing import BuildReason, IndexProgress
 
 _WHY_BUILT = {
     BuildReason.NEW: for_later("Building the index ..."),
-    BuildReason.OUTDATED: for_later("The index is out of date; building it anew ..."),
-    BuildReason.DAMAGED: for_later("The index is damaged; building it anew ..."),
+    BuildReason.OUTDATED: for_later("The index is out of date; rebuilding it ..."),
+    BuildReason.DAMAGED: for_later("The index is damaged; rebuilding it ..."),
 }
 
 
@@ -38,6 +38,6 @@ def _report(progress: IndexProgress | QuestionProgress) -> None:
     if progress.done:
         return
     if isinstance(progress, QuestionProgress):
-        print(worded("Taking in the questions with proven answers ..."), file=sys.stderr)
+        print(worded("Indexing the questions with proven answers ..."), file=sys.stderr)
     else:
         print(in_words(_WHY_BUILT[progress.reason]), file=sys.stderr)

@@ -164,7 +164,7 @@ def open_answers(file: Path) -> tuple[AnswerLibrary, InputError | None]:
         SCHEMA,
         AnswerLibrary,
         lost=message("of the official answers can't be read, so they are not found"),
-        mend=message("Import their file again; the others are as they were"),
+        mend=message("Import their file again; the others are unchanged"),
     )
 
 

@@ -209,7 +209,7 @@ def open_cards(file: Path) -> tuple[CardLibrary, InputError | None]:
         SCHEMA,
         CardLibrary,
         lost=message("of the cards can't be read, so they are not found"),
-        mend=message("Import their file again; the others are as they were"),
+        mend=message("Import their file again; the others are unchanged"),
     )
     return library, together(trouble, library.lists_trouble)
 

@@ -50,7 +50,7 @@ def kept_editions(folder: Path) -> tuple[Editions, InputError | None]:
 
 def read_editions(content: bytes) -> Editions:
     """Raises InputError for what is none."""
-    kept = read_json(content, KeptEditions, message("these are no editions"))
+    kept = read_json(content, KeptEditions, message("not editions"))
     for edition in kept.editions:
         checked_facts(edition.facts)
     return kept.editions
@@ -72,7 +72,7 @@ def dates_of_kept(folder: Path) -> tuple[tuple[InForce, ...], InputError | None]
 
 
 def _read_dates(content: bytes) -> tuple[InForce, ...]:
-    kept = read_json(content, _DatedEditions, message("these are no editions"))
+    kept = read_json(content, _DatedEditions, message("not editions"))
     facts = [checked_facts(edition.facts) for edition in kept.editions]
     # In their order, in which of several the last one counts.
     return tuple(InForce(fact.edition, fact.date) for fact in facts if fact.kind is RulebookKind.CLAUSES)
@@ -129,15 +129,15 @@ def edition_called(name: str, editions: Editions) -> ImportedEdition:
     known = ", ".join(edition.key for edition in (matches or editions))
     if matches:
         raise NotFoundError(
-            "{number} editions are called {name!r}",
-            mend="Name one: {known}",
+            "{number} editions have the name {name!r}",
+            mend="Choose one of: {known}",
             number=len(matches),
             name=name,
             known=known,
         )
     raise NotFoundError(
-        "no edition that was brought in is called {name!r}",
-        mend="There are: {known}" if known else "None was brought in",
+        "there is no imported edition {name!r}",
+        mend="There are: {known}" if known else "You have imported none",
         name=name[:80],
         known=known,
     )
@@ -160,8 +160,6 @@ def _change(folder: Path, changed: Callable[[Editions], Editions]) -> None:
         content = msgspec.json.encode(KeptEditions(after))
         if len(content) > _MOST_BYTES:
             raise InputError(
-                "the editions would be more than {most:,} bytes",
-                mend="Remove one that is not needed any more",
-                most=_MOST_BYTES,
+                "the editions would be more than {most:,} bytes", mend="Remove one you no longer need", most=_MOST_BYTES
             )
         keep(file, content, WHAT)

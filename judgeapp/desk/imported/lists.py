@@ -78,7 +78,7 @@ def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:
 
 def parse_lists(content: bytes) -> SavedLists:
     """Raises InputError for what is none."""
-    return read_json(content, SavedLists, message("this is no file of lists"))
+    return read_json(content, SavedLists, message("not a file of lists"))
 
 
 def save_lists(folder: Path, changed: Callable[[SavedLists], SavedLists]) -> None:

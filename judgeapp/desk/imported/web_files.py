@@ -41,7 +41,7 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
     """Keep an address under a new name. Raises InputError for what can be none."""
     name = " ".join(name.split())
     if not name or len(name) > _LONGEST_NAME or not name.isprintable():
-        raise InputError("{name!r} is no name", mend="Give one of at most 80 letters", name=name[:_LONGEST_NAME])
+        raise InputError("{name!r} is not a name", mend="Use at most 80 characters", name=name[:_LONGEST_NAME])
     added = WebFile(name, checked_address(address))
 
     def with_it(files: tuple[WebFile, ...]) -> tuple[WebFile, ...]:
@@ -142,7 +142,7 @@ def web_file(folder: Path, name: str) -> WebFile:
     if (named := next((file for file in files if file.name == name), None)) is None:
         known = ", ".join(file.name for file in files) or "–"
         raise NotFoundError(
-            "no address is called {name!r}", mend="Use one of: {known}", name=name[:_LONGEST_NAME], known=known
+            "there is no address {name!r}", mend="Use one of: {known}", name=name[:_LONGEST_NAME], known=known
         )
     return named
 

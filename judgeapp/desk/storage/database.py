@@ -20,7 +20,7 @@ from judgeapp.desk.storage.schema import SPACE, WRITABLE, DamageError, Schema, c
 from judgeapp.messages.errors import InputError, ReadOnlyError
 from judgeapp.messages.message import Message, message
 
-_START_AGAIN = message("Start the program again: it sets a damaged file aside")
+_START_AGAIN = message("Restart the program: it sets a damaged file aside")
 
 
 def open_database(file: Path, schema: Schema) -> tuple[sqlite3.Connection, InputError | None]:
@@ -128,7 +128,7 @@ def _still(file: Path, schema: Schema) -> DamageError | None:
 
 def alone(file: Path, what: str | Message) -> AbstractContextManager[None]:
     """No other program has the database open in here. Raises InputError where one does."""
-    busy = message("{what} are to be made anew, mended or brought back, but another program uses them", what=what)
+    busy = message("{what} must be rebuilt, repaired or restored, but another program is using them", what=what)
     return holding(file.parent, file.name, busy, file)
 
 
@@ -140,7 +140,7 @@ def _read_only(file: Path, schema: Schema, wrong: Exception | None = None) -> tu
     if wrong is not None and (is_stuck or not file.parent.is_dir()):
         raise _unusable(file, schema.what, wrong) from wrong
     notice: InputError = ReadOnlyError(
-        "{what} can be read, but nothing can be kept in them", where=str(file), mend=mending, what=schema.what
+        "{what} can be read, but not saved", where=str(file), mend=mending, what=schema.what
     )
     if not can_be_written(file.parent):
         notice = read_only(file.parent)
@@ -179,7 +179,7 @@ def disk_errors_reported(file: Path, what: str | Message) -> Iterator[None]:
     except sqlite3.Error as error:
         mending = mend_at(error, file) or _START_AGAIN
         raise InputError(
-            "{what} can't be read or written ({error})", where=str(file), mend=mending, what=what, error=error
+            "can't read or save {what} ({error})", where=str(file), mend=mending, what=what, error=error
         ) from error
 
 
@@ -200,4 +200,4 @@ def taken_together(connection: sqlite3.Connection, file: Path, what: str | Messa
 
 def _unusable(file: Path, what: str | Message, error: Exception) -> InputError:
     mending = mend_at(error, file) or WRITABLE
-    return InputError("{what} can't be opened ({error})", where=str(file), mend=mending, what=what, error=error)
+    return InputError("can't open {what} ({error})", where=str(file), mend=mending, what=what, error=error)

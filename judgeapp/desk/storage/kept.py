@@ -80,10 +80,10 @@ def read_json(content: bytes, type_: type[T], none_such: str | Message) -> T:
 def set_aside_told(file: Path, what: str | Message, why: str | Message, where: str = "") -> InputError:
     """Set a file aside that can't be used; the error says so."""
     try:
-        mending = message("The file is kept as {name}", name=set_aside(file).name)
+        mending = message("The file is saved as {name}", name=set_aside(file).name)
     except OSError as error:
         mending = message("It can't be set aside ({reason})", reason=describe_os_error(error))
-    return InputError("{what} can't be restored ({why})", where=where or str(file), mend=mending, what=what, why=why)
+    return InputError("can't restore {what} ({why})", where=where or str(file), mend=mending, what=what, why=why)
 
 
 def _recover(
@@ -102,7 +102,7 @@ def _recover(
             with suppress(InputError):  # the copy is there the next time too
                 keep(file, content, what)
         return value, InputError(
-            "{told}, so the copy of {copy} was brought back",
+            "{told}, so the backup of {copy} was restored",
             where=trouble.where,
             mend=trouble.mending,
             told=trouble.wrong,
@@ -113,13 +113,13 @@ def _recover(
 
 def _accepted(file: Path, content: bytes, what: str | Message) -> InputError:
     """It is told once."""
-    mending = message("Look through it")
+    mending = message("Check it")
     if copies := copies_of(file):
         mending = message(
-            "Look through it; as it was on {date} it is kept as {file}", date=copies[0].date_text, file=copies[0].file
+            "Check it; the version of {date} is saved as {file}", date=copies[0].date_text, file=copies[0].file
         )
     trouble = InputError(
-        "{what} can be read, but something else than this program has changed the file",
+        "{what} can be read, but something other than this program has changed the file",
         where=str(file),
         mend=mending,
         what=what,

@@ -130,7 +130,7 @@ def take(folder: Path, name: str, *, shared: bool = False, wait: float = 0.0) ->
             if time.monotonic() >= until:
                 os.close(handle)
                 raise BusyError(
-                    "another program is using it", where=str(folder), mend="Wait until it has done, or close it"
+                    "another program is using it", where=str(folder), mend="Wait until it is done, or close it"
                 ) from error
             time.sleep(_POLL_S)
         else:
@@ -159,7 +159,7 @@ def writing(folder: Path, wait: float | None = None) -> AbstractContextManager[N
 
     Raises InputError when another program is still at it after `wait` seconds, or WAIT_S.
     """
-    busy = message("another program is writing in the data folder, so nothing was changed")
+    busy = message("another program is using the data folder, so nothing was changed")
     return holding(folder, "writing", busy, folder, wait)
 
 

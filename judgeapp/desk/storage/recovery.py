@@ -21,7 +21,7 @@ from judgeapp.messages.message import message
 
 _FEW = 10  # rows that are named
 _PARTS = ("", "-wal", "-shm")
-_NOTHING = message("If there is a copy of the file elsewhere, put it in its place")
+_NOTHING = message("If you have another copy of the file, put it there")
 
 
 class _Table(NamedTuple):
@@ -70,7 +70,7 @@ def mended(file: Path, schema: Schema, damage: Exception | None) -> InputError |
     return InputError(
         "{what} are damaged ({damage}), {result}",
         where=str(file),
-        mend="The damaged file is kept as {name}" if aside else _NOTHING,
+        mend="The damaged file is saved as {name}" if aside else _NOTHING,
         what=schema.what,
         damage=damage,
         result=result or message("so a new list was begun"),
@@ -88,11 +88,11 @@ def read_damaged(file: Path, schema: Schema, damage: Exception) -> tuple[sqlite3
         connection.close()
         raise
     return connection, InputError(
-        "{what} are damaged ({damage}) and could only be read: {result}; the file is left as it is",
+        "{what} are damaged ({damage}) and read-only: {result}; the file is unchanged",
         where=str(file),
         what=schema.what,
         damage=damage,
-        result=result or message("nothing of them was found"),
+        result=result or message("none of them was found"),
     )
 
 
@@ -106,8 +106,8 @@ def _restore(connection: sqlite3.Connection, file: Path, schema: Schema, damage:
     if not foreign:
         read += _fill(connection, _rows_of(file), sound=False)
     parts = (
-        str(message("{read} were read out of it", read=read)) if read else "",
-        str(message("{number} came back from the copy of {copy}", number=copied, copy=from_copy)) if copied else "",
+        str(message("{read} were read", read=read)) if read else "",
+        str(message("{number} restored from the backup of {copy}", number=copied, copy=from_copy)) if copied else "",
     )
     return ", ".join(filter(None, parts))
 
@@ -141,20 +141,20 @@ def recover_rows(connection: sqlite3.Connection, file: Path, schema: Schema) -> 
         "lost_names": _few(changed),
     }
     wrong = message(
-        "{number} of {what} are not as they were written; of {lost} there is no copy: {lost_names}", **words
+        "{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}", **words
     )
     if back and changed:
         wrong = message(
-            "{number} of {what} are not as they were written; {back} came back from the copy of"
-            " {when}: {names}; of {lost} there is no copy: {lost_names}",
+            "{number} of {what} had changed since they were saved; {back} restored from the backup of "
+            "{when}: {names}; {lost} have no backup: {lost_names}",
             **words,
         )
     elif back:
         wrong = message(
-            "{number} of {what} are not as they were written; {back} came back from the copy of {when}: {names}",
+            "{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}",
             **words,
         )
-    return InputError(wrong, where=str(file), mend="Look them through" if changed else "")
+    return InputError(wrong, where=str(file), mend="Check them" if changed else "")
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:

@@ -22,8 +22,8 @@ from judgeapp.messages.message import Message, message
 # What says that the disk or another program is in the way, and not that the file is damaged.
 _CLOSE = message("Close the other program that uses it")
 WRITABLE = message("Make the file and its folder writable")
-_DISK = message("Look after the disk")
-SPACE = message("Free some space on the disk")
+_DISK = message("Check the disk")
+SPACE = message("Free up disk space")
 _LITTLE = 1_000_000  # bytes: with less the system refuses to make what stands beside an open database
 # Where a system has files in memory: to read what stands on a full disk.
 _MEMORY = Path("/dev/shm")
@@ -91,7 +91,7 @@ def opened(file: Path, schema: Schema) -> Connection:
     """Raises DamageError, InputError for one of another edition, and sqlite3.Error for what is in the way and is no
     damage."""
     if not file.is_file():
-        raise DamageError("this is no file")
+        raise DamageError("not a file")
     _refuse_newer(file, schema)
     if _size(file) == 0:
         raise DamageError("the file is empty")
@@ -99,7 +99,7 @@ def opened(file: Path, schema: Schema) -> Connection:
         return _connect(file, schema)
     except UnicodeDecodeError as wrong:
         # It tells of the damage in letters out of the file.
-        raise DamageError("its tables are not as they were made") from wrong
+        raise DamageError("its tables have been changed") from wrong
     except sqlite3.Error as wrong:
         if mend_of(wrong):
             raise
@@ -111,7 +111,7 @@ def check_log(file: Path) -> None:
     what it can't take in of a damaged log. Raises DamageError for one."""
     log = beside(file, "-wal")
     if _size(file) and _size(log) and log.is_file() and not is_whole_log(log.read_bytes()):
-        raise DamageError("what was written last is damaged")
+        raise DamageError("the last entry written is damaged")
 
 
 def in_memory(file: Path, schema: Schema) -> Connection:
@@ -176,9 +176,9 @@ def _check_version(connection: sqlite3.Connection, file: Path, schema: Schema) -
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > schema.version:
         raise NewerEditionError(
-            "{what} were kept by a newer edition of this program (version {version}; this edition reads up to {known})",
+            "{what} were saved by a newer version of this program (version {version}; this one reads up to {known})",
             where=str(file),
-            mend="Use that edition; the file was left as it is",
+            mend="Use that version; the file is unchanged",
             what=schema.what,
             version=version,
             known=schema.version,
@@ -254,7 +254,7 @@ def _check_tables(connection: sqlite3.Connection, file: Path, schema: Schema) ->
                     made.execute(statement)
             if tables == _tables(made):
                 return possible
-    raise ForeignError("these are not the tables that this program makes")
+    raise ForeignError("its tables were not made by this program")
 
 
 def _tables(connection: sqlite3.Connection) -> list[bytes]:
@@ -278,9 +278,9 @@ def _bring_up(connection: sqlite3.Connection, file: Path, schema: Schema) -> Non
         if mend_of(wrong) or version < schema.first:
             raise
         raise InputError(
-            "{what} of an older edition can't be taken over ({wrong})",
+            "can't convert {what} of an older version ({wrong})",
             where=str(file),
-            mend="Use that edition; the file was left as it is",
+            mend="Use that version; the file is unchanged",
             what=schema.what,
             wrong=wrong,
         ) from wrong

@@ -56,7 +56,7 @@ def copy_before_deletion(file: Path, now: datetime | None = None) -> Path:
     with writing(file.parent):
         copy = _copied(thing, now or datetime.now(UTC), before_deletion=True)
     if copy is None:
-        raise InputError("of {what} no copy can be made, so nothing was deleted", where=str(file), what=thing.what)
+        raise InputError("can't back up {what}, so nothing was deleted", where=str(file), what=thing.what)
     return copy
 
 
@@ -87,7 +87,7 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
                     sum_file(old.file).unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
-            "a copy of {what} can't be made ({error})",
+            "can't back up {what} ({error})",
             where=str(copy),
             mend="Make the folder writable or free some space",
             what=thing.what,
@@ -100,8 +100,8 @@ def _copy_file(file: Path, copy: Path, what: str | Message) -> bool:
     content = read_untrusted_bytes(file, _MOST_BYTES)
     if not content or not is_as_kept(file, content):
         return False
-    note(copy, content, message("a copy of {what}", what=what))
-    write_whole(copy, content, message("a copy of {what}", what=what))
+    note(copy, content, message("a backup of {what}", what=what))
+    write_whole(copy, content, message("a backup of {what}", what=what))
     return True
 
 

@@ -47,7 +47,7 @@ def kept_things(folder: Path) -> tuple[KeptThing, ...]:
         KeptThing(message("the rulings"), notebook_file(folder), notebook.SCHEMA),
         KeptThing(message("the team"), team_file(folder)),
         KeptThing(message("the official answers"), answers_file(folder), answers.SCHEMA),
-        KeptThing(message("what was taught"), phrases_file(folder)),
+        KeptThing(message("taught phrases"), phrases_file(folder)),
         KeptThing(message("the table"), autosave_file(folder)),
         KeptThing(message("the position"), draft_file(folder)),
         KeptThing(unfinished.WHAT, unfinished_file(folder)),

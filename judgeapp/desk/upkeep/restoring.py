@@ -96,16 +96,16 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
     chosen = next((copy for copy in dated_copies(folder) if copy.name == name), None)
     if chosen is None:
         raise NotFoundError(
-            "there is no copy called {name!r}",
+            "there is no backup {name!r}",
             where=str(copies_folder(folder)),
             mend="judgeapp desk copies lists them",
             name=name[:200],
         )
     if chosen.wrong:
         raise InputError(
-            "the copy is damaged ({wrong}), so nothing was changed",
+            "the backup is damaged ({wrong}), so nothing was changed",
             where=str(chosen.copy.file),
-            mend="Take another one",
+            mend="Choose another one",
             wrong=chosen.wrong,
         )
     if not can_be_written(folder):
@@ -120,9 +120,9 @@ def bring_back(folder: Path, name: str) -> BroughtBack:
                     aside = _put_database(thing.file, thing.schema, chosen.copy.file)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
-            "{what} can't be brought back ({error})",
+            "can't restore {what} ({error})",
             where=str(thing.file),
-            mend="Free some space, or look after the disk",
+            mend="Free up disk space, or check the disk",
             what=thing.what,
             error=error,
         ) from error
@@ -171,7 +171,7 @@ def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
             return DatedCopy(thing, copy, _rows(copy.file, thing.schema), "")
         content = read_untrusted_bytes(copy.file, _MOST_BYTES)
         if not is_as_kept(copy.file, content):
-            raise InputError("it is not as it was made")
+            raise InputError("it has been changed")
         return DatedCopy(thing, copy, _COUNTS[thing.file.name](content), "")
     except InputError as error:
         return DatedCopy(thing, copy, 0, error.what)
@@ -182,7 +182,7 @@ def _looked_at(thing: KeptThing, copy: KeptCopy) -> DatedCopy:
 def _rows(file: Path, schema: Schema) -> int:
     with closing(in_memory(file, schema)) as connection:
         if not is_sound(connection):
-            raise DamageError("rows of it are not as they were written")
+            raise DamageError("rows of it have been changed")
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         names = [name.decode() for (name,) in tables.fetchall()]
         counts = (connection.execute(f"SELECT count(*) FROM {name}").fetchone() for name in names)
@@ -222,9 +222,9 @@ def _position(content: bytes) -> int:
     try:
         _, position = read_yaml(content.decode(), "the copy")
     except UnicodeDecodeError as error:
-        raise InputError("this is no UTF-8 text") from error
+        raise InputError("not UTF-8 text") from error
     if not isinstance(position, dict):
-        raise InputError("this is no position")
+        raise InputError("not a position")
     return 1
 
 

@@ -19,7 +19,7 @@ from judgeapp.editions.taught import TaughtFact
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
-WHAT = message("what was said of editions")
+WHAT = message("your answers on editions")
 _MOST_BYTES = 20_000_000
 
 
@@ -90,7 +90,7 @@ def load_alignments(folder: Path) -> tuple[SavedAlignments, InputError | None]:
 
 def parse_alignments(content: bytes) -> SavedAlignments:
     """Raises InputError for what is none."""
-    return read_json(content, SavedAlignments, message("this says nothing of editions"))
+    return read_json(content, SavedAlignments, message("this says nothing about editions"))
 
 
 def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlignments]) -> SavedAlignments:
@@ -106,6 +106,6 @@ def save_alignments(folder: Path, changed: Callable[[SavedAlignments], SavedAlig
         if after != before:
             content = msgspec.json.encode(after)
             if len(content) > _MOST_BYTES:
-                raise InputError("what is said of editions is more than {most:,} bytes", most=_MOST_BYTES)
+                raise InputError("your answers on editions are more than {most:,} bytes", most=_MOST_BYTES)
             keep(alignments_file(folder), content, WHAT)
     return after

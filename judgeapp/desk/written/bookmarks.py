@@ -93,7 +93,7 @@ def open_bookmarks(file: Path) -> tuple[Bookmarks, InputError | None]:
         SCHEMA,
         Bookmarks,
         lost=message("of the bookmarks can't be read, so they are not listed"),
-        mend=message("The others are as they were, and nothing was deleted"),
+        mend=message("The others are unchanged, and nothing was deleted"),
     )
 
 

@@ -484,9 +484,9 @@ def open_notebook(file: Path) -> tuple[Notebook, InputError | None]:
     unreadable = None
     if lost := notebook.unreadable():
         unreadable = InputError(
-            "revisions of the rulings that can't be read: {lost}; what was before them is shown",
+            "revisions of the rulings that can't be read: {lost}; the ones before them are shown",
             where=str(file),
-            mend="Look through the history of the newest rulings; nothing was deleted",
+            mend="Check the history of the newest rulings; nothing was deleted",
             lost=lost,
         )
     return notebook, together(trouble, unreadable, changed)
@@ -513,9 +513,7 @@ def _decoded(row: tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes | None])
 
 
 def _deleted(ruling: str) -> InputError:
-    return InputError(
-        "ruling {ruling} is deleted", mend="Bring it back out of its history before", ruling=short(ruling)
-    )
+    return InputError("ruling {ruling} is deleted", mend="Restore it from its history first", ruling=short(ruling))
 
 
 def _now() -> str:

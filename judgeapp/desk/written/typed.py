@@ -12,7 +12,7 @@ from judgeapp.desk.storage.kept import keep_json, read_json, read_kept, remove_k
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
-WHAT = message("what was being typed")
+WHAT = message("what you were typing")
 _MOST_BYTES = 4_000_000
 
 
@@ -39,4 +39,4 @@ def kept_typed(folder: Path) -> tuple[TypedTexts, InputError | None]:
 
 def read_typed(content: bytes) -> TypedTexts:
     """Raises InputError for what is none."""
-    return read_json(content, TypedTexts, message("these are no fields"))
+    return read_json(content, TypedTexts, message("not fields"))

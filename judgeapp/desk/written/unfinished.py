@@ -43,14 +43,14 @@ def kept_unfinished(folder: Path) -> tuple[UnfinishedRuling | None, InputError |
 
 def read_unfinished(content: bytes) -> UnfinishedRuling:
     """Raises InputError for what is none."""
-    unfinished = read_json(content, UnfinishedRuling, message("this is no ruling"))
+    unfinished = read_json(content, UnfinishedRuling, message("not a ruling"))
     ids = (*filter(None, (unfinished.ruling, unfinished.replaces)), *unfinished.after)
     if (
         not all(map(is_id, ids))
         or not unfinished.status.is_replaced
         or bool(unfinished.ruling) != bool(unfinished.after)
     ):
-        raise InputError("this is no ruling (it names none)")
+        raise InputError("not a ruling (it names none)")
     return unfinished
 
 

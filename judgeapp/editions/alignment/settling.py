@@ -49,7 +49,7 @@ def settle(alignment: Alignment, answers: Iterable[SettledClauses], order: Seque
 def check(answer: SettledClauses, alignment: Alignment) -> None:
     numbers = " and ".join((*answer.old, *answer.new))
     if not numbers:
-        raise InputError("an answer names no clause", mend="Say its number of the old or the new")
+        raise InputError("an answer names no clause", mend="Use its number in the old or the new edition")
     for number in answer.old:
         if number not in alignment.of_old:
             raise InputError("{old} has no clause {number!r}", old=alignment.old, number=number[:40])
@@ -58,7 +58,7 @@ def check(answer: SettledClauses, alignment: Alignment) -> None:
             raise InputError("{new} has no clause {number!r}", new=alignment.new, number=number[:40])
     if len(answer.old) > 1 and len(answer.new) > 1:
         raise InputError(
-            "several clauses can't become several at once ({said})", mend="Settle one by one", said=numbers
+            "several clauses can't become several at once ({said})", mend="Settle them one by one", said=numbers
         )
 
 

@@ -77,13 +77,13 @@ def main() -> int:
         lines = lines_of_pages(list(_pages(sys.stdin.buffer.read(), watch)))
         answer = PdfLines(lines)
         if not lines:
-            raise _RefusedError("the PDF has no text, only pictures", mend="Bring in one that has text")
+            raise _RefusedError("the PDF has only pictures, no text", mend="Import one that has text")
     except _RefusedError as refused:
         answer = refused.lines
     except LostLettersError as lost:
         (page,) = lost.args
         answer = _RefusedError(
-            "letters of page {page} are lost: the program is at fault", mend="Bring in its text instead", page=page
+            "characters of page {page} are lost: a fault of the program", mend="Import its text instead", page=page
         ).lines
     except MemoryError:
         os._exit(TOO_MUCH)
@@ -162,8 +162,8 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
     count = pdfium.FPDF_GetPageCount(document)
     if count > MOST_PAGES:
         raise _RefusedError(
-            "the PDF has {count:,} pages; a rulebook has no more than {most}",
-            mend="Save the pages that are wanted as a PDF of their own",
+            "the PDF has {count:,} pages; a rulebook has at most {most}",
+            mend="Save only the pages you need as a PDF",
             count=count,
             most=MOST_PAGES,
         )
@@ -175,7 +175,7 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
         letters = _page(document, number)
         left -= len(letters.letters)
         if left < 0:
-            raise _RefusedError("the PDF has more than {most:,} letters", most=MOST_IN_ALL)
+            raise _RefusedError("the PDF has more than {most:,} characters", most=MOST_IN_ALL)
         yield letters
     watch.page_since = time.monotonic() + PAGE_S  # for the lines of all of them
 
@@ -183,13 +183,9 @@ def _pages(content: bytes, watch: _Watch) -> Iterator[PageLetters]:
 def _opening_error() -> _RefusedError:
     match pdfium.FPDF_GetLastError():
         case pdfium.FPDF_ERR_PASSWORD | pdfium.FPDF_ERR_SECURITY:
-            return _RefusedError(
-                "the PDF is encrypted, and can't be read without its password", mend="Save it without one"
-            )
+            return _RefusedError("the PDF is encrypted: its password is needed", mend="Save it without one")
         case _:
-            return _RefusedError(
-                "this is no PDF that can be read: it is broken or cut off", mend="Take it from where it came once more"
-            )
+            return _RefusedError("not a readable PDF: it is broken or cut off", mend="Get the file again")
 
 
 def _page(document: Any, number: int) -> PageLetters:
@@ -197,19 +193,19 @@ def _page(document: Any, number: int) -> PageLetters:
     page = pdfium.FPDF_LoadPage(document, number)
     if not page:
         raise _RefusedError(
-            "page {page} of the PDF can't be read: the file is broken", mend="Take it once more", page=number + 1
+            "page {page} of the PDF can't be read: the file is broken", mend="Get the file again", page=number + 1
         )
     try:
         text = pdfium.FPDFText_LoadPage(page)
         if not text:
             raise _RefusedError(
-                "the text of page {page} of the PDF can't be read", mend="Take it once more", page=number + 1
+                "the text of page {page} of the PDF can't be read", mend="Get the file again", page=number + 1
             )
         try:
             count = pdfium.FPDFText_CountChars(text)
             if count > MOST_LETTERS:
                 raise _RefusedError(
-                    "page {page} of the PDF has more than {most:,} letters", page=number + 1, most=MOST_LETTERS
+                    "page {page} of the PDF has more than {most:,} characters", page=number + 1, most=MOST_LETTERS
                 )
             return _upright(page, text, count)
         finally:

@@ -27,14 +27,16 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
         output.seek(0)
         answer = output.read(MOST_ANSWER + 1)
     if status == TOO_LONG:
-        raise InputError("the PDF takes too long to be read", mend=_ANOTHER)
+        raise InputError("the PDF takes too long to read", mend=_ANOTHER)
     if status == TOO_MUCH:
-        raise InputError("the PDF asks for too much memory", mend=_ANOTHER)
+        raise InputError("the PDF needs too much memory", mend=_ANOTHER)
     try:
         read = msgspec.msgpack.decode(answer, type=PdfLines)
     except (msgspec.DecodeError, RecursionError):
         # The library gives up by ending its process.
-        raise InputError("the PDF can't be read: it is broken, or asks for too much", mend=_ANOTHER) from None
+        raise InputError(
+            "the PDF can't be read: it is broken, or needs too much memory or time", mend=_ANOTHER
+        ) from None
     if read.wrong:
         # Its process speaks no language: here it is said.
         wrong, mend = Message(read.wrong, read.words), Message(read.mend)
@@ -42,14 +44,14 @@ def lines_of_pdf(content: bytes) -> tuple[PrintedLine, ...]:
     return read.lines
 
 
-_ANOTHER = message("Print it to a new PDF with another program, or bring in its text")
+_ANOTHER = message("Print it to a new PDF with another program, or import its text")
 
 
 def _read_apart(source: int, output: int) -> int:
     try:
         reader = subprocess.Popen(python_command("-m", _MODULE), stdin=source, stdout=output, **child_process_options())
     except OSError as error:
-        raise InputError("no process can be started to read the PDF ({error})", error=error) from error
+        raise InputError("can't start a process to read the PDF ({error})", error=error) from error
     try:
         return reader.wait(WHOLE_S + _TO_BEGIN_S)
     except subprocess.TimeoutExpired:

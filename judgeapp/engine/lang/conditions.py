@@ -65,7 +65,7 @@ class DidIt(ConditionRecord, frozen=True, tag="did"):
     def faults(self, _at: Place) -> Wrong:
         if self.whose is not Whose.ANY and self.action not in _KEPT_WITH_WHOSE:
             yield (
-                message("to whose cards {action!r} was done is not told", action=self.action),
+                message("it is not said to whose cards {action!r} was done", action=self.action),
                 message("Leave out 'whose', or ask for one of {actions}", actions=list_words(_KEPT_WITH_WHOSE)),
             )
 

@@ -206,7 +206,7 @@ class Look(ActionRecord, frozen=True, tag="look"):
         yield from faults_of_pile(self.of)
         yield from faults_of_one_player(self, Whose.ANY if Whose.ANY in (self.whose, self.by) else self.whose)
         if self.rest == "hand":
-            yield (message("what was looked at does not go to the hand"), message("Add it to the hand in 'then'"))
+            yield (message("the cards looked at don't go to the hand"), message("Add it to the hand in 'then'"))
 
 
 class May(ActionRecord, frozen=True, tag="may"):
@@ -410,22 +410,22 @@ class Effect(Record, frozen=True):
             for name, value in passed_over.items():
                 if value:
                     yield (
-                        message("{name!r} does not count beside 'gifts'", name=name),
-                        message("Give it for a time: do: give"),
+                        message("{name!r} can't be used with 'gifts'", name=name),
+                        message("Give it for a duration: do: give"),
                     )
             yield from _faults_of_giving(self.gifts, self.to)
             if any(isinstance(gift, CardCost) for gift in self.gifts) and asks_for_costs(self.condition):
-                yield message("a cost that hangs on costs has no end"), message("Ask for something else")
+                yield message("a cost that depends on costs never ends"), message("Use another filter")
         elif self.to is not None:
-            yield message("'to' says for whom 'gifts' are, and there are none"), message("Leave it out")
+            yield message("'to' names who gets 'gifts', but there are none"), message("Leave it out")
         if self.would and not self.when:
-            yield message("'would' asks for 'when': what would happen"), message("Say it")
+            yield message("'would' needs 'when': what would happen"), message("Say it")
         if self.would and self.timings:
-            yield message("'timings' do not count beside 'would'"), message("Leave them out")
+            yield message("'timings' can't be used with 'would'"), message("Leave them out")
         if self.area is not None and self.area not in _AREAS:
             yield (
                 message("no effect works in {area!r}", area=self.area.value),
-                message("Say one of {known}", known=list_words(_AREAS)),
+                message("Use one of {known}", known=list_words(_AREAS)),
             )
 
 
@@ -437,7 +437,7 @@ def _faults_of_giving(gifts: tuple[Gift, ...], to: Target | None) -> Wrong:
         if isinstance(gift, CardCost) and isinstance(to, All) and not _FIELD.issuperset(to.of.areas):
             yield (
                 message("{gift} is of a card itself, or of cards of the field", gift=tag_of(type(gift))),
-                message("Say {other!r}", other="cost"),
+                message("Use {other!r}", other="cost"),
             )
         if not isinstance(to, Player):
             yield from gift.faults_for_cards()

@@ -56,13 +56,13 @@ def faults_of_requirement(part: object, path: str) -> Iterator[Fault]:
 
 def _name_fault(name: Unbound) -> Fault:
     if name.name == DID:
-        what = message("asks whether something was done, but nothing is done before it")
-        return Fault(name.path, what, message("Let it follow what it asks about"))
+        what = message("asks whether something was done, but nothing comes before it")
+        return Fault(name.path, what, message("Put it after what it asks about"))
     return Fault(
         name.path,
-        message("nothing before it is called {name!r}", name=name.name),
+        message("nothing before it has the name {name!r}", name=name.name),
         message(
-            "Let what is meant be called so where it is chosen or done; known here are {known}",
+            "Name what is meant where it is chosen or done; known here are {known}",
             known=list_words(name.known - {DID}),
         ),
     )
@@ -97,8 +97,8 @@ def _repetition_faults(part: object, path: str, often: int = 1) -> Iterator[Faul
     if (times := _times(part)) > 1 and (often := often * times) > MOST_TIMES:
         yield Fault(
             path,
-            message("something is done more than {most} times", most=MOST_TIMES),
-            message("Let it be done less often"),
+            message("something is repeated more than {most} times", most=MOST_TIMES),
+            message("Repeat it fewer times"),
         )
         return
     for name in inner_fields(type(part)):

@@ -286,23 +286,23 @@ class Filter(Record, frozen=True):
             if getattr(self, name) != getattr(plain, name):
                 yield (
                     message(
-                        "{name!r} does not count in {field!r} of {owner}",
+                        "{name!r} can't be used in {field!r} of {owner}",
                         name=name,
                         field=at.field,
                         owner=tag_of(at.owner or Filter),
                     ),
-                    message("Leave it out, or say it where cards are looked for"),
+                    message("Leave it out, or use it where cards are searched for"),
                 )
         if (self.same is None) is not (self.same_as is None):
-            yield message("'same' and 'same_as' go together"), message("Say both, or neither")
+            yield message("'same' and 'same_as' must be used together"), message("Say both, or neither")
         if self.under is not None and not {Area.UNDER, Area.LINK}.intersection(self.areas):
-            yield (message("'under' counts only of cards under others or linked to them"), message("Name the area"))
+            yield (message("'under' applies only to cards under others or linked to them"), message("Name the area"))
         if self.over_count != 1 and self.over is None:
-            yield message("'over_count' says how many cards under it fit 'over'"), message("Say which cards")
+            yield message("'over_count' sets how many cards under it match 'over'"), message("Say which cards")
         if self.over_top and self.over is None:
             yield message("'over_top' says of which cards 'over' is asked"), message("Say which cards")
         if self.not_counting and not (self.has_name or self.name_has or self.has_trait or self.trait_has):
-            yield message("'not_counting' says what does not count as a name or trait"), message("Name one")
+            yield message("'not_counting' says what doesn't count as a name or trait"), message("Name one")
 
     def depends_on(self) -> frozenset[StatePart]:
         parts: tuple[tuple[StatePart, bool], ...] = (

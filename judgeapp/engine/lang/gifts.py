@@ -107,7 +107,7 @@ class Must(GiftRecord, frozen=True, tag="must"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("a player must do something, no card"), message("Say which player")
+        yield message("a player must do something, not a card"), message("Say which player")
 
 
 class AddCost(GiftRecord, frozen=True, tag="cost"):
@@ -128,7 +128,7 @@ class CardCost(GiftRecord, frozen=True, tag="card-cost"):
 
     def faults(self, _at: Place) -> Wrong:
         if asks_for_costs(self.amount):
-            yield message("a cost that hangs on costs has no end"), message("Ask for something else")
+            yield message("a cost that depends on costs never ends"), message("Use another filter")
 
 
 class AlsoIs(GiftRecord, frozen=True, tag="also-is"):
@@ -282,7 +282,7 @@ class EndsTurnAt(GiftRecord, frozen=True, tag="ends-turn-at"):
         return True
 
     def faults_for_cards(self) -> Wrong:
-        yield message("a player's turn ends, no card's (6-1-4-1)"), message("Say which player")
+        yield message("a player's turn ends, not a card's (6-1-4-1)"), message("Say which player")
 
 
 # -- what may be forbidden and allowed ---------------------------------------------------------
@@ -339,18 +339,21 @@ def _deed_faults(gift: Forbid | Permit | Must) -> Wrong:
     deed, rule = gift.deed.value, deed_rule(gift.deed)
     if isinstance(gift, Must):
         if gift.deed is not Deed.BLOCK:
-            yield message("nobody is made to do {deed!r}", deed=deed), message("Say 'block'")
+            yield message("nobody can be made to do {deed!r}", deed=deed), message("Say 'block'")
         return
     if isinstance(gift, Permit) is not rule.permitted:
         other = "cannot" if isinstance(gift, Permit) else "can"
         yield (
-            message("{deed!r} is nothing that {gift} is about", deed=deed, gift=tag_of(type(gift))),
-            message("Say {other!r}", other=other),
+            message("{deed!r} has nothing to do with {gift}", deed=deed, gift=tag_of(type(gift))),
+            message("Use {other!r}", other=other),
         )
     if gift.of is not None and not rule.another:
-        yield message("{deed!r} is done with no other card", deed=deed), message("Leave out 'of'")
+        yield message("{deed!r} involves no other card", deed=deed), message("Leave out 'of'")
     if isinstance(gift, Forbid) and (gift.by is not None or gift.except_by) and not rule.by_effect:
-        yield (message("{deed!r} is done by no effect", deed=deed), message("Leave out 'by' and 'except_by'"))
+        yield (
+            message("{deed!r} is not something an effect can do", deed=deed),
+            message("Leave out 'by' and 'except_by'"),
+        )
 
 
 SimpleGift: TypeAlias = (

@@ -83,7 +83,7 @@ class NumberRecord(Record, frozen=True, tag_field="number"):
 
     def faults(self, _at: Place) -> Wrong:
         if getattr(self, "per", 1) < 1:
-            yield message("'per' is at least 1"), message("Leave it out")
+            yield message("'per' must be at least 1"), message("Leave it out")
 
 
 class TargetRecord(Record, frozen=True, tag_field="target"):
@@ -152,7 +152,10 @@ def list_words(words: Collection[str]) -> str:
 
 def faults_of_pile(area: Area) -> Wrong:
     if area not in _PILES:
-        yield (message("{area!r} is no pile", area=area.value), message("Say one of {known}", known=list_words(_PILES)))
+        yield (
+            message("{area!r} is not a pile", area=area.value),
+            message("Use one of {known}", known=list_words(_PILES)),
+        )
 
 
 _PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.SECURITY))
@@ -161,7 +164,10 @@ _PILES = frozenset((Area.DECK, Area.DIGI_EGG_DECK, Area.HAND, Area.TRASH, Area.S
 def faults_of_one_player(part: Record, whose: Whose) -> Wrong:
     """Of what one player does or has, that both are named."""
     if whose is Whose.ANY:
-        yield (message("{part} is of one player", part=tag_of(type(part))), message("Say whose: yours or opponents"))
+        yield (
+            message("{part} belongs to one player", part=tag_of(type(part))),
+            message("Say whose: yours or opponents"),
+        )
 
 
 def faults_of_answer(action: ActionRecord, at: Place, answered: frozenset[str] = frozenset()) -> Wrong:
@@ -175,7 +181,7 @@ def faults_of_answer(action: ActionRecord, at: Place, answered: frozenset[str] =
         yield (message("{action} changes what would happen", action=tag_of(type(action))), message("Say 'would: true'"))
     elif answered and not at.events & answered:
         yield (
-            message("{action} answers nothing of this kind", action=tag_of(type(action))),
+            message("{action} can't answer this", action=tag_of(type(action))),
             message("Let it answer one of {wanted}", wanted=list_words(answered)),
         )
 

@@ -55,14 +55,14 @@ class Choose(TargetRecord, frozen=True, tag="choose"):
 
     def faults(self, _at: Place) -> Wrong:
         if self.name in RESERVED:
-            yield (message("no choice is called {name!r}", name=self.name), message("Call it otherwise"))
+            yield (message("there is no choice {name!r}", name=self.name), message("Use another name"))
         if self.unseen and self.of != Filter(whose=self.of.whose, areas=self.of.areas):
-            yield (message("what is not seen is asked nothing"), message("Leave out 'unseen', or what is asked"))
+            yield (message("hidden cards can't be asked about"), message("Leave out 'unseen', or what is asked"))
         if self.unseen and self.of.areas not in ((Area.HAND,), (Area.SECURITY,)):
-            yield (message("only cards of a hand or a security stack are not seen"), message("Leave out 'unseen'"))
+            yield (message("only cards in a hand or a security stack are hidden"), message("Leave out 'unseen'"))
         if len(self._totals()) > 1:
             yield (
-                message("only one of 'total_dp', 'total_play_cost' and 'total_level' counts"),
+                message("use only one of 'total_dp', 'total_play_cost' and 'total_level'"),
                 message("Leave the others out"),
             )
 
@@ -93,7 +93,7 @@ class Player(TargetRecord, frozen=True, tag="player"):
 
     def faults(self, at: Place) -> Wrong:
         if getattr(at.owner, "may_be_player", "") != at.field:
-            yield (message("this is done to cards, and a player is none"), message("Say which cards are meant"))
+            yield (message("this can be done to cards, not to a player"), message("Say which cards are meant"))
 
 
 class Top(TargetRecord, frozen=True, tag="top"):
@@ -112,7 +112,7 @@ class Top(TargetRecord, frozen=True, tag="top"):
 
     def faults(self, _at: Place) -> Wrong:
         if self.face_up is not None and self.of is not Area.SECURITY:
-            yield (message("only security cards lie one way or the other (3-7-4)"), message("Leave out 'face_up'"))
+            yield (message("only security cards can be face up or face down (3-7-4)"), message("Leave out 'face_up'"))
         else:
             yield from faults_of_pile(self.of)
 

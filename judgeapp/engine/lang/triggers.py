@@ -112,18 +112,21 @@ class When(Record, frozen=True):
         for name, events in ASKED_OF.items():
             if getattr(self, name) and self.event not in events:
                 yield (
-                    message("{name!r} is not asked of {event!r}", name=name, event=self.event),
-                    message("Leave it out, or let it be about one of {events}", events=list_words(events)),
+                    message("{name!r} can't be asked about {event!r}", name=name, event=self.event),
+                    message("Leave it out, or use it with one of {events}", events=list_words(events)),
                 )
         if answers:
             if self.event not in _ANSWERED:
                 yield (
-                    message("nothing answers {event!r} before it happens", event=self.event),
+                    message("nothing can answer {event!r} before it happens", event=self.event),
                     message("Leave out 'would', or let it answer one of {answered}", answered=list_words(_ANSWERED)),
                 )
             for name in _NOT_BEFORE:
                 if getattr(self, name):
-                    yield (message("{name!r} is not asked of what would happen", name=name), message("Leave it out"))
+                    yield (
+                        message("{name!r} can't be asked about what would happen", name=name),
+                        message("Leave it out"),
+                    )
         if (
             self.subject is not None
             and self.subject.areas != Filter().areas
@@ -139,6 +142,6 @@ class When(Record, frozen=True):
             areas = _OBJECTS.get(self.event, _FIELD)
             if not set(areas).intersection(self.object.areas):
                 yield (
-                    message("'object' of {event!r} is never there where it says", event=self.event),
+                    message("'object' of {event!r} is never in the areas it names", event=self.event),
                     message("Say where it is, 'areas': {areas}", areas=list_words(areas)),
                 )

@@ -138,19 +138,19 @@ def check_revision(revision: Revision, name: str = "") -> None:
     """Raises InputError for what no notebook ever wrote. `name` is where it stands, for the error."""
     wrong = Message("")
     if not is_id(revision.id):
-        wrong = message("id: this is none")
+        wrong = message("id: not an id")
     elif not is_id(revision.ruling):
-        wrong = message("ruling: this is no id")
+        wrong = message("ruling: not an id")
     elif len(revision.parents) > MOST_PARENTS or not all(map(is_id, revision.parents)):
-        wrong = message("parents: there are too many, or they are no ids")
+        wrong = message("parents: too many, or not ids")
     elif not _is_time(revision.at):
-        wrong = message("at: this is no time as 2026-01-31T12:30:00.000000+00:00")
+        wrong = message("at: not a time such as 2026-01-31T12:30:00.000000+00:00")
     elif len(revision.by) > _LONGEST_NAME or not revision.by.isprintable():
-        wrong = message("by: this is too long, or has letters that can't be seen")
+        wrong = message("by: too long, or has invisible characters")
     elif not _DEVICE.fullmatch(revision.device):
-        wrong = message("device: this is none")
+        wrong = message("device: not a device")
     elif _is_sealed(revision.id) and revision.id != sealed_id(revision):
-        wrong = message("id: what it says was changed after it was written")
+        wrong = message("id: the content was changed after it was written")
     if wrong:
         raise InputError(wrong, where=name)
     if revision.content is not None:
@@ -168,18 +168,18 @@ def new_of(own: Iterable[Revision], others: Iterable[Revision]) -> tuple[Revisio
             new[revision.id] = revision
         elif before != revision:
             raise InputError(
-                "a revision is there twice, and not the same",
+                "a revision appears twice with different content",
                 where=f"revision {short(revision.id)} of ruling {short(revision.ruling)}",
-                mend="The file was changed by hand; have it exported again",
+                mend="The file was edited by hand. Ask for a new export",
             )
     together = known | new
     for revision in new.values():
         for parent in revision.parents:
             if parent not in together or together[parent].ruling != revision.ruling:
                 raise InputError(
-                    "what a revision came after is not there",
+                    "the earlier revision of one is missing",
                     where=f"revision {short(revision.id)} of ruling {short(revision.ruling)}",
-                    mend="Have the ruling exported again with all of its history",
+                    mend="Ask for a new export of the ruling with all of its history",
                 )
     return in_order(tuple(new.values()))
 
@@ -206,9 +206,9 @@ def in_order(revisions: Collection[Revision]) -> tuple[Revision, ...]:
                 heappush(ready, (*_newest(successor), successor))
     if len(ordered) < len(waits_for):
         raise InputError(
-            "a revision came after itself",
+            "a revision follows itself",
             where=f"ruling {short(next(revision.ruling for revision in revisions if waits_for[revision.id]))}",
-            mend="The file was changed by hand; have it exported again",
+            mend="The file was edited by hand. Ask for a new export",
         )
     return tuple(ordered)
 

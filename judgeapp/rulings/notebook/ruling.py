@@ -138,7 +138,7 @@ def is_id(text: str) -> bool:
 def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
     """(field, what is wrong, how to fix it)."""
     if not ruling.question.strip():
-        yield "question", message("there is none"), message("Say in a line what was asked")
+        yield "question", message("there is none"), message("Describe the question in one line")
     for field, bound in BOUNDS.items():
         value: str | tuple[str, ...] = getattr(ruling, field)
         if isinstance(value, str):
@@ -148,7 +148,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
             yield (
                 field,
                 message("{number} are too many", number=len(value)),
-                message("At most {most} are possible", most=bound.number),
+                message("The most is {most}", most=bound.number),
             )
         for place, element in enumerate(value):
             if not element.strip():
@@ -156,31 +156,31 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
             yield from _faults_of_text(f"{field}[{place}]", element, bound)
     for place, number in enumerate(ruling.clauses):
         if not _CLAUSE.fullmatch(number):
-            wrong = message("{number!r} is no number of a clause", number=number[:30])
+            wrong = message("{number!r} is not a clause number", number=number[:30])
             yield (f"clauses[{place}]", wrong, message("Write it as 16-4, or as 16-44@4.2 with its edition"))
     for place, number in enumerate(ruling.cards):
         if any(letter.isspace() for letter in number):
-            wrong = message("{number!r} is no number of a card", number=number[:40])
+            wrong = message("{number!r} is not a card number", number=number[:40])
             yield f"cards[{place}]", wrong, message("Write it as it is printed: BT1-010")
     if ruling.date and not _is_date(ruling.date):
-        yield "date", message("{date!r} is none", date=ruling.date), message("Write it as 2026-01-31")
+        yield "date", message("{date!r} is not a date", date=ruling.date), message("Write it as 2026-01-31")
     if ruling.status.is_replaced and not is_id(ruling.replaced_by):
-        wrong = message("a ruling is {status} by another one", status=ruling.status)
+        wrong = message("name the ruling by which this one is {status}", status=ruling.status)
         yield "replaced_by", wrong, message("Say which")
     if ruling.replaced_by and not ruling.status.is_replaced:
-        wrong = message("a ruling that is {status} is not replaced by another", status=ruling.status)
+        wrong = message("a ruling that is {status} can't be replaced by another", status=ruling.status)
         yield "replaced_by", wrong, message("Leave it out")
 
 
 def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, Message, Message]]:
     if len(text) > bound.letters:
-        wrong = message("{number:,} letters are too many", number=len(text))
-        yield field, wrong, message("At most {most:,} are possible", most=bound.letters)
+        wrong = message("{number:,} characters are too many", number=len(text))
+        yield field, wrong, message("The most is {most:,}", most=bound.letters)
     seen = "\n\t" if bound.lines else ""
     if any(letter not in seen for letter in _UNSEEN.findall(text)):
-        yield field, message("there are letters in it that can't be seen"), message("Take them out")
+        yield field, message("it has invisible characters"), message("Remove them")
     if _SURROGATE.search(text):
-        yield field, message("there is half of a letter in it"), message("Take it out")
+        yield field, message("a character in it is cut in half"), message("Remove it")
 
 
 def _is_date(text: str) -> bool:

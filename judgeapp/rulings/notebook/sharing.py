@@ -29,7 +29,7 @@ MOST_TEXT = 2_000_000  # letters of a scene or table
 # A ruling that says everything has some forty-five: ten thousand of them can be handed on.
 _MOST_VALUES = 1_000_000
 _MOST_TEXTS = 500  # scenes, and tables
-_MEND = message("Have it exported again: judgeapp notebook export FILE")
+_MEND = message("Ask for a new export: judgeapp notebook export FILE")
 _FIELDS = ("format", "rulings", "phrases", "scenes", "tables")
 # A name that is a file's on every system, once an ending is behind it.
 _NAME = re.compile(r"[^\W_](?:[\w .-]{0,78}[\w-])?")
@@ -85,7 +85,7 @@ def read_shared(content: bytes, name: str) -> Shared:
     node, plain = read_large_yaml(decode_utf8(content, name), name, _MOST_VALUES)
     if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise InputError(
-            "this is no file that judges share", where=name, mend="It begins with: format: {format}", format=FORMAT
+            "not a file shared by judges", where=name, mend="It must begin with: format: {format}", format=FORMAT
         )
     try:
         written = msgspec.convert(plain, type=_WrittenFile)
@@ -106,7 +106,7 @@ def written_shared(shared: Shared) -> bytes:
     written = write_shared(shared).encode()
     if len(written) > MOST_BYTES:
         raise InputError(
-            "the file would have {number:,} bytes, and nobody could take more than {most:,}",
+            "the file would have {number:,} bytes; at most {most:,} can be imported",
             mend="Export fewer at once",
             number=len(written),
             most=MOST_BYTES,
@@ -184,21 +184,21 @@ def _sorted(revisions: Iterable[Revision]) -> tuple[Revision, ...]:
 
 def _check_texts(field: str, texts: tuple[SharedText, ...], node: yaml.Node | None, name: str) -> None:
     if len(texts) > _MOST_TEXTS:
-        raise InputError("{field}: there are more than {most}", where=name, field=field, most=_MOST_TEXTS)
+        raise InputError("{field}: more than {most}", where=name, field=field, most=_MOST_TEXTS)
     seen: set[str] = set()
     for place, text in enumerate(texts):
         where = f"{name}:{line_at(node, f'.{field}[{place}].name')}"
         if not _is_name(text.name):
             raise InputError(
-                "{name!r} can be the name of no file",
+                "{name!r} can't be the name of a file",
                 where=where,
-                mend="Use letters, figures, blanks and hyphens",
+                mend="Use letters, figures, spaces and hyphens",
                 name=text.name[:40],
             )
         if text.name.casefold() in seen:
-            raise InputError("{name!r} is there twice", where=where, name=text.name)
+            raise InputError("{name!r} appears twice", where=where, name=text.name)
         if len(text.text) > MOST_TEXT:
-            raise InputError("it has more than {most:,} letters", where=where, most=MOST_TEXT)
+            raise InputError("it has more than {most:,} characters", where=where, most=MOST_TEXT)
         seen.add(text.name.casefold())
 
 

@@ -34,15 +34,17 @@ def with_status(ruling: Ruling, status: Status, replaced_by: str = "") -> Ruling
         raise InputError(
             "a ruling that is {status} can't become {other}",
             where="status",
-            mend="It may become: {become}. What was entered by mistake is brought back out of the history",
+            mend="It may become: {become}. Restore what was entered by mistake from the history",
             status=ruling.status,
             other=status,
             become=become,
         )
     if status.is_replaced and not replaced_by:
-        raise InputError("a ruling is {status} by another one", where="status", mend="Say by which", status=status)
+        raise InputError(
+            "name the ruling by which this one is {status}", where="status", mend="Say by which", status=status
+        )
     if replaced_by and not status.is_replaced:
-        raise InputError("a ruling is not {status} by another", where="status", status=status)
+        raise InputError("a ruling can't be {status} by another", where="status", status=status)
     return replace(ruling, status=status, replaced_by=replaced_by)
 
 
@@ -54,7 +56,7 @@ def refuse_circle(ruling: str, replaced_by: str, all_of_them: Mapping[str, Rulin
             raise InputError(
                 "a ruling can't be replaced by one that it has itself replaced",
                 where="status",
-                mend="Write a new ruling, and say that both are replaced by it",
+                mend="Write a new ruling that replaces both",
             )
         replaced = all_of_them.get(at)
         if replaced is None or not replaced.replaced_by:

@@ -125,7 +125,7 @@ class ThingFinder(NamedTuple):
         state = self.game.state
         shared = {name for face in state.faces.items() for name in (face[0], face[1].name)}
         if name not in shared | {c.called for c in state.cards.values()} | self.names.keys():
-            raise FailedError("no card is called {name!r}; there are: {known}", name=name, known=", ".join(shared))
+            raise FailedError("there is no card {name!r}; there are: {known}", name=name, known=", ".join(shared))
 
     def known_in(self, key: str) -> None:
         """The same for the names in what could be open: "block:Wall", "Pup/effects.0"."""
@@ -167,7 +167,7 @@ class ThingFinder(NamedTuple):
         """Failure of a name: what it stands for, where, and what could be written instead."""
         there = ", ".join(map(self.game.state.label, refs)) or message("nothing")
         return FailedError(
-            "{number} cards are called {name!r} {place}; there are: {there}"
+            "{number} cards have the name {name!r} {place}; there are: {there}"
             if number
             else "{name!r} is not {place}; there are: {there}",
             number=number,

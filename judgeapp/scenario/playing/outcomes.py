@@ -38,10 +38,10 @@ def check_outcomes(player: StepPlayer, what: Mapping[str, Any]) -> None:
     asked = asked_of(player, wanted, [claim for _, claim in claims])
     result = collect_outcomes(explore(player.game, asked, most=_MOST_POSITIONS))
     if result.stopped:
-        raise FailedError("more than {count} positions can come of it: ask for less", count=_MOST_POSITIONS)
+        raise FailedError("more than {count} positions are possible: ask for less", count=_MOST_POSITIONS)
     why = "; ".join(dict.fromkeys(_uncertain(result)))
     if why and (wanted.count is not None or any(claim.answer == "open" for claim in result.answered)):
-        raise FailedError("what comes of it is not certain: {why}", why=why)
+        raise FailedError("the outcome is not certain: {why}", why=why)
     for (answer, claimed), verdict in zip(claims, result.answered, strict=True):
         if verdict.answer != answer:
             plain = _without_none(msgspec.to_builtins(claimed))
@@ -149,7 +149,7 @@ def _amount(kind: Any, of: Mapping[Seat, int | Between]) -> OutcomeClaim:
 def _uncertain(result: ExploredOutcomes) -> Iterator[str]:
     """Reasons why something else may come of it."""
     if result.left_out:
-        yield str(message("a card in a hand is not known"))
+        yield str(message("a card in a hand is unknown"))
     for outcome in result.outcomes:
         yield from (str(message("by chance: {chance}", chance=chance)) for chance in outcome.chance)
         yield from (

@@ -113,7 +113,7 @@ def _unscripted(scenario: Scenario, player: StepPlayer, lines: StepLines) -> Fai
         return None
     keys = shown_options(player.game.state, decision, player.names)
     failure = message(
-        "{seat} must decide ({kind}); open are: {keys}", seat=decision.seat, kind=decision.kind, keys=keys
+        "{seat} must decide ({kind}); you can choose: {keys}", seat=decision.seat, kind=decision.kind, keys=keys
     )
     return Failure(line, str(failure))
 
@@ -129,12 +129,12 @@ def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mappin
     """Nothing is played past a text that nobody understands: the file says what was ruled."""
     if open_texts := [unread_text for unread_text in unread if unread_text.is_open]:
         texts = "; ".join(text.line for text in open_texts)
-        failure = message("not understood, and `ruled` does not say what was ruled: {texts}", texts=texts)
+        failure = message("not understood, and `ruled` doesn't say how you rule: {texts}", texts=texts)
         for number, ruled in enumerate(scenario.ruled, 1):
             if any(is_nearly_of(ruled, text, printed) for text in open_texts):
                 failure = message(
-                    '{failure} (entry {number} of `ruled` is nearly that, "{of}: {words}": `of` names the card, `text`'
-                    ' the words as they are printed, or how they begin and "..." behind them)',
+                    '{failure} (entry {number} of `ruled` is close, "{of}: {words}": `of` names the card, '
+                    '`text` quotes its words, or their beginning followed by "...")',
                     failure=failure,
                     number=number,
                     of=ruled.of,
@@ -142,7 +142,7 @@ def _unruled(scenario: Scenario, unread: tuple[UnreadText, ...], printed: Mappin
                 )
         return Failure(1, str(failure))
     if vain := [f"{ruled.of}: {ruled.text}" for ruled in idle(unread, scenario.ruled, printed)]:
-        failure = message("ruled on, but there was no such text to rule on: {texts}", texts="; ".join(vain))
+        failure = message("you ruled on a text that is not there: {texts}", texts="; ".join(vain))
         return Failure(1, str(failure))
     return None
 
@@ -215,7 +215,7 @@ def expect(player: StepPlayer, what: Mapping[str, Any]) -> None:
     for name, wanted in what.items():
         check = _CHECKS.get(name)
         if check is None:
-            raise FailedError("nothing can be expected of {name!r}", name=name)
+            raise FailedError("{name!r} can't be expected", name=name)
         check(player, wanted)
 
 
@@ -316,7 +316,7 @@ def _reasons(ask: Any) -> Any:
             reasons, clauses = cited(ask(player, player.find.unit(name))), cited(tuple(clauses))
             missing = [c for c in clauses if c not in reasons]
             if missing or (not clauses and reasons):
-                raise FailedError("{name} is so by {known}", name=name, known=cited_list(reasons) or "nothing")
+                raise FailedError("{name} is true by {known}", name=name, known=cited_list(reasons) or "nothing")
             player.cited |= dict.fromkeys(clauses)
 
     return check
@@ -371,7 +371,7 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
         _same("decision", wanted, decision.kind if decision else None)
         return
     if decision is None:
-        raise FailedError("there is nothing to decide")
+        raise FailedError("no decision is pending")
     if "kind" in wanted:
         _same("decision", wanted["kind"], decision.kind)
     if "seat" in wanted:
@@ -380,11 +380,11 @@ def _decision(player: StepPlayer, wanted: Any) -> None:
     for name in wanted.get("open", []):
         if not any(name in option.every for option in options):
             there = shown_options(player.game.state, decision, player.names)
-            raise FailedError("{name!r} is not open; open are: {there}", name=name, there=there)
+            raise FailedError("{name!r} is not possible; you can choose: {there}", name=name, there=there)
     for name in wanted.get("closed", []):
         player.find.known_in(name)
         if any(name in option.every for option in options):
-            raise FailedError("{name!r} is open", name=name)
+            raise FailedError("{name!r} is possible", name=name)
     if "options" in wanted:
         able = [[o.key for o in options if name in o.every] for name in wanted["options"]]
         if len(able) != len(options) or not has_perfect_matching(able):
@@ -427,10 +427,10 @@ def _known_event(player: StepPlayer, wanted: Mapping[str, Any]) -> Mapping[str, 
     for name, value in wanted.items():
         if name == "what" and value not in set(EventKind):
             raise FailedError(
-                "no event is called {value!r}; there are: {known}", value=value, known=", ".join(EventKind)
+                "there is no event {value!r}; there are: {known}", value=value, known=", ".join(EventKind)
             )
         if name not in FACTS and name not in ("what", "clauses"):
-            raise FailedError("no event says {name!r}; they say: {known}", name=name, known=", ".join(sorted(FACTS)))
+            raise FailedError("no event has {name!r}; they have: {known}", name=name, known=", ".join(sorted(FACTS)))
         for mentioned in _names_in(name, value):
             player.find.known(mentioned)
     return wanted

@@ -16,7 +16,7 @@ FORMAT = "judgeapp-replay-1"
 MOST_BYTES = 32_000_000
 MOST_CHOICES = 20_000
 # Of a state that nobody checks in every respect it can't be told which of both it was.
-_AT_FAULT = message("Either the file was changed, or the program is at fault")
+_AT_FAULT = message("The file was changed, or the program has a fault")
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +52,7 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
     try:
         game = begin(replay.beginning)
     except UNPLAYABLE as error:
-        raise InputError("no duel begins like that ({error!r})", mend=_AT_FAULT, error=error) from error
+        raise InputError("no game begins like that ({error!r})", mend=_AT_FAULT, error=error) from error
     for step, expected in enumerate(replay.digests):
         choice = replay.choices[step - 1] if step else ""
         if step:
@@ -61,10 +61,10 @@ def play_again(replay: Replay) -> tuple[Game, ReplayDifference | None]:
             except RefusedError as error:
                 return game, ReplayDifference(step, choice, str(error))
             except UNPLAYABLE as error:
-                failure = message("the rules can't go on from it ({error!r}). {fault}", error=error, fault=_AT_FAULT)
+                failure = message("the rules can't continue from it ({error!r}). {fault}", error=error, fault=_AT_FAULT)
                 return game, ReplayDifference(step, choice, str(failure))
         if game.digest() != expected:
-            return game, ReplayDifference(step, choice, str(message("the state after it is another one")))
+            return game, ReplayDifference(step, choice, str(message("the state after it differs")))
     return game, None
 
 
@@ -79,13 +79,13 @@ def read_replay(content: bytes, name: str) -> Replay:
     try:
         replay = msgspec.json.decode(content, type=Replay)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise InputError("this is no replay ({error})", where=name, error=error) from error
+        raise InputError("not a replay ({error})", where=name, error=error) from error
     if len(replay.choices) > MOST_CHOICES:
         raise InputError("{number} choices are too many", where=name, number=len(replay.choices))
     for fault in unsound(replay.beginning):
-        raise InputError("the beginning is no table: {fault}", where=name, fault=fault)
+        raise InputError("the beginning is not a table: {fault}", where=name, fault=fault)
     if replay.format != FORMAT:
-        raise InputError("this is a replay of another kind ({format})", where=name, format=replay.format)
+        raise InputError("this is another kind of replay ({format})", where=name, format=replay.format)
     if len(replay.digests) != len(replay.choices) + 1:
-        raise InputError("choices and digests of this replay do not match", where=name)
+        raise InputError("the choices and digests of this replay don't match", where=name)
     return replay

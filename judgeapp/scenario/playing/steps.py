@@ -62,7 +62,7 @@ class StepPlayer:
         are called so "Cub @2" is the second."""
         decision = self.game.decision
         if decision is None:
-            raise FailedError("{wanted!r} is not open: nothing is to be decided", wanted=wanted)
+            raise FailedError("{wanted!r} is not possible: no decision is pending", wanted=wanted)
         if decision.option(wanted) is not None:
             return wanted
         options = named_options(self.game.state, decision, self.names)
@@ -78,9 +78,9 @@ class StepPlayer:
         clauses = () if meant else self._refusing_clauses(wanted)
         there = shown_options(self.game.state, decision, self.names)
         raise FailedError(
-            "{wanted!r} means several options ({kind}); open are: {there}"
+            "{wanted!r} fits several options ({kind}); you can choose: {there}"
             if meant
-            else "{wanted!r} is not open ({kind}); open are: {there}",
+            else "{wanted!r} is not possible ({kind}); you can choose: {there}",
             clauses,
             wanted=wanted,
             kind=kind,
@@ -185,8 +185,8 @@ def take(player: StepPlayer, step: Step) -> None:
             clauses = judged.clauses
             if others := _other_requirements(decision, key, what):
                 raise FailedError(
-                    "{what!r} is not open to {verb} by its first requirement ({by}), but by"
-                    " another: say requirement: {others}",
+                    "you can't {verb} {what!r} by its first requirement ({by}), but by another: add "
+                    "requirement: {others}",
                     clauses,
                     what=what,
                     verb=verb,
@@ -194,10 +194,10 @@ def take(player: StepPlayer, step: Step) -> None:
                     others=", ".join(map(str, others)),
                 )
             raise FailedError(
-                "{what!r} is not open to {verb} ({by}); the judge has to rule first on what is not understood and might"
-                " change that: {unread}; open are: {open}"
+                "you can't {verb} {what!r} ({by}); first rule on what is not understood and might change "
+                "that: {unread}; you can choose: {open}"
                 if judged.unread
-                else "{what!r} is not open to {verb} ({by}); open are: {open}",
+                else "you can't {verb} {what!r} ({by}); you can choose: {open}",
                 clauses,
                 what=what,
                 verb=verb,
@@ -221,7 +221,7 @@ def take(player: StepPlayer, step: Step) -> None:
     elif verb == "choice":
         player.choose(what)
     else:
-        raise FailedError("nothing is done by {verb!r}", verb=verb)
+        raise FailedError("{verb!r} does nothing", verb=verb)
 
 
 def _other_requirements(decision: Decision, key: str, what: Any) -> list[int]:
@@ -243,7 +243,7 @@ def take_some(player: StepPlayer, steps: Sequence[Step]) -> None:
 def left_by_hand(decision: Decision) -> Message:
     """Things that the judge has not done yet."""
     text = " ".join(str(decision.options[0].facts["text"]).split())
-    return message("the judge must still resolve by hand: {text}", text=text)
+    return message("you must still resolve by hand: {text}", text=text)
 
 
 def _not_now(player: StepPlayer, verb: str) -> FailedError:
@@ -251,12 +251,12 @@ def _not_now(player: StepPlayer, verb: str) -> FailedError:
     if decision is None:
         result = player.game.result
         clauses = result.clauses if result else ()
-        return FailedError("{verb!r} comes too late: the duel is over", clauses, verb=verb)
+        return FailedError("{verb!r} is too late: the game is over", clauses, verb=verb)
     if decision.kind == "by-hand":
         return FailedError("{fault}", decision.clauses, fault=left_by_hand(decision))
     there = _open(player, decision)
     return FailedError(
-        "{verb!r} comes too early: {seat} must decide ({kind}): {there}",
+        "{verb!r} is too early: {seat} must decide ({kind}): {there}",
         decision.clauses,
         verb=verb,
         seat=decision.seat,

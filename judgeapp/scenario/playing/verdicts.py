@@ -80,7 +80,7 @@ def attempt_of(find: ThingFinder, verb: str, what: Any) -> Attempt:
             return Attempt("hatch")
         case "move":
             return Attempt("move", unit=find.unit(what))
-    raise FailedError("nothing can be refused that is called {verb!r}", verb=verb)
+    raise FailedError("{verb!r} can't be refused", verb=verb)
 
 
 def _deck_verdict(find: ThingFinder, what: Mapping[str, Mapping[str, int]]) -> Verdict:

@@ -190,13 +190,13 @@ MOST_STEPS = 1_000
 def read_steps(text: str, name: str) -> tuple[Step, ...]:
     """Steps as a scenario file has them. Raises InputError that names the line."""
     if len(text) > LONGEST:
-        raise InputError("this is too long for an account", where=name)
+        raise InputError("too long for an account", where=name)
     _, content = read_yaml(text, name)
     try:
         steps: tuple[Step, ...] = msgspec.convert(content or [], type=tuple[Step, ...])
     except msgspec.ValidationError as error:
         raise InputError(
-            "these are no steps ({error})",
+            "not steps ({error})",
             where=name,
             mend="Write a list, each step one verb with what belongs to it",
             error=error,

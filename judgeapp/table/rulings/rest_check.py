@@ -46,7 +46,7 @@ def _played(text: str) -> tuple[str, tuple[str, ...] | None]:
     """Failure, and the clauses that were applied; None where nothing is played."""
     try:
         scene = position_of(text) if MARK in text else text
-        scenario, faces, lines = read_scenario(scene, str(message("what it rests on")))
+        scenario, faces, lines = read_scenario(scene, str(message("its grounds")))
         # What names no edition was kept before there were others.
         played = play(led_by(scenario, EDITIONS[0]), faces, lines)
     except InputError as error:

@@ -284,7 +284,7 @@ def _put(folder: Path, shared: SharedText, ending: str) -> None:
         make_within(folder)
     except OSError as error:
         raise InputError(
-            "the folder can't be made ({reason})",
+            "can't create the folder ({reason})",
             where=str(folder),
             mend="Make the data folder writable",
             reason=describe_os_error(error),
@@ -293,7 +293,7 @@ def _put(folder: Path, shared: SharedText, ending: str) -> None:
         return
     file = next((f for f in _files(folder, shared.name, ending) if not f.exists()), None)
     if file is None:
-        raise InputError("there are too many of the name {name!r}", where=str(folder), name=shared.name)
+        raise InputError("too many cards have the name {name!r}", where=str(folder), name=shared.name)
     write_whole(file, shared.text.encode(), f"{shared.name}")
 
 

@@ -129,7 +129,7 @@ def _gift(typed: str) -> Gift:
     if _NUMBER.fullmatch(number):
         return AddDP(int(number))
     if not text:
-        raise InputError("nothing is typed that could be given", mend='"Blocker" or "+1000 DP"')
+        raise InputError("type what to give", mend='"Blocker" or "+1000 DP"')
     return parse_keyword(text)
 
 

@@ -86,7 +86,7 @@ def parse_facts(text: str) -> dict[str, Any]:
     to. Raises InputError for a word of the facts that is none, a line that is not understood, and a
     text that is longer than that of any card."""
     if len(text) > LONGEST:
-        raise InputError("all texts of a card have no more than {longest:,} letters", longest=LONGEST)
+        raise InputError("the texts of a card have at most {longest:,} characters in all", longest=LONGEST)
     text, lines = split_lines(text)
     head, printed = _parted(text)
     fields = _described(head) if head.strip() or not (printed or lines) else {}
@@ -131,7 +131,7 @@ def _described(text: str) -> dict[str, Any]:
         facts = _WORDS.get(word.casefold())
         if facts is None:
             raise InputError(
-                "{word!r} says nothing of a card",
+                "{word!r} says nothing about a card",
                 where=text,
                 mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
                 word=word,
@@ -143,7 +143,7 @@ def _described(text: str) -> dict[str, Any]:
     if gifts:
         fields["effects"] = [{"gifts": [gift]} for gift in gifts]
     if not fields:
-        raise InputError("this says nothing of a card", where=text)
+        raise InputError("this says nothing about a card", where=text)
     return fields
 
 

@@ -23,16 +23,16 @@ from judgeapp.table.setup.position import FIELD, MOST_MEMORY, PILES, pile_of, po
 
 # One sentence a kind of fault.
 ENGLISH = {
-    "breeding": "{seat} has {found} cards in the breeding area, one is possible",
-    "memory": "the memory of {seat} is {found}, the gauge ends at 10",
+    "breeding": "{seat} has {found} cards in the breeding area; only one is possible",
+    "memory": "the memory of {seat} is {found}; the gauge ends at 10",
     "turn-over": "the memory is on the opponent's side: the turn of {seat} is over",
-    "too-many": "{seat} has {found} cards of the deck, {allowed} are in a deck",
-    "too-many-eggs": "{seat} has {found} Digi-Egg cards, at most {allowed} are in a deck",
-    "copies": "{seat} has {found} cards {card}, allowed in a deck: {allowed}",
+    "too-many": "{seat} has {found} cards of the deck; a deck has {allowed}",
+    "too-many-eggs": "{seat} has {found} Digi-Egg cards; a deck has at most {allowed}",
+    "copies": "{seat} has {found} copies of {card}; a deck may have {allowed}",
     "egg-in-pile": "{card} is a Digi-Egg card and can't be in the {area} of {seat}",
-    "no-egg": "{card} is no Digi-Egg card and can't be in the Digi-Egg deck of {seat}",
+    "no-egg": "{card} is not a Digi-Egg card and can't be in the Digi-Egg deck of {seat}",
     "token-in-pile": "{card} is a token and can't be in the {area} of {seat}",
-    "token-under": "{card} is a token: nothing is stacked with it",
+    "token-under": "{card} is a token: nothing can be stacked with it",
     "token-linked": "{card} is a token and can't be linked",
     "can-not-stay": "{card} can't stay on the field as it is",
     "links": "the link cards of {card} can't stay as they are",

@@ -82,9 +82,7 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
     name, facts = split_name(text)
     if not name and not is_facts(text):
         raise NotFoundError(
-            "there is no card called {text!r} here",
-            mend='Say what it is: "Name: Lv.4 red 5000"',
-            text=text.strip()[:60],
+            "there is no card {text!r} here", mend='Say what it is: "Name: Lv.4 red 5000"', text=text.strip()[:60]
         )
     fields = parse_facts(facts)
     called = name or name_from_facts(fields)
@@ -225,7 +223,7 @@ def uncover(scenario: Scenario, name: str) -> Scenario:
     """The top card of a stack goes."""
     _, _, placed = on_field(scenario, name)
     if not placed.under:
-        raise InputError("nothing lies face up under {name!r}", mend="Take it off the field", name=name)
+        raise InputError("nothing is face up under {name!r}", mend="Remove it from the field", name=name)
     below = lying_of(placed.under[-1])
     kept = {of: n for of, n in placed.used.items() if of.startswith(_OF_THE_UNIT)}
     top = replace(placed, card=below.card, under=placed.under[:-1], used=below.used | kept, as_=name)
@@ -275,7 +273,7 @@ def count(scenario: Scenario, seat: Seat, area: str, number: int) -> Scenario:
     if number < len(lying_cards):
         raise InputError(
             "{number} cards of the {area} of {value} are known, more than {most}",
-            mend="Take some of them away first",
+            mend="Remove some of them first",
             number=len(lying_cards),
             area=area,
             value=seat.value,
@@ -367,7 +365,7 @@ def on_field(scenario: Scenario, name: str) -> tuple[Seat, str, Placed]:
     unit = units(scenario).get(name)
     if unit is None:
         there = ", ".join(units(scenario)) or "nothing"
-        raise NotFoundError("no card on the field is called {name!r}; there is: {there}", name=name, there=there)
+        raise NotFoundError("there is no card {name!r} on the field; there is: {there}", name=name, there=there)
     return unit
 
 

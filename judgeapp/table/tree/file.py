@@ -87,7 +87,7 @@ def load(content: bytes, name: str, go_on: Callable[[], None] = lambda: None) ->
     except UNPLAYABLE as error:
         if _is_built(saved.beginning):
             raise
-        raise InputError("no duel begins like that ({error!r})", where=name, error=error) from error
+        raise InputError("no game begins like that ({error!r})", where=name, error=error) from error
     nodes = {ROOT: replace(tree.nodes[ROOT], name=saved.name, comment=saved.comment)}
     _same(nodes[ROOT], saved.digest, name)
     for saved_node in saved.nodes:
@@ -101,7 +101,7 @@ def as_scenario(tree: Tree, number: int) -> str:
     """The way to a node as a scenario file, which expects what has changed on the board by then, for a table that began
     with one. Raises InputError for any other."""
     if not tree.beginning.scenario:
-        raise InputError("this table did not begin with a scenario file", mend="Save the table itself")
+        raise InputError("this table did not start from a scenario file", mend="Save the table itself")
     scenario = begun_with(tree.beginning).scenario
     choices = [node.choice for node in tree.path(number) if node.above is not None]
     if len(choices) >= MOST_STEPS:
@@ -118,7 +118,7 @@ def steps_below(tree: Tree, start: int, number: int) -> tuple[Step, ...]:
     """The way from one node to another below it as steps. Raises InputError when it is not."""
     way = [node.number for node in tree.path(number)]
     if start not in way:
-        raise InputError("what was played there did not begin here", mend="Choose another node of the tree")
+        raise InputError("the game played there did not begin here", mend="Choose another node of the tree")
     choices = [tree.nodes[n].choice for n in way[way.index(start) + 1 :]]
     return steps_of(tree.nodes[start].game, tree.beginning.names, choices)
 
@@ -172,7 +172,7 @@ def load_draft(folder: Path) -> tuple[Scenario | None, InputError | None]:
         try:
             scenario = led_by(read_scenario(content.decode(), str(file))[0], leading_played())
         except UnicodeDecodeError as error:
-            raise InputError("this is no UTF-8 ({error})", where=str(file), error=error) from error
+            raise InputError("not UTF-8 ({error})", where=str(file), error=error) from error
         build(scenario, faces_of(scenario))
         return scenario
 
@@ -188,9 +188,9 @@ def _read(content: bytes, name: str) -> SavedTree:
     try:
         saved = msgspec.json.decode(content, type=SavedTree)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise InputError("this is no table ({error})", where=name, error=error) from error
+        raise InputError("not a table ({error})", where=name, error=error) from error
     if saved.format != FORMAT:
-        raise InputError("this is a table of another kind ({format})", where=name, format=saved.format[:40])
+        raise InputError("this is another kind of table ({format})", where=name, format=saved.format[:40])
     return saved
 
 
@@ -213,7 +213,7 @@ def _replayed(replay: Replay, file: Path, go_on: Callable[[], None]) -> Tree:
     try:
         tree = plant(beginning)
     except UNPLAYABLE as error:
-        raise InputError("no duel begins like that ({error!r})", where=name, error=error) from error
+        raise InputError("no game begins like that ({error!r})", where=name, error=error) from error
     _same(tree.nodes[ROOT], replay.digests[0], name)
     nodes, latest = dict(tree.nodes), {}
     for number, choice in enumerate(replay.choices, ROOT + 1):
@@ -233,7 +233,7 @@ def _check(saved: SavedTree, name: str) -> None:
     for node in saved.nodes:
         where = f"{name}: node {node.number}"
         if node.number in numbers or node.number < 0:
-            raise InputError("the number is used twice or below 0", where=where)
+            raise InputError("the number is used twice, or is below 0", where=where)
         if node.above not in numbers:
             raise InputError("there is no node {above} above it", where=where, above=node.above)
         if max(map(len, (node.name, node.comment, node.choice))) > _LONGEST:
@@ -247,12 +247,12 @@ def _check(saved: SavedTree, name: str) -> None:
     if saved.current not in numbers:
         raise InputError("there is no node {current}", where=name, current=saved.current)
     if any(above.get(below) != number for number, below in saved.latest.items()):
-        raise InputError("the way that redo goes is none of the tree", where=name)
+        raise InputError("the redo branch is not in the tree", where=name)
     for fault in unsound(saved.beginning.state):
-        raise InputError("the beginning is no table: {fault}", where=name, fault=fault)
+        raise InputError("the beginning is not a table: {fault}", where=name, fault=fault)
     for called, unit in saved.beginning.names.items():
         if unit not in saved.beginning.state.units:
-            raise InputError("nothing on the field is what {called!r} names", where=name, called=called)
+            raise InputError("nothing on the field matches {called!r}", where=name, called=called)
 
 
 def begun_with(beginning: Beginning) -> ReadScenario:
@@ -276,22 +276,22 @@ def _played(above: Node, saved: SavedNode, name: str, beginning: Beginning) -> N
         game = above.game.choose(saved.choice)
     except RefusedError as error:
         raise InputError(
-            "the choice {choice!r} is not open there",
+            "the choice {choice!r} is not possible there",
             where=where,
-            mend="Another edition of the rules may have saved it; delete this branch",
+            mend="Another edition of the rules may have saved it. Delete this branch",
             choice=saved.choice[:80],
         ) from error
     except UNPLAYABLE as error:
         if _is_built(beginning):
             raise
-        raise InputError("the rules can't go on from it ({error!r})", where=where, error=error) from error
+        raise InputError("the rules can't continue from it ({error!r})", where=where, error=error) from error
     return Node(saved.number, saved.above, game, saved.name, saved.comment)
 
 
 def _same(node: Node, digest: str, name: str) -> None:
     if node.digest != digest:
         raise InputError(
-            "the rules come to another state than the one that was saved",
+            "the rules lead to another state than the saved one",
             where=f"{name}: node {node.number}",
-            mend="Play it again from its position; this program reads the rules differently",
+            mend="Play it again from its position; this version reads the rules differently",
         )

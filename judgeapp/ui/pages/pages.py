@@ -334,7 +334,7 @@ class Pages(QObject):
         seen = self.editions
         all_of_them = PathStep(self.tr("Editions"), address=Address(Kind.EDITIONS))
         if seen is None:
-            raise InputError("The editions are not lined up yet")
+            raise InputError("The editions are not matched yet")
         if address.kind == Kind.EDITIONS:
             return Leaf(editions_page.editions_page(seen, style), (PathStep(self.tr("Editions")),))
         if address.kind == Kind.REVIEWED:
@@ -345,14 +345,14 @@ class Pages(QObject):
 
             compared = self._compared(address.key)
             if compared is None:
-                raise InputError("These editions are not here any more")
+                raise InputError("These editions are no longer here")
             unfolded = address.key.removeprefix(compared.key).strip()
             here = PathStep(f"{compared.old.edition} – {compared.new.edition}")
             return Leaf(compared_page(seen, compared, unfolded, self.scenes, style), (all_of_them, here))
         key, _, at = address.key.rpartition(" ")
         pair = seen.pair(key)
         if pair is None:
-            raise InputError("These editions are not here any more")
+            raise InputError("These editions are no longer here")
         here = PathStep(f"{pair.old.edition} – {pair.new.edition}")
         place = int(at) if at.isdecimal() else 0
         return Leaf(editions_page.doubtful_page(pair, place, style), (all_of_them, here))
@@ -362,7 +362,7 @@ class Pages(QObject):
         from judgeapp.ui.pages.desk.edition_page import edition_page
 
         if self.imported is None:
-            raise InputError("No rulebook is being brought in any more")
+            raise InputError("No import of a rulebook is open any more")
         return Leaf(edition_page(*self.imported, style), (PathStep(self.tr("Import")),))
 
     def _rulings_leaf(self, address: Address, view: PageView) -> Leaf:
@@ -382,7 +382,7 @@ class Pages(QObject):
             return Leaf(html, (rulings, PathStep(self.tr("Not saved yet"))))
         noted = self.rulings.get(address.key)
         if noted is None:
-            raise InputError("This ruling is not in the notebook any more")
+            raise InputError("This ruling is no longer in the notebook")
         return Leaf(ruling_page.ruling_page(noted, about, style), (rulings,))
 
     def _cards_leaf(self, address: Address, view: PageView) -> Leaf:

@@ -147,8 +147,8 @@ def _sorted(
     if len(files) > _MOST_FILES:
         wrong.append(
             InputError(
-                "of {number:,} files only the first {most} are opened",
-                mend="Drop the others by themselves",
+                "only the first {most} of {number:,} files are opened",
+                mend="Drop the others separately",
                 number=len(files),
                 most=_MOST_FILES,
             )
@@ -183,7 +183,7 @@ def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> F
         case _ if read_untrusted_start(file, _BEGINNING).lstrip()[:1] in (b"[", b"{"):
             return _kind_of_entries(file, unknown, folder)
     raise InputError(
-        "this is no table, scenario, file of cards or answers, phrase file or rulebook",
+        "unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook",
         where=str(file),
         mend="Their names end in .json, .jsonl, .ndjson, .yaml, .yml, .pdf, .txt or .md",
     )

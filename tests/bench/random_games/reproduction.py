@@ -195,7 +195,7 @@ class _Same:
         """A choice that was made in the one, as it is made in the other."""
         decision, other = game.decision, there.decision
         if decision is None or other is None:
-            raise InputError("there is nothing to decide")
+            raise InputError("no decision is pending")
         if decision.kind == "shuffle" and decision.option(key) is None:
             return " ".join(str(self._id(int(card))) for card in key.split())
         said = _ID.sub(lambda found: f"#{self._id(int(found[1]))}", key)

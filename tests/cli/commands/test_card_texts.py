@@ -170,10 +170,10 @@ def test_several_texts_and_lines_are_explained_each_by_itself(own: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("explain", "TS1-099"), "the card library has no card TS1-099"),
-        (("explain", "TS1-010", "--lang", "ja"), "TS1-010 is not in the library in ja"),
-        (("explain", "消灭对手的数码宝贝"), "text in zh-Hans is not read"),
-        (("explain", " "), "there is no text to explain"),
+        (("explain", "TS1-099"), "your library has no card TS1-099"),
+        (("explain", "TS1-010", "--lang", "ja"), "your library has no TS1-010 in ja"),
+        (("explain", "消灭对手的数码宝贝"), "text in zh-Hans can't be read"),
+        (("explain", " "), "type a text to explain"),
         (("coverage", "none.jsonl", "--lang", "en"), "none.jsonl: the file can't be read"),
         (("coverage", "none.jsonl", "--lang", "de"), "invalid choice"),
         (("coverage", "none.jsonl"), "--lang"),

@@ -23,7 +23,7 @@ def test_a_list_of_banned_cards_is_cited_in_a_deck(own: Run, tmp_path: Path) -> 
     deck = tmp_path / "deck.txt"
     deck.write_text("\n".join([*(f"4 TS1-{n:03}" for n in range(10, 22)), "2 TS1-022"]), encoding="utf-8")
     unlisted = own("deck", "check", str(deck))
-    assert (unlisted.status, "not checked, no list was imported" in unlisted.out) == (0, True)
+    assert (unlisted.status, "not checked, you have imported no list" in unlisted.out) == (0, True)
     banned = tmp_path / "list.txt"
     banned.write_text("TS1-010 banned 2026-04-01\n", encoding="utf-8")
     assert own("deck", "restrict", str(banned)).out.startswith(f"{banned}: restrictions: 1: 1 new")
@@ -48,7 +48,7 @@ def test_a_bad_entry_is_status_1_and_a_line_with_its_place(own: Run, tmp_path: P
     assert "cards: 2" in ran.out
     array = tmp_path / "cards.json"
     array.write_text(json.dumps([entry(), 7]), encoding="utf-8")
-    assert f"judgeapp: {array}: entry 2: a card is a table" in own("cards", "import", str(array)).err
+    assert f"judgeapp: {array}: entry 2: a card must be a table" in own("cards", "import", str(array)).err
 
 
 def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
         "mended",
     }
     assert report["troubles"] == [{"place": 2, "number": "", "reason": "number: is missing"}]
-    assert report["doubts"] == [{"place": 3, "number": "TS1-001", "reason": "colors: none is said"}]
+    assert report["doubts"] == [{"place": 3, "number": "TS1-001", "reason": "colors: none is given"}]
     assert report["left_out"] == {"image": 1}
 
 
@@ -79,8 +79,8 @@ def test_an_import_in_json_has_a_stable_shape(own: Run, tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("cards", "import", "none.json"), "none.json: the file can't be read"),
-        (("cards", "find", "lantern"), "the card library is empty"),
-        (("cards", "restore", "lantern"), "number: 'lantern' is no card number"),
+        (("cards", "find", "lantern"), "your library has no cards"),
+        (("cards", "restore", "lantern"), "number: 'lantern' is not a card number"),
         (("deck", "check", "none.txt"), "none.txt: the file can't be read"),
         (("cards", "import"), "FILE"),
     ],
@@ -111,7 +111,7 @@ def test_cards_are_read_first_where_that_is_asked(own: Run, file: Path) -> None:
 def test_finding_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     answer = own("cards", "find", "blocker", "--json").json
-    assert set(answer) == {"question", "corrected", "unread", "more", "hits"}
+    assert set(answer) == {"question", "mended", "unread", "more", "hits"}
     (hit,) = answer["hits"]
     assert set(hit) == {
         "number",
@@ -142,7 +142,7 @@ def test_help_names_every_filter(own: Run) -> None:
 def test_finding_no_card_is_status_1(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     ran = own("cards", "find", "xylophone")
-    assert (ran.status, ran.err) == (1, "judgeapp: no card found for 'xylophone'.\n")
+    assert (ran.status, ran.err) == (1, "judgeapp: no card matches 'xylophone'.\n")
     assert own("cards", "find", "xylophone", "--json").json["hits"] == []
 
 
@@ -152,7 +152,7 @@ def test_a_correction_by_hand_stays_until_it_is_taken_back(own: Run, file: Path,
     assert own("cards", "import", str(mine), "--by-hand").status == 0
     own("cards", "import", str(file))
     assert "DP 2500" in own("cards", "find", "ts1-010").out
-    assert own("cards", "restore", "ts1-010").out == "TS1-010 (en): as it was imported\n"
+    assert own("cards", "restore", "ts1-010").out == "TS1-010 (en): as imported\n"
     assert "DP 2000" in own("cards", "find", "ts1-010").out
     assert own("cards", "restore", "ts1-010").status == 1
     nothing = own("cards", "restore", "ts1-010", "--json")
@@ -173,7 +173,7 @@ def test_a_deck_check_names_lines_and_clauses(own: Run, file: Path, tmp_path: Pa
     deck.write_text("4 TS1-001\n5 TS1-010\n", encoding="utf-8")
     ran = own("deck", "check", str(deck))
     assert ran.status == 1
-    assert ran.out.startswith(f"{deck}: FAULTY (cards: 5, Digi-Eggs: 4)\n")
+    assert ran.out.startswith(f"{deck}: NOT LEGAL (cards: 5, Digi-Eggs: 4)\n")
     assert f"judgeapp: {deck}:2: TS1-010: 5 cards of the same number" in ran.err
     assert f"judgeapp: {deck}: cards: 5 instead of 50 (1-4-1-2-1).\n" in ran.err
 
@@ -210,4 +210,4 @@ def test_errata_of_cards_that_are_not_here_are_said(own: Run, tmp_path: Path, fi
     errata.write_text(json.dumps(rows), encoding="utf-8")
     ran = own("cards", "errata", str(errata))
     assert ran.status == 0
-    assert "1 cards with errata are not here, such as TS9-999" in ran.err
+    assert "1 cards with errata are not in your library, such as TS9-999" in ran.err

@@ -56,7 +56,7 @@ def test_what_a_newer_edition_kept_is_not_called_damaged(folder: Path, own: Run)
     ran = own("desk", "check")
     assert ran.status == 1
     (line,) = (line for line in ran.out.splitlines() if line.startswith("  cards:"))
-    assert line.startswith("  cards: of a newer edition of this program")
+    assert line.startswith("  cards: of a newer version of this program")
     assert "damaged" not in ran.out
     kept = {entry["what"]: entry["state"] for entry in own("desk", "check", "--json").json["kept"]}
     assert kept["cards"] == "newer"
@@ -77,7 +77,7 @@ def test_what_is_damaged_is_mended_and_told(folder: Path, own: Run) -> None:
     assert ran.status == 1
     kept = {one["what"]: one for one in ran.json["kept"]}
     assert {what for what, one in kept.items() if one["state"] == "mended"} == {"cards", "bookmarks", "settings"}
-    assert "2 came back from the copy of" in kept["cards"]["trouble"]
+    assert "2 restored from the backup of" in kept["cards"]["trouble"]
     assert (kept["cards"]["count"], kept["bookmarks"]["count"]) == (2, 1)
     assert [Path(one).name for one in ran.json["set_aside"]] == ["bookmarks.damaged.sqlite", "settings.damaged.json"]
     assert own("desk", "check").status == 0
@@ -92,7 +92,7 @@ def test_a_row_that_was_changed_is_told_by_name_and_comes_back(folder: Path, own
     ran = own("desk", "check", "--json")
     (cards,) = [one for one in ran.json["kept"] if one["what"] == "cards"]
     assert (ran.status, cards["state"]) == (1, "mended")
-    assert "2 of the cards are not as they were written" in cards["trouble"]
+    assert "2 of the cards had changed since they were saved" in cards["trouble"]
     assert "TS1-010 en, TS1-011 en" in cards["trouble"]
     library, trouble = open_cards(cards_file(folder))
     assert (trouble, {kept.record.dp for kept in library.all()}) == (None, {2000})

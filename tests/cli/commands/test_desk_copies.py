@@ -70,7 +70,7 @@ def test_whatever_is_kept_can_be_looked_at(folder: Path, own: Run) -> None:
 
 
 def test_where_there_are_none_it_says_so(own: Run) -> None:
-    assert own("desk", "copies").out == "There are no copies yet.\n"
+    assert own("desk", "copies").out == "No backups yet.\n"
 
 
 def test_a_database_is_put_back_and_what_was_there_is_kept(folder: Path, own: Run) -> None:
@@ -118,7 +118,7 @@ def test_a_damaged_copy_is_told_and_not_put_back(folder: Path, own: Run, name: s
     assert listed["wrong"]
     ran = own("desk", "restore", copy.name)
     assert ran.status == 2
-    assert "the copy is damaged" in ran.err
+    assert "the backup is damaged" in ran.err
     assert before == {one.name: one.read_bytes() for one in folder.iterdir() if one.is_file()}
 
 
@@ -133,7 +133,7 @@ def test_a_row_of_a_copy_that_was_changed_makes_it_damaged(folder: Path, own: Ru
 def test_what_is_no_copy_is_not_put_back(folder: Path, own: Run, name: str) -> None:
     ran = own("desk", "restore", name)
     assert ran.status == 2
-    assert "there is no copy called" in ran.err
+    assert "there is no backup" in ran.err
 
 
 def test_while_the_window_is_open_nothing_is_put_back(folder: Path, own: Run) -> None:
@@ -143,5 +143,5 @@ def test_while_the_window_is_open_nothing_is_put_back(folder: Path, own: Run) ->
     finally:
         lock.release()
     assert ran.status == 2
-    assert "Close it before" in ran.err
+    assert "Close it first" in ran.err
     assert marks_of(folder) == MARKS - 1

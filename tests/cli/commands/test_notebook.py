@@ -119,7 +119,7 @@ def test_what_is_edited_stays_in_the_history_and_is_brought_back(own: Run) -> No
     assert back.json["answer"] == "Nobody."
     assert len(own("notebook", "history", made["id"]).out.splitlines()) == 3
     again = own("notebook", "bring-back", made["id"], told[1]["revision"])
-    assert "(as it was)" in again.out
+    assert "(unchanged)" in again.out
     assert len(own("notebook", "history", made["id"]).out.splitlines()) == 3
 
 

@@ -131,24 +131,21 @@ def test_rulings_are_found_without_any_official_answer(own: Run) -> None:
 
 def test_nothing_found_is_status_1(taken: Run) -> None:
     done = taken("rulings", "find", "wombat")
-    assert (done.status, done.err) == (1, "judgeapp: nothing found for 'wombat'.\n")
+    assert (done.status, done.err) == (1, "judgeapp: no matches for 'wombat'.\n")
 
 
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
-        ("since:2030 is:official", "nothing passes since:2030"),
-        (
-            "is:official since:2026 until:2024",
-            "something passes each of these filters, and nothing passes them all: since:2026, until:2024",
-        ),
-        ("is:official wombat", "nothing has these words, with or without filters"),
-        ("lang:ja security checked", "nothing that passes lang:ja has these words"),
+        ("since:2030 is:official", "no matches for since:2030"),
+        ("is:official since:2026 until:2024", "each filter has matches, but not all together: since:2026, until:2024"),
+        ("is:official wombat", "no matches for these words, even without filters"),
+        ("lang:ja security checked", "no matches for these words with lang:ja"),
     ],
 )
 def test_the_filter_that_left_nothing_over_is_named(taken: Run, asked: str, why: str) -> None:
     done = taken("rulings", "find", asked)
-    assert (done.status, done.err) == (1, f"judgeapp: nothing found for {asked!r}: {why}.\n")
+    assert (done.status, done.err) == (1, f"judgeapp: no matches for {asked!r}: {why}.\n")
 
 
 def test_an_answer_is_shown_with_its_clauses_and_decided_about(taken: Run) -> None:
@@ -202,7 +199,7 @@ def test_what_it_said_before_is_shown(taken: Run, tmp_path: Path) -> None:
     [
         (("rulings", "show", "Q1"), "there is no official answer 'Q1'"),
         (("rulings", "decide", "Q9001", "99-1"), "have no clause '99-1'"),
-        (("rulings", "find", "since:soon"), "since:soon is no date"),
+        (("rulings", "find", "since:soon"), "since:soon is not a date"),
         (("rulings", "find", "x", "--limit", "0"), "a limit must be at least 1"),
         (("rulings", "decide", "Q9001", ""), "have no clause ''"),
         (("search", "--gold-answers", "none"), "none: "),
@@ -219,7 +216,7 @@ def test_what_is_wrong_is_status_2_and_told(taken: Run, arguments: tuple[str, ..
 def test_there_is_nothing_to_find_before_anything_was_imported(own: Run) -> None:
     done = own("rulings", "find", "block")
     assert done.status == 2
-    assert "there are no official answers and no rulings. Take them in with" in done.err
+    assert "you have no official answers and no rulings. Take them in with" in done.err
 
 
 def test_finding_is_measured_on_scenes_in_other_words(taken: Run, tmp_path: Path) -> None:

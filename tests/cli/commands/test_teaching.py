@@ -89,7 +89,7 @@ def test_a_file_that_is_none_is_status_2(own: Run, tmp_path: Path) -> None:
     file = tmp_path / "a.yaml"
     file.write_text("format: something\n")
     ran = own("cards", "teach", str(file))
-    assert (ran.status, "no phrase file" in ran.err) == (2, True)
+    assert (ran.status, "not a phrase file" in ran.err) == (2, True)
     assert own("cards", "teach", str(tmp_path / "none.yaml")).status == 2
 
 
@@ -158,5 +158,5 @@ def test_a_damaged_phrase_file_is_set_aside_and_told(own: Run, cards: Path, tmp_
     (kept,) = tmp_path.rglob("phrases.yaml")
     kept.write_text("format: {")
     ran = own("cards", "taught", "--json")
-    assert (json.loads(ran.out), "can't be restored" in ran.err) == ([], True)
+    assert (json.loads(ran.out), "can't restore" in ran.err) == ([], True)
     assert kept.with_name("phrases.damaged.yaml").exists()

@@ -59,7 +59,7 @@ def walk_to(lines: LineList, text: str) -> None:
         if index.isValid() and lines.model_of_lines.line(index.row()).text == text:
             return
         QTest.keyClick(lines, Qt.Key.Key_Down)
-    raise AssertionError(f"{text!r} is none of {lines.texts}")
+    raise AssertionError(f"{text!r} is not one of {lines.texts}")
 
 
 def press(table: Table, key: Any, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:

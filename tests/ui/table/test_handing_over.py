@@ -429,7 +429,7 @@ def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
     page.troubled.connect(errors.append)
 
     def refuse(*_: object) -> bytes:
-        raise InputError("a picture of the board can't be made")
+        raise InputError("can't make a picture of the board")
 
     page.settle()
     assert not errors
@@ -441,7 +441,7 @@ def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
         "phone": page.show_code,
         "file": lambda: page.export(tmp_path / "ruling.html"),
     }[way]()
-    assert [error.what for error in errors] == ["a picture of the board can't be made"]
+    assert [error.what for error in errors] == ["can't make a picture of the board"]
     page.pictures.setChecked(False)
     page.export(tmp_path / "without.html")
     assert (tmp_path / "without.html").exists()

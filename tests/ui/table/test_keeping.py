@@ -93,7 +93,7 @@ def test_a_damaged_table_is_set_aside_and_told(open_table: Callable[[Path], Tabl
     table = open_table(data)
     window = table.window()
     assert isinstance(window, Window)
-    assert any("can't be restored" in text for text in window.notices.texts)
+    assert any("an't restore" in text for text in window.notices.texts)
     assert table.stack.currentWidget() is table.scenes
 
 

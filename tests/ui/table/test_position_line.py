@@ -84,7 +84,7 @@ BOMB = "judgeapp-position-1:" + urlsafe_b64encode(zlib.compress(b"x" * 60_000_00
         BOMB,
         "judgeapp-position-1:" + urlsafe_b64encode(zlib.compress(b"\xff\xfe")).decode(),
     ],
-    ids=["damaged", "not whole", "a bomb", "no text"],
+    ids=["damaged", "incomplete", "a bomb", "no text"],
 )
 def test_a_damaged_line_is_refused_in_a_sentence(line: str) -> None:
     with pytest.raises(InputError):

@@ -139,7 +139,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
 
 def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEditor) -> None:
     """One that was put down is not put down again by a key too much."""
-    assert "type a card" in setup.target.text()
+    assert "type one" in setup.target.text()
     QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
     assert setup.target.text().startswith("Enter: Rex, Battle area of A")
     press(setup, KEY.Key_Return)
@@ -212,7 +212,7 @@ def test_what_enter_would_send_is_walked_through_and_told(setup: PositionEditor)
 
 def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: PositionEditor) -> None:
     send(setup, "Lv.4 shiny 5000")
-    assert "'shiny' says nothing of a card" in setup.trouble.text()
+    assert "'shiny' says nothing about a card" in setup.trouble.text()
     assert setup.field.text == "Lv.4 shiny 5000"
     assert setup.scenario.cards == {}
     setup.field.clear()
@@ -421,7 +421,7 @@ def test_what_can_not_be_so_is_named_and_can_be_used_all_the_same(
     assert not setup.wrong.isVisible()
     send(setup, "rex")
     (fault,) = setup.wrong.shown[1:]
-    assert fault.text == "A has 2 cards in the breeding area, one is possible"
+    assert fault.text == "A has 2 cards in the breeding area; only one is possible"
     assert fault.clauses == ("3-4-7-2@4.2",)
     assert setup.play.text() == "Use it anyway"
     assert setup.wrong.isVisible()

@@ -84,7 +84,7 @@ def test_what_is_not_open_is_told_and_nothing_changes(table: Table) -> None:
     assert table.session.tree is before
     window = table.window()
     assert isinstance(window, Window)
-    assert any("is not open" in text for text in window.notices.texts)
+    assert any("is not possible" in text for text in window.notices.texts)
 
 
 LISTENING = """

@@ -150,9 +150,9 @@ def no_keyword(name: str, where: str = "") -> InputError:
     typed, called = name.strip().lower(), _called()
     near = [typed] if typed in called else get_close_matches(typed, called, n=1)
     return InputError(
-        "no keyword effect is called {name!r}",
+        "there is no keyword effect {name!r}",
         where=where,
-        mend="Perhaps {called!r} is meant" if near else "Chapter 16 names them",
+        mend="Perhaps {called!r} is meant" if near else "Chapter 16 lists them",
         name=name.strip(),
         called=called[near[0]] if near else "",
     )
@@ -162,7 +162,7 @@ def check_had_alone(name: str, where: str = "") -> None:
     """Raises InputError where a keyword effect is given that nobody has by itself."""
     if not RULES[name].kind.is_had_alone:
         raise InputError(
-            "<{name}> is done by an effect, and is none that a card has by itself",
+            "<{name}> is done by an effect: a card never has it by itself",
             where=where,
             mend="Write the effect that does it",
             name=name,

@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 _FEW = 40  # entries of a kind that are printed
 _NEWS = (
-    ("played", for_later("Plays otherwise")),
+    ("played", for_later("Plays differently")),
     ("added", for_later("Added")),
-    ("same", for_later("Said otherwise, and played as before")),
+    ("same", for_later("Worded differently, played as before")),
 )
 _PARTS = (
-    ("named", for_later("Other clauses that say something else")),
+    ("named", for_later("Other clauses with a different meaning")),
     ("added", for_later("New clauses")),
-    ("parted", for_later("Taken together, taken apart, or gone")),
-    ("worded", for_later("Worded otherwise, with nothing to say that it is a change")),
+    ("parted", for_later("Merged, split or gone")),
+    ("worded", for_later("Worded differently, with no sign of a change")),
 )
 
 _PLAY = "judgeapp play"
@@ -137,7 +137,7 @@ def _compare_by_news(corpus: Corpus, new: Rulebook, chosen: argparse.Namespace) 
         print_json({"old": edition_json(old), "new": edition_json(new), "news": changes.news})
         return 0
     _print_editions(old, new)
-    print(worded("  The text of {edition} is not here: this is what is known of it.", edition=new.edition))
+    print(worded("  The text of {edition} is not here: this is what the program knows of it.", edition=new.edition))
     _print_news(changes, old)
     return 0
 
@@ -245,9 +245,9 @@ def _print(
     _print_news(changes, old)
     if lining.other_hand:
         text = worded(
-            "The texts are in two languages or by two writers: that words differ says nothing. What"
-            " is taken to say something else differs in numbers, keywords or timings, or the update"
-            " history names it."
+            "The texts are in two languages or by two writers, so different words alone mean nothing. A "
+            "clause counts as different if its numbers, keywords or timings differ, or the update history "
+            "names it."
         )
         print("", *wrapped_to(text, WIDTH, after="  "), sep="\n")
     if lining.rewordings:

@@ -95,7 +95,7 @@ def _facts(chosen: argparse.Namespace) -> int:
         return 0
     print(worded("Edition {edition} is played as {duel}.", edition=target.edition, duel=duel))
     for fact, there in played.items():
-        answer = {None: worded("nothing was said"), True: worded("still so"), False: worded("no more")}
+        answer = {None: worded("nothing was said"), True: worded("still holds"), False: worded("no more")}
         changed_text = worded(" (its clauses have changed)") if there.changed else ""
         print(f"\n{fact.value}: {answer[plays.get(fact)]}{changed_text}")
         text = f"{in_words(there.difference.now)} [{', '.join(there.difference.clauses)}]"

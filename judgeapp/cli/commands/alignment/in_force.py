@@ -59,7 +59,7 @@ def _in_force(chosen: argparse.Namespace) -> int:
     try:
         day = date.fromisoformat(chosen.on) if chosen.on else date.today()
     except ValueError as error:
-        raise InputError("{on!r} is no date", mend="Write it as 2026-08-18", on=chosen.on[:40]) from error
+        raise InputError("{on!r} is not a date", mend="Write it as 2026-08-18", on=chosen.on[:40]) from error
     here = {s.edition for s in editions_of_rules(corpus)}
     current = in_force(table, day)
     if chosen.json:

@@ -132,7 +132,7 @@ def _print_coverage(result: Coverage, agreed: Agreement | None) -> None:
             )
         )
         print(worded("  they differ for: {different}", different=", ".join(agreed.different) or worded("none")))
-    print(worded("gaps: unlocks this many cards, is on so many, what:"))
+    print(worded("gaps: cards each would unlock, cards that have it, what it is:"))
     for gap in result.gaps:
         print(f"  {gap.unlocks:4} {gap.cards:5} {gap.shape[:150]} ({gap.number})")
 

@@ -39,7 +39,10 @@ def _errata(chosen: argparse.Namespace) -> int:
     reports = (import_errata(file, store, shape=shape) for file in chosen.files)
     status = print_reports(reports, for_later("errata: {taken}"), json=chosen.json)
     if absent := _without_cards(chosen, folder):
-        text = for_later("judgeapp: {number} cards with errata are not here, such as {card}; the errata wait for them.")
+        text = for_later(
+            "judgeapp: {number} cards with errata are not in your library, such as {card}; "
+            "their errata are saved for them."
+        )
         print(in_words(text, number=len(absent), card=absent[0]), file=sys.stderr)
     return status
 

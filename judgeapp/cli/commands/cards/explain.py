@@ -105,11 +105,11 @@ def _number(what: str) -> str | None:
 
 def _read(chosen: argparse.Namespace, text: str) -> ReadText:
     if not text.strip():
-        raise InputError("there is no text to explain")
+        raise InputError("type a text to explain")
     language = chosen.lang or guessed_language((text,))
     if language not in LANGUAGES:
         raise InputError(
-            "text in {language} is not read", mend="Read are: {known}", language=language, known=", ".join(LANGUAGES)
+            "text in {language} can't be read", mend="Supported: {known}", language=language, known=", ".join(LANGUAGES)
         )
     return read_text(text, language, load_taught(chosen))
 
@@ -120,12 +120,12 @@ def _cards(chosen: argparse.Namespace, number: str) -> list[CardReading]:
         kept = library.of(number)
         known = words_of(k.record for k in library.all())
     if not kept:
-        raise InputError("the card library has no card {number}", number=number)
+        raise InputError("your library has no card {number}", number=number)
     wanted = [k.record for k in kept if chosen.lang in ("", k.record.language)]
     if not wanted:
         has = ", ".join(k.record.language for k in kept)
         raise InputError(
-            "{number} is not in the library in {lang}", mend="It has: {has}", number=number, lang=chosen.lang, has=has
+            "your library has no {number} in {lang}", mend="It has: {has}", number=number, lang=chosen.lang, has=has
         )
     taught = load_taught(chosen)
     return [read_card(record, taught, known) for record in wanted]
@@ -191,7 +191,7 @@ def _print_text(text: dict[str, Any]) -> None:
             span = text["text"][left["start"] : left["end"]].strip()
             print(worded("  not understood ({why}): {span}", why=left["why"], span=span))
             for way in left["ways"]:
-                print(worded("    may be read as: {words}", words=way))
+                print(worded("    possible reading: {words}", words=way))
         if part["printed"]:
             print(worded("  printed back: {printed}", printed=part["printed"]))
         for over in part["passed_over"]:

@@ -67,11 +67,7 @@ def _find(chosen: argparse.Namespace) -> int:
         print(text, file=sys.stderr)
     if answer.unread:
         print(
-            worded(
-                "judgeapp: of {unread:,} more it is not known whether they are understood: with"
-                " --read they are read first.",
-                unread=answer.unread,
-            ),
+            worded("judgeapp: {unread:,} more have not been read; --read reads them first.", unread=answer.unread),
             file=sys.stderr,
         )
     if answer.hits:
@@ -85,9 +81,9 @@ def _find(chosen: argparse.Namespace) -> int:
             return bool(answer.hits) or answer.unread > 0
 
         why = describe_emptied(emptied(asked, finds))
-    text = for_later("judgeapp: no card found for {question!r}.")
+    text = for_later("judgeapp: no card matches {question!r}.")
     if why:
-        text = for_later("judgeapp: no card found for {question!r}: {why}.")
+        text = for_later("judgeapp: no card matches {question!r}: {why}.")
     print(in_words(text, question=question, why=why), file=sys.stderr)
     return 1
 

@@ -42,9 +42,9 @@ def _restore(chosen: argparse.Namespace) -> int:
         output = [{"language": card.record.language, "imported": bool(card.imported)} for card in restored]
         print_json({"number": number, "restored": output})
     if not restored:
-        print(worded("judgeapp: nothing was done to {number} by hand.", number=number), file=sys.stderr)
+        print(worded("judgeapp: {number} has no manual changes.", number=number), file=sys.stderr)
         return 1
     for card in () if chosen.json else restored:
-        became = worded("as it was imported") if card.imported else worded("no more")
+        became = worded("as imported") if card.imported else worded("no more")
         print(f"{number} ({card.record.language}): {became}")
     return 0

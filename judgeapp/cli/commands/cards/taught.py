@@ -40,7 +40,7 @@ def _taught(chosen: argparse.Namespace) -> int:
     if chosen.forget is not None:
         wanted = " ".join(chosen.forget.casefold().split())
         if all(lesson.key[1] != wanted for lesson in lessons):
-            print(worded("judgeapp: nothing was taught of {forget!r}.", forget=chosen.forget), file=sys.stderr)
+            print(worded("judgeapp: you have taught nothing for {forget!r}.", forget=chosen.forget), file=sys.stderr)
             return 1
         copy_before(folder)
         lessons, _ = change_lessons(folder, lambda own: tuple(lesson for lesson in own if lesson.key[1] != wanted))

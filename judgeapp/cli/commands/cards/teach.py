@@ -122,7 +122,9 @@ def _print(
     left: Iterable[tuple[Lesson, Lesson]],
 ) -> None:
     print(
-        worded("{file}: {taken} taken, {same} taught already", file=file, taken=len(taken), same=len(comparison.same))
+        worded(
+            "{file}: {taken} imported, {same} already taught", file=file, taken=len(taken), same=len(comparison.same)
+        )
     )
     for lesson, means, cards in taken:
         print(worded("  {told}\n    printed: {means}", told=lesson.summary, means=means))
@@ -131,4 +133,6 @@ def _print(
         if len(cards) > _FEW:
             print(worded("    and {more} more (--json lists them)", more=len(cards) - _FEW))
     for own, other in left:
-        print(worded("  taught otherwise, left out: {theirs}; yours: {yours}", theirs=other.summary, yours=own.summary))
+        print(
+            worded("  taught differently, left out: {theirs}; yours: {yours}", theirs=other.summary, yours=own.summary)
+        )

@@ -44,7 +44,7 @@ def _check(chosen: argparse.Namespace) -> int:
         failed = sum(bool(ruling.failure) for ruling in checked)
         print(
             worded(
-                "rulings that rest on a scene or a position: {count}, that come out otherwise: {failed}",
+                "rulings that rest on a scene or a position: {count}, with a different result: {failed}",
                 count=len(checked),
                 failed=failed,
             )

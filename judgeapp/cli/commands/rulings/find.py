@@ -88,8 +88,8 @@ def _find(chosen: argparse.Namespace) -> int:
             return bool(precedents.find(words, limit=1, keeps=predicate_of(filters, known)))
 
         why = describe_emptied(emptied(asked, finds))
-    text = for_later("judgeapp: nothing found for {question!r}.")
+    text = for_later("judgeapp: no matches for {question!r}.")
     if why:
-        text = for_later("judgeapp: nothing found for {question!r}: {why}.")
+        text = for_later("judgeapp: no matches for {question!r}: {why}.")
     print(in_words(text, question=question, why=why), file=sys.stderr)
     return 1

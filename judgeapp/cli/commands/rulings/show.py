@@ -75,7 +75,7 @@ def _show(chosen: argparse.Namespace) -> int:
         facts = ", ".join(filter(None, (text.language, text.date, text.source)))
         print(f"\n[{facts}]\n{text.question}\n\n{text.answer}")
     if clauses:
-        how = worded("proposed by its words")
+        how = worded("suggested by its words")
         if confirmed.clauses:
             how = worded("confirmed at edition {editions}", editions=", ".join(confirmed.editions))
         print(worded("\nclauses ({how}): {clauses}", how=how, clauses=cited_list(by_leading(clauses))))

@@ -78,7 +78,7 @@ def _take(chosen: argparse.Namespace) -> int:
         print_json({"file": str(chosen.file), "items": listed})
     else:
         for item in items:
-            print(describe_item(item) + (worded("  TAKEN") if item in taken else ""))
+            print(describe_item(item) + (worded("  IMPORTED") if item in taken else ""))
             _print_both(item)
     for item in items:
         if item.wrong:

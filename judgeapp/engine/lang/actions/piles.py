@@ -34,7 +34,7 @@ class TrashTop(ActionRecord, frozen=True, tag="trash-top"):
         if self.of_most and self.whose is not Whose.ANY:
             yield message("one player alone has the most of his own"), message("Say 'whose: any'")
         if self.up_to and self.whose is Whose.ANY:
-            yield message("how many each player trashes is not chosen for him"), message("Say which player")
+            yield message("players can't choose for each other how many each trashes"), message("Say which player")
 
 
 class Draw(ActionRecord, frozen=True, tag="draw"):

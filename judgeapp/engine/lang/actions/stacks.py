@@ -53,7 +53,7 @@ class TrashSources(ActionRecord, frozen=True, tag="trash-sources"):
     def faults(self, _at: Place) -> Wrong:
         if self.in_all and (self.count is None or self.up_to or not isinstance(self.target, All)):
             yield (
-                message("'in_all' is a number of cards of all that are meant"),
+                message("'in_all' is the total number of cards meant"),
                 message("Say how many of whom, and leave out 'up_to'"),
             )
 

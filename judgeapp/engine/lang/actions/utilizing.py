@@ -42,7 +42,7 @@ class PlayFree(ActionRecord, frozen=True, tag="play"):
     def faults(self, _at: Place) -> Wrong:
         yield from _faults_of_cost(self)
         if self.free and self.cost is not None:
-            yield (message("a cost that is not paid is not set"), message("Say 'free: false', or leave out 'cost'"))
+            yield (message("a cost that is not paid can't be set"), message("Say 'free: false', or leave out 'cost'"))
 
 
 class UseOption(ActionRecord, frozen=True, tag="use"):
@@ -121,9 +121,9 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
                 message("Leave out 'ignore_requirements', 'ignore_level', 'as_level' and 'cost', or 'how'"),
             )
         elif self.ignore_requirements and (self.ignore_level or self.as_level is not None):
-            yield (message("what is ignored asks for no level"), message("Leave out 'ignore_level' and 'as_level'"))
+            yield (message("what is ignored needs no level"), message("Leave out 'ignore_level' and 'as_level'"))
         elif self.as_colors and self.as_level is None:
-            yield message("as what it digivolves is told by a level"), message("Say it: 'as_level'")
+            yield message("as what it digivolves is told by a level"), message("Set it: 'as_level'")
         else:
             yield from _faults_of_cost(self)
 
@@ -165,7 +165,7 @@ class Link(ActionRecord, frozen=True, tag="link"):
 
 def _faults_of_cost(action: PlayFree | DigivolveInto | Link) -> Wrong:
     if action.free and action.less != 0:
-        yield (message("a cost that is not paid is not reduced"), message("Leave out 'free' or 'less'"))
+        yield (message("a cost that is not paid can't be reduced"), message("Leave out 'free' or 'less'"))
 
 
 UtilizingAction: TypeAlias = (

@@ -364,5 +364,5 @@ def _png(image: QImage) -> bytes:
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not QImageWriter(buffer, QByteArray(b"PNG")).write(image):
-        raise InputError("a picture of the board can't be made", mend="Report without pictures")
+        raise InputError("can't make a picture of the board", mend="Report without pictures")
     return bytes(content.data())

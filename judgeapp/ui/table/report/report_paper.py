@@ -124,7 +124,7 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(exist_ok=True)
     except OSError as error:
         raise InputError(
-            "the folder of the pictures can't be made ({reason})",
+            "can't create the folder of the pictures ({reason})",
             where=str(folder),
             mend="Choose another place for the report",
             reason=describe_os_error(error),

@@ -352,7 +352,7 @@ class PositionEditor(QWidget):
             return at.card(scenario, card.key)
         card_ = self._cards.get(card.key) if self._cards is not None else None
         if self._cards is None or card_ is None:
-            raise InputError("the library has no such card", where=card.key)
+            raise InputError("your library has no such card", where=card.key)
         record = card_.completed(self._language)
         fields, name = facts_of(record, self._cards.words), record.name
         if scenario.cards.get(name, fields) != fields:
