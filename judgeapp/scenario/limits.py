@@ -72,7 +72,7 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
         for place, value in enumerate(content):
             yield from faults_of_numbers(value, f"{path}[{place}]")
     elif isinstance(content, int | float) and not abs(content) <= _HIGHEST:
-        yield Fault(path, message("the number is too high"), message("The most is {most:,}", most=_HIGHEST))
+        yield Fault(path, message("the number is too high"), message("At most {most:,} are possible", most=_HIGHEST))
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
@@ -99,7 +99,7 @@ def faults_of_position(position: Position) -> Iterator[Fault]:
             yield Fault(
                 "",
                 message("{number:,} {told} are too many", number=number, told=things),
-                message("The most is {most}", most=most),
+                message("At most {most} are possible", most=most),
             )
     for name, number in (("lasting", len(position.lasting)), ("later", len(position.later))):
         yield from _counted(f".{name}", number)
@@ -114,7 +114,7 @@ def faults_of_memory(position: Position) -> Iterator[Fault]:
     """Memory of a file that the gauge does not have; a position that is set up may have it until it is mended."""
     if abs(position.memory) > MEMORY_END:
         what = message("the memory gauge has {most} squares on each side ({clause})", most=MEMORY_END, clause="1-4-2-2")
-        yield Fault(".position.memory", what, message("The most is {most}", most=MEMORY_END))
+        yield Fault(".position.memory", what, message("At most {most} are possible", most=MEMORY_END))
 
 
 def faults_of_edition(edition: str) -> Iterator[Fault]:
@@ -271,7 +271,9 @@ def _counted(path: str, number: int, most: int = _MOST_OF_ALL) -> Iterator[Fault
 
 
 def _too_many(path: str, number: int, most: int) -> Fault:
-    return Fault(path, message("{found} is too many", found=_shown(number)), message("The most is {most:,}", most=most))
+    return Fault(
+        path, message("{found} is too many", found=_shown(number)), message("At most {most:,} are possible", most=most)
+    )
 
 
 def _shown(number: int) -> Message | str:

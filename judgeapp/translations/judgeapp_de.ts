@@ -552,6 +552,13 @@
     </message>
 </context>
 <context>
+    <name>CardField</name>
+    <message>
+        <source>Card, or &quot;hand 5&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
@@ -1096,7 +1103,7 @@
         <translation>Das Spielfeld zeigt etwas Früheres</translation>
     </message>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>Das Spiel ist vorbei</translation>
     </message>
     <message>
@@ -1949,10 +1956,6 @@
 <context>
     <name>PositionEditor</name>
     <message>
-        <source>Chosen:</source>
-        <translation>Gewählt:</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter: under {card}</source>
         <translation>Strg+Eingabe: unter {card}</translation>
     </message>
@@ -1965,8 +1968,20 @@
         <translation>Eingabe: {deed}</translation>
     </message>
     <message>
-        <source>It has “{typed}” for a time</source>
-        <translation>Hat auf Zeit „{typed}“</translation>
+        <source>Give it “{typed}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {card} to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it “{typed}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -1977,12 +1992,40 @@
         <translation>Was sonst noch gilt</translation>
     </message>
     <message>
+        <source>Place {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation>Für einen Keyword-Effekt oder DP zuerst „Blocker“ oder „+1000 DP“ eintippen</translation>
+        <source>Set the number …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the title …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the turn …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set turn, phase, title and rules (Alt+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -1991,10 +2034,6 @@
     <message>
         <source>changing the position</source>
         <translation>Änderung der Stellung</translation>
-    </message>
-    <message>
-        <source>no card on the field</source>
-        <translation>keine Karte auf dem Feld</translation>
     </message>
     <message>
         <source>showing a position</source>
@@ -2461,10 +2500,6 @@
         <translation>E&amp;xportieren …</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
-        <translation>Ü&amp;bernehmen …</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
     </message>
@@ -2479,6 +2514,10 @@
     <message>
         <source>Export the listed rulings to a file</source>
         <translation>Gelistete Rulings in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Imp&amp;ort …</source>
+        <translation>Ü&amp;bernehmen …</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -2605,208 +2644,52 @@
         <source>Not included in the position: {what}.</source>
         <translation>Eine Stellung kann dies nicht ausdrücken: {what}.</translation>
     </message>
-    <message>
-        <source>Your last position is open; {key} starts from an empty table.</source>
-        <translation>Die Stellung ist wie zuletzt; {key} beginnt mit einem leeren Tisch.</translation>
-    </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
-        <source>Away</source>
-        <translation>Weg</translation>
-    </message>
-    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>Zurück zum Gespielten; die Stellung bleibt, wie sie ist (Esc)</translation>
-    </message>
-    <message>
-        <source>Came this turn, or not (Alt+N)</source>
-        <translation>In diesem Zug gekommen oder nicht (Alt+N)</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
         <translation>Karte, oder was sonst dort liegt</translation>
     </message>
     <message>
-        <source>Cards of {seat} (Alt+{key})</source>
-        <translation>Karten von {seat} (Alt+{key})</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
         <translation>Entf nimmt es weg; Alt+Hoch: es begann vor dem darüber</translation>
-    </message>
-    <message>
-        <source>Do it again (Ctrl+Y)</source>
-        <translation>Wiederholen (Strg+Y)</translation>
-    </message>
-    <message>
-        <source>Edition of the rules</source>
-        <translation>Fassung der Regeln</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>Verdeckt</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>Link</translation>
-    </message>
-    <message>
-        <source>Link the card to it (Alt+Enter)</source>
-        <translation>Karte damit linken (Alt+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Memory</translation>
-    </message>
-    <message>
-        <source>Memory of the turn player</source>
-        <translation>Memory des Zugspielers</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>Name of the chosen card</source>
-        <translation>Wie die gewählte Karte heißt</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
         <translation>Name, Nummer oder Text einer Karte; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>Neu</translation>
-    </message>
-    <message>
         <source>Not possible under the rules</source>
         <translation>Was nach den Regeln nicht möglich ist</translation>
-    </message>
-    <message>
-        <source>Number of cards; known cards stay</source>
-        <translation>Wie viele Karten; bekannte bleiben</translation>
-    </message>
-    <message>
-        <source>Number of the turn</source>
-        <translation>Nummer des Zugs</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>Obenauf</translation>
     </message>
     <message>
         <source>Other circumstances</source>
         <translation>Was sonst noch gilt</translation>
     </message>
     <message>
-        <source>Other circumstances: effects used this turn, temporary effects (Alt+M)</source>
-        <translation>Was sonst für sie gilt: in diesem Zug aufgebraucht, auf Zeit gegeben (Alt+M)</translation>
-    </message>
-    <message>
-        <source>Place the card on top, as in digivolution (Ctrl+Shift+Enter)</source>
-        <translation>Karte darauflegen, wie beim Digitieren (Strg+Umschalt+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Place the card under it (Ctrl+Enter)</source>
-        <translation>Karte darunterlegen (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Place the card under it, face down (Alt+Shift+Enter)</source>
-        <translation>Karte verdeckt darunterlegen (Alt+Umschalt+Eingabe)</translation>
-    </message>
-    <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
         <translation>Aus dieser Stellung spielen (Strg+Alt+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Remove it (Alt+Delete)</source>
-        <translation>Wegnehmen (Alt+Entf)</translation>
-    </message>
-    <message>
-        <source>Remove its last link card (Alt+K)</source>
-        <translation>Zuletzt verlinkte Karte wegnehmen (Alt+K)</translation>
-    </message>
-    <message>
-        <source>Remove its top card only (Alt+O)</source>
-        <translation>Oberste Karte abnehmen; was darunter liegt, bleibt (Alt+O)</translation>
-    </message>
-    <message>
-        <source>Rules edition to play by</source>
-        <translation>Nach welcher Fassung der Regeln gespielt wird</translation>
-    </message>
-    <message>
-        <source>Start from an empty table</source>
-        <translation>Mit leerem Tisch beginnen</translation>
-    </message>
-    <message>
-        <source>Start of the position</source>
-        <translation>Wo es beginnt</translation>
-    </message>
-    <message>
-        <source>Starts with</source>
-        <translation>Beginnt mit</translation>
     </message>
     <message>
         <source>Suspend</source>
         <translation>Tappen</translation>
     </message>
     <message>
-        <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation>Tappen oder enttappen (Alt+U)</translation>
-    </message>
-    <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
         <translation>Der Text einer Karte, wie er gedruckt ist: Name, „Lv.4 red 5000 cost 5“, dann je eine Zeile (Umschalt+Eingabe) für das, was neben ihren Effekten steht: „Red Lv.3: 2“, „Traits: …“, „[Link] [Wisp] trait: Cost 1“, „Link DP +1000“, „[DNA Digivolve] …: Cost 0“, „[DigiXros -2] …“, „Overflow &lt;-3&gt;“; ihre Effekte, „Inherited effect: …“, „Link effect: …“, und ein Security Effekt als „Security effect: …“</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Title of the position</source>
-        <translation>Titel der Stellung</translation>
-    </message>
-    <message>
-        <source>Top off</source>
-        <translation>Oberste ab</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>Darunter</translation>
-    </message>
-    <message>
-        <source>Undo the last step (Ctrl+Z)</source>
-        <translation>Letzten Schritt zurücknehmen (Strg+Z)</translation>
-    </message>
-    <message>
-        <source>Unlink</source>
-        <translation>Link lösen</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>Wessen Zug es ist</translation>
-    </message>
-    <message>
-        <source>rules {edition}</source>
-        <translation>Regeln {edition}</translation>
+        <source>Whose cards they are (Alt+A, Alt+B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
         <translation>{area} (Alt+{key})</translation>
-    </message>
-    <message>
-        <source>{pile} of {seat}</source>
-        <translation>{pile} von {seat}</translation>
     </message>
 </context>
 <context>
@@ -4872,6 +4755,10 @@
         <translation>Es beginnt mit: {phase}</translation>
     </message>
     <message>
+        <source>It is played by rules {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is the turn of {seat}</source>
         <translation>Zug von {seat}</translation>
     </message>
@@ -4884,12 +4771,12 @@
         <translation>Memory: {number} für {seat}</translation>
     </message>
     <message>
-        <source>as it is described</source>
-        <translation>wie beschrieben</translation>
+        <source>Title: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in this position</source>
-        <translation>in dieser Stellung</translation>
+        <source>as it is described</source>
+        <translation>wie beschrieben</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
@@ -9048,6 +8935,49 @@ bis {replaced} hieß es [{language}]:
     </message>
 </context>
 <context>
+    <name>edit_offers</name>
+    <message>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as new this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as there before this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its last link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsuspend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
@@ -10106,6 +10036,14 @@ bis {replaced} hieß es [{language}]:
         <translation>Bei denen nachfragen, die den Server betreuen, ob es die richtige Datenbank ist</translation>
     </message>
     <message>
+        <source>At most {most:,} are possible</source>
+        <translation>Höchstens {most:,} sind möglich</translation>
+    </message>
+    <message>
+        <source>At most {most} are possible</source>
+        <translation>Höchstens {most} sind möglich</translation>
+    </message>
+    <message>
         <source>Chapter 16 lists them</source>
         <translation>Kapitel 16 nennt sie</translation>
     </message>
@@ -10152,10 +10090,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>Das Datum dieses Computers prüfen, und ob ein Proxy mitliest; so wird die Datei nicht übernommen</translation>
-    </message>
-    <message>
-        <source>Choose a card first: type one, or pick one with ↓</source>
-        <translation>Nichts ist gewählt: eine Karte eintippen oder mit ↓ wählen</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10842,14 +10776,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Judges dieses Teams haben eigene Logins. Der benutzte hat das Notizbuch angelegt: um einen auf den eigenen Namen bitten und mit diesem beitreten</translation>
     </message>
     <message>
-        <source>The most is {most:,}</source>
-        <translation>Höchstens {most:,} sind möglich</translation>
-    </message>
-    <message>
-        <source>The most is {most}</source>
-        <translation>Höchstens {most} sind möglich</translation>
-    </message>
-    <message>
         <source>The others are unchanged, and nothing was deleted</source>
         <translation>Die anderen sind, wie sie waren, und nichts wurde gelöscht</translation>
     </message>
@@ -10922,7 +10848,7 @@ bis {replaced} hieß es [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it resumes where it stopped</source>
+        <source>Update again: it goes on where it stopped</source>
         <translation>Noch einmal aktualisieren: es geht weiter, wo es abbrach</translation>
     </message>
     <message>
@@ -11484,6 +11410,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>der Schlüsselspeicher dieses Systems ist nicht verwendbar ({why})</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>{what!r} steht für {verb} nicht offen ({by}); zuerst muss der Judge über das entscheiden, was nicht verstanden ist und dies ändern könnte: {unread}; offen: {open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>{what!r} steht für {verb} nach der ersten Bedingung nicht offen ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
     </message>
     <message>
         <source>card {card} is not where it claims to be</source>
@@ -12954,6 +12892,10 @@ bis {replaced} hieß es [{language}]:
         <translation>zwei Karten heißen {name!r}</translation>
     </message>
     <message>
+        <source>type a card, or choose one with ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>type a query</source>
         <translation>es wurde keine Suchanfrage angegeben</translation>
     </message>
@@ -13036,18 +12978,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
         <translation>das Team lässt sich nicht verlassen ({reason})</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>{what!r} steht für {verb} nicht offen ({by}); zuerst muss der Judge über das entscheiden, was nicht verstanden ist und dies ändern könnte: {unread}; offen: {open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
-        <translation>{what!r} steht für {verb} nicht offen ({by}); offen: {open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
-        <translation>{what!r} steht für {verb} nach der ersten Bedingung nicht offen ({by}), wohl aber nach einer anderen: requirement angeben: {others}</translation>
     </message>
     <message>
         <source>you decide: {by_hand}</source>
@@ -14579,6 +14509,17 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>Für {languages} ist keine Schrift installiert: die Zeichen werden fehlen. Eine Schrift wie Noto Sans CJK installieren (unter Debian und Ubuntu das Paket {package}), dann das Programm neu starten.</translation>
+    </message>
+</context>
+<context>
+    <name>guide_page</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is in English only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

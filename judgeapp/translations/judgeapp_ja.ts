@@ -552,6 +552,13 @@
     </message>
 </context>
 <context>
+    <name>CardField</name>
+    <message>
+        <source>Card, or &quot;hand 5&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
@@ -1094,7 +1101,7 @@
         <translation>盤面は前の時点を表示しています</translation>
     </message>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
@@ -1947,10 +1954,6 @@
 <context>
     <name>PositionEditor</name>
     <message>
-        <source>Chosen:</source>
-        <translation>選択中：</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter: under {card}</source>
         <translation>Ctrl+Enter：{card}の下へ</translation>
     </message>
@@ -1963,8 +1966,20 @@
         <translation>Enter：{deed}</translation>
     </message>
     <message>
-        <source>It has “{typed}” for a time</source>
-        <translation>一時的に「{typed}」を得ている</translation>
+        <source>Give it “{typed}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {card} to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it “{typed}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -1975,12 +1990,40 @@
         <translation>その他の状態</translation>
     </message>
     <message>
+        <source>Place {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation>キーワード効果やDPを与えるには、先に「Blocker」や「+1000 DP」と入力してください</translation>
+        <source>Set the number …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the title …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the turn …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set turn, phase, title and rules (Alt+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -1989,10 +2032,6 @@
     <message>
         <source>changing the position</source>
         <translation>盤面の変更</translation>
-    </message>
-    <message>
-        <source>no card on the field</source>
-        <translation>エリアにカードがありません</translation>
     </message>
     <message>
         <source>showing a position</source>
@@ -2457,10 +2496,6 @@
         <translation>エクスポート(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
-        <translation>取り込み(&amp;K)…</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>新規(&amp;N)</translation>
     </message>
@@ -2475,6 +2510,10 @@
     <message>
         <source>Export the listed rulings to a file</source>
         <translation>一覧の裁定をファイルに書き出す</translation>
+    </message>
+    <message>
+        <source>Imp&amp;ort …</source>
+        <translation>取り込み(&amp;K)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -2601,208 +2640,52 @@
         <source>Not included in the position: {what}.</source>
         <translation>盤面では表せないもの：{what}。</translation>
     </message>
-    <message>
-        <source>Your last position is open; {key} starts from an empty table.</source>
-        <translation>盤面は前回のままです。{key}で空のテーブルから始めます。</translation>
-    </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
-        <source>Away</source>
-        <translation>除く</translation>
-    </message>
-    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>プレイ中のテーブルに戻る。盤面はそのまま残る（Esc）</translation>
-    </message>
-    <message>
-        <source>Came this turn, or not (Alt+N)</source>
-        <translation>このターンに登場したかどうか（Alt+N）</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
         <translation>カード、またはそこにあるもの</translation>
     </message>
     <message>
-        <source>Cards of {seat} (Alt+{key})</source>
-        <translation>{seat}のカード（Alt+{key}）</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
-    </message>
-    <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
         <translation>Deleteで取り除く。Alt+↑：上のものより先に始まった</translation>
-    </message>
-    <message>
-        <source>Do it again (Ctrl+Y)</source>
-        <translation>もう一度行う（Ctrl+Y）</translation>
-    </message>
-    <message>
-        <source>Edition of the rules</source>
-        <translation>ルールの版</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>裏向き</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>リンク</translation>
-    </message>
-    <message>
-        <source>Link the card to it (Alt+Enter)</source>
-        <translation>カードをリンクする（Alt+Enter）</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>メモリー</translation>
-    </message>
-    <message>
-        <source>Memory of the turn player</source>
-        <translation>ターンプレイヤーのメモリー</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>その他</translation>
-    </message>
-    <message>
-        <source>Name of the chosen card</source>
-        <translation>選んだカードの呼び名</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
         <translation>カードの名称・番号・テキスト、「3x Lv.4 red 5000」、「hand 5」、「memory 3」</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>登場直後</translation>
-    </message>
-    <message>
         <source>Not possible under the rules</source>
         <translation>ルール上あり得ないこと</translation>
-    </message>
-    <message>
-        <source>Number of cards; known cards stay</source>
-        <translation>枚数（既知のカードは残る）</translation>
-    </message>
-    <message>
-        <source>Number of the turn</source>
-        <translation>ターン数</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>上</translation>
     </message>
     <message>
         <source>Other circumstances</source>
         <translation>その他の状態</translation>
     </message>
     <message>
-        <source>Other circumstances: effects used this turn, temporary effects (Alt+M)</source>
-        <translation>その他の状態：このターンに使用済み、一時的に得ているもの（Alt+M）</translation>
-    </message>
-    <message>
-        <source>Place the card on top, as in digivolution (Ctrl+Shift+Enter)</source>
-        <translation>進化と同様にカードを上に重ねる（Ctrl+Shift+Enter）</translation>
-    </message>
-    <message>
-        <source>Place the card under it (Ctrl+Enter)</source>
-        <translation>カードを下に置く（Ctrl+Enter）</translation>
-    </message>
-    <message>
-        <source>Place the card under it, face down (Alt+Shift+Enter)</source>
-        <translation>カードを裏向きで下に置く（Alt+Shift+Enter）</translation>
-    </message>
-    <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
         <translation>この盤面からプレイする（Ctrl+Alt+Enter）</translation>
-    </message>
-    <message>
-        <source>Remove it (Alt+Delete)</source>
-        <translation>取り除く（Alt+Delete）</translation>
-    </message>
-    <message>
-        <source>Remove its last link card (Alt+K)</source>
-        <translation>最後にリンクしたカードを取り除く（Alt+K）</translation>
-    </message>
-    <message>
-        <source>Remove its top card only (Alt+O)</source>
-        <translation>一番上のカードを外す。下のカードは残る（Alt+O）</translation>
-    </message>
-    <message>
-        <source>Rules edition to play by</source>
-        <translation>どの版のルールでプレイするか</translation>
-    </message>
-    <message>
-        <source>Start from an empty table</source>
-        <translation>空のテーブルから始める</translation>
-    </message>
-    <message>
-        <source>Start of the position</source>
-        <translation>開始時点</translation>
-    </message>
-    <message>
-        <source>Starts with</source>
-        <translation>開始</translation>
     </message>
     <message>
         <source>Suspend</source>
         <translation>レスト</translation>
     </message>
     <message>
-        <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation>レスト・アクティブを切り替える（Alt+U）</translation>
-    </message>
-    <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
         <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>題名</translation>
-    </message>
-    <message>
-        <source>Title of the position</source>
-        <translation>盤面の題名</translation>
-    </message>
-    <message>
-        <source>Top off</source>
-        <translation>上を外す</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>ターン</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>下</translation>
-    </message>
-    <message>
-        <source>Undo the last step (Ctrl+Z)</source>
-        <translation>最後の操作を取り消す（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Unlink</source>
-        <translation>リンク解除</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>どちらのターンか</translation>
-    </message>
-    <message>
-        <source>rules {edition}</source>
-        <translation>ルール{edition}</translation>
+        <source>Whose cards they are (Alt+A, Alt+B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
         <translation>{area}（Alt+{key}）</translation>
-    </message>
-    <message>
-        <source>{pile} of {seat}</source>
-        <translation>{seat}の{pile}</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4737,10 @@
         <translation>{phase}から開始</translation>
     </message>
     <message>
+        <source>It is played by rules {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is the turn of {seat}</source>
         <translation>{seat}のターン</translation>
     </message>
@@ -4866,12 +4753,12 @@
         <translation>メモリー：{seat}から見て{number}</translation>
     </message>
     <message>
-        <source>as it is described</source>
-        <translation>入力内容どおりのカード</translation>
+        <source>Title: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in this position</source>
-        <translation>この盤面のカード</translation>
+        <source>as it is described</source>
+        <translation>入力内容どおりのカード</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
@@ -9023,6 +8910,49 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>edit_offers</name>
+    <message>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as new this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as there before this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its last link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsuspend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
@@ -10081,6 +10011,14 @@ until {replaced} it said [{language}]:
         <translation>正しいデータベースかどうかをサーバーの管理者に確認する</translation>
     </message>
     <message>
+        <source>At most {most:,} are possible</source>
+        <translation>最大{most:,}まで</translation>
+    </message>
+    <message>
+        <source>At most {most} are possible</source>
+        <translation>最大{most}まで</translation>
+    </message>
+    <message>
         <source>Chapter 16 lists them</source>
         <translation>第16章に挙げられている</translation>
     </message>
@@ -10127,10 +10065,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>このコンピューターの日付と、プロキシが通信を読んでいないかを確認する。このままではファイルを取り込まない</translation>
-    </message>
-    <message>
-        <source>Choose a card first: type one, or pick one with ↓</source>
-        <translation>何も選ばれていない：カードを入力するか、↓で選ぶ</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10817,14 +10751,6 @@ until {replaced} it said [{language}]:
         <translation>このチームのジャッジにはそれぞれログインがある。今のログインはチームのノートを作ったもの。自分の名前のログインを求め、それで参加する</translation>
     </message>
     <message>
-        <source>The most is {most:,}</source>
-        <translation>最大{most:,}まで</translation>
-    </message>
-    <message>
-        <source>The most is {most}</source>
-        <translation>最大{most}まで</translation>
-    </message>
-    <message>
         <source>The others are unchanged, and nothing was deleted</source>
         <translation>ほかは元のままで、何も削除されていない</translation>
     </message>
@@ -10897,7 +10823,7 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it resumes where it stopped</source>
+        <source>Update again: it goes on where it stopped</source>
         <translation>もう一度更新する。途切れたところから続く</translation>
     </message>
     <message>
@@ -11459,6 +11385,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>このシステムの鍵ストアを使用できない（{why}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、理解できないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>{what!r}は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
     </message>
     <message>
         <source>card {card} is not where it claims to be</source>
@@ -12929,6 +12867,10 @@ until {replaced} it said [{language}]:
         <translation>{name!r}というカードが2枚ある</translation>
     </message>
     <message>
+        <source>type a card, or choose one with ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>type a query</source>
         <translation>検索語が指定されていない</translation>
     </message>
@@ -13011,18 +12953,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
         <translation>チームから脱退できない（{reason}）</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、理解できないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
-        <translation>{what!r}は{verb}に選べない（{by}）。選べるもの：{open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
-        <translation>{what!r}は最初の条件では{verb}に選べない（{by}）が、ほかの条件では選べる。requirementを書く：{others}</translation>
     </message>
     <message>
         <source>you decide: {by_hand}</source>
@@ -14554,6 +14484,17 @@ until {replaced} it said [{language}]:
     <message>
         <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>{languages}のフォントがインストールされていないため、文字が表示されません。Noto Sans CJKなどのフォント（DebianとUbuntuではパッケージ{package}）をインストールし、プログラムを再起動してください。</translation>
+    </message>
+</context>
+<context>
+    <name>guide_page</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is in English only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -552,6 +552,13 @@
     </message>
 </context>
 <context>
+    <name>CardField</name>
+    <message>
+        <source>Card, or &quot;hand 5&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
@@ -1094,7 +1101,7 @@
         <translation>桌面显示的是较早的状态</translation>
     </message>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>对局已结束</translation>
     </message>
     <message>
@@ -1947,10 +1954,6 @@
 <context>
     <name>PositionEditor</name>
     <message>
-        <source>Chosen:</source>
-        <translation>已选择：</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter: under {card}</source>
         <translation>Ctrl+Enter：置于{card}下方</translation>
     </message>
@@ -1963,8 +1966,20 @@
         <translation>Enter：{deed}</translation>
     </message>
     <message>
-        <source>It has “{typed}” for a time</source>
-        <translation>限时持有“{typed}”</translation>
+        <source>Give it “{typed}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {card} to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it “{typed}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -1975,12 +1990,40 @@
         <translation>其他状况</translation>
     </message>
     <message>
+        <source>Place {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>开始</translation>
     </message>
     <message>
-        <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation>要赋予关键词效果或DP，请先输入“Blocker”或“+1000 DP”</translation>
+        <source>Set the number …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the title …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the turn …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set turn, phase, title and rules (Alt+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -1989,10 +2032,6 @@
     <message>
         <source>changing the position</source>
         <translation>更改局面</translation>
-    </message>
-    <message>
-        <source>no card on the field</source>
-        <translation>场上没有卡牌</translation>
     </message>
     <message>
         <source>showing a position</source>
@@ -2457,10 +2496,6 @@
         <translation>导出(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
-        <translation>收取(&amp;K)…</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
@@ -2475,6 +2510,10 @@
     <message>
         <source>Export the listed rulings to a file</source>
         <translation>将列出的裁定写入文件</translation>
+    </message>
+    <message>
+        <source>Imp&amp;ort …</source>
+        <translation>收取(&amp;K)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -2601,208 +2640,52 @@
         <source>Not included in the position: {what}.</source>
         <translation>局面中无法表示：{what}。</translation>
     </message>
-    <message>
-        <source>Your last position is open; {key} starts from an empty table.</source>
-        <translation>局面保持上次的样子；按 {key} 从空牌桌开始。</translation>
-    </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
-        <source>Away</source>
-        <translation>移走</translation>
-    </message>
-    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>回到对局；局面保持原样（Esc）</translation>
-    </message>
-    <message>
-        <source>Came this turn, or not (Alt+N)</source>
-        <translation>是否本回合出场（Alt+N）</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
         <translation>卡牌，或该处的其他内容</translation>
     </message>
     <message>
-        <source>Cards of {seat} (Alt+{key})</source>
-        <translation>{seat}的卡牌（Alt+{key}）</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
         <translation>按 Delete 移除；Alt+Up：早于上方一项开始</translation>
-    </message>
-    <message>
-        <source>Do it again (Ctrl+Y)</source>
-        <translation>重做（Ctrl+Y）</translation>
-    </message>
-    <message>
-        <source>Edition of the rules</source>
-        <translation>规则版本</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>背面朝上</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>链接</translation>
-    </message>
-    <message>
-        <source>Link the card to it (Alt+Enter)</source>
-        <translation>将卡牌链接到其上（Alt+Enter）</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>内存</translation>
-    </message>
-    <message>
-        <source>Memory of the turn player</source>
-        <translation>回合玩家的内存</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>Name of the chosen card</source>
-        <translation>所选卡牌的称呼</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
         <translation>卡牌名称、编号或文本；“3x Lv.4 red 5000”；“hand 5”、“memory 3”</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新出场</translation>
-    </message>
-    <message>
         <source>Not possible under the rules</source>
         <translation>规则上不可能的内容</translation>
-    </message>
-    <message>
-        <source>Number of cards; known cards stay</source>
-        <translation>卡牌张数；已知的卡牌保留</translation>
-    </message>
-    <message>
-        <source>Number of the turn</source>
-        <translation>回合数</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>叠加</translation>
     </message>
     <message>
         <source>Other circumstances</source>
         <translation>其他状况</translation>
     </message>
     <message>
-        <source>Other circumstances: effects used this turn, temporary effects (Alt+M)</source>
-        <translation>其他状况：本回合已使用的效果、限时赋予的内容（Alt+M）</translation>
-    </message>
-    <message>
-        <source>Place the card on top, as in digivolution (Ctrl+Shift+Enter)</source>
-        <translation>将卡牌叠加其上，如同进化（Ctrl+Shift+Enter）</translation>
-    </message>
-    <message>
-        <source>Place the card under it (Ctrl+Enter)</source>
-        <translation>将卡牌置于其下方（Ctrl+Enter）</translation>
-    </message>
-    <message>
-        <source>Place the card under it, face down (Alt+Shift+Enter)</source>
-        <translation>将卡牌背面朝上置于其下方（Alt+Shift+Enter）</translation>
-    </message>
-    <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
         <translation>从此局面开始（Ctrl+Alt+Enter）</translation>
-    </message>
-    <message>
-        <source>Remove it (Alt+Delete)</source>
-        <translation>移走（Alt+Delete）</translation>
-    </message>
-    <message>
-        <source>Remove its last link card (Alt+K)</source>
-        <translation>移走最后链接的卡牌（Alt+K）</translation>
-    </message>
-    <message>
-        <source>Remove its top card only (Alt+O)</source>
-        <translation>取走最上方的卡牌；下方的卡牌保留（Alt+O）</translation>
-    </message>
-    <message>
-        <source>Rules edition to play by</source>
-        <translation>适用的规则版本</translation>
-    </message>
-    <message>
-        <source>Start from an empty table</source>
-        <translation>从空牌桌开始</translation>
-    </message>
-    <message>
-        <source>Start of the position</source>
-        <translation>开始之处</translation>
-    </message>
-    <message>
-        <source>Starts with</source>
-        <translation>开始于</translation>
     </message>
     <message>
         <source>Suspend</source>
         <translation>休眠</translation>
     </message>
     <message>
-        <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation>休眠或变为活跃（Alt+U）</translation>
-    </message>
-    <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
         <translation>按印刷内容输入卡牌文本：名称，“Lv.4 red 5000 cost 5”；然后每行一条（Shift+Enter）写效果以外的内容：“Red Lv.3: 2”、“Traits: …”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“Inherited effect: …”（进化源效果）、“Link effect: …”（链接效果）、“Security effect: …”（安防效果）</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>Title of the position</source>
-        <translation>局面标题</translation>
-    </message>
-    <message>
-        <source>Top off</source>
-        <translation>取走最上方</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>回合</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>下方</translation>
-    </message>
-    <message>
-        <source>Undo the last step (Ctrl+Z)</source>
-        <translation>撤回最后一步（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Unlink</source>
-        <translation>解除链接</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>谁的回合</translation>
-    </message>
-    <message>
-        <source>rules {edition}</source>
-        <translation>规则{edition}</translation>
+        <source>Whose cards they are (Alt+A, Alt+B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
         <translation>{area}（Alt+{key}）</translation>
-    </message>
-    <message>
-        <source>{pile} of {seat}</source>
-        <translation>{seat}的{pile}</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4737,10 @@
         <translation>开始于：{phase}</translation>
     </message>
     <message>
+        <source>It is played by rules {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is the turn of {seat}</source>
         <translation>{seat}的回合</translation>
     </message>
@@ -4866,12 +4753,12 @@
         <translation>内存：{number}（{seat}）</translation>
     </message>
     <message>
-        <source>as it is described</source>
-        <translation>按描述的那样</translation>
+        <source>Title: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in this position</source>
-        <translation>在此局面中</translation>
+        <source>as it is described</source>
+        <translation>按描述的那样</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
@@ -9023,6 +8910,49 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>edit_offers</name>
+    <message>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as new this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as there before this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its last link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsuspend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
@@ -10081,6 +10011,14 @@ until {replaced} it said [{language}]:
         <translation>请向服务器管理者确认数据库是否正确</translation>
     </message>
     <message>
+        <source>At most {most:,} are possible</source>
+        <translation>最多可为{most:,}</translation>
+    </message>
+    <message>
+        <source>At most {most} are possible</source>
+        <translation>最多可为{most}</translation>
+    </message>
+    <message>
         <source>Chapter 16 lists them</source>
         <translation>名称见第16章</translation>
     </message>
@@ -10127,10 +10065,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>请检查本机日期，以及是否有代理服务器在截读；该文件不予收入</translation>
-    </message>
-    <message>
-        <source>Choose a card first: type one, or pick one with ↓</source>
-        <translation>未作选择：请输入卡牌，或用↓选择</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10817,14 +10751,6 @@ until {replaced} it said [{language}]:
         <translation>此团队的裁判各有自己的账号。当前所用的是建立裁定簿的账号：请索取与自己同名的账号，并用它加入</translation>
     </message>
     <message>
-        <source>The most is {most:,}</source>
-        <translation>最多可为{most:,}</translation>
-    </message>
-    <message>
-        <source>The most is {most}</source>
-        <translation>最多可为{most}</translation>
-    </message>
-    <message>
         <source>The others are unchanged, and nothing was deleted</source>
         <translation>其余保持原样，没有删除任何内容</translation>
     </message>
@@ -10897,7 +10823,7 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it resumes where it stopped</source>
+        <source>Update again: it goes on where it stopped</source>
         <translation>请再次更新：会从中断处继续</translation>
     </message>
     <message>
@@ -11459,6 +11385,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>无法使用此系统的密钥库（{why}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>“{what}”不能用于{verb}（{by}）；裁判须先裁定未能理解且可能改变这一点的内容：{unread}；可选：{open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>“{what}”不能用于{verb}（{by}）；可选：{open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>“{what}”按第一个条件不能用于{verb}（{by}），但按其他条件可以：请注明requirement：{others}</translation>
     </message>
     <message>
         <source>card {card} is not where it claims to be</source>
@@ -12929,6 +12867,10 @@ until {replaced} it said [{language}]:
         <translation>有两张卡牌名为“{name}”</translation>
     </message>
     <message>
+        <source>type a card, or choose one with ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>type a query</source>
         <translation>未给出查询</translation>
     </message>
@@ -13011,18 +12953,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
         <translation>无法离开团队（{reason}）</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>“{what}”不能用于{verb}（{by}）；裁判须先裁定未能理解且可能改变这一点的内容：{unread}；可选：{open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
-        <translation>“{what}”不能用于{verb}（{by}）；可选：{open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
-        <translation>“{what}”按第一个条件不能用于{verb}（{by}），但按其他条件可以：请注明requirement：{others}</translation>
     </message>
     <message>
         <source>you decide: {by_hand}</source>
@@ -14554,6 +14484,17 @@ until {replaced} it said [{language}]:
     <message>
         <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>没有安装{languages}的字体：其文字将无法显示。请安装 Noto Sans CJK 等字体（Debian 和 Ubuntu 上为软件包 {package}），然后重新启动程序。</translation>
+    </message>
+</context>
+<context>
+    <name>guide_page</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is in English only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

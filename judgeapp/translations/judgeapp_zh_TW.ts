@@ -552,6 +552,13 @@
     </message>
 </context>
 <context>
+    <name>CardField</name>
+    <message>
+        <source>Card, or &quot;hand 5&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardForm</name>
     <message>
         <source>(Rule) texts, one per line</source>
@@ -1094,7 +1101,7 @@
         <translation>桌面顯示的是較早的狀態</translation>
     </message>
     <message>
-        <source>The duel is over</source>
+        <source>The game is over</source>
         <translation>對局已結束</translation>
     </message>
     <message>
@@ -1947,10 +1954,6 @@
 <context>
     <name>PositionEditor</name>
     <message>
-        <source>Chosen:</source>
-        <translation>已選擇：</translation>
-    </message>
-    <message>
         <source>Ctrl+Enter: under {card}</source>
         <translation>Ctrl+Enter：放置在{card}下面</translation>
     </message>
@@ -1963,8 +1966,20 @@
         <translation>Enter：{deed}</translation>
     </message>
     <message>
-        <source>It has “{typed}” for a time</source>
-        <translation>限時持有「{typed}」</translation>
+        <source>Give it “{typed}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link {card} to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name it “{typed}”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -1975,12 +1990,40 @@
         <translation>其他狀況</translation>
     </message>
     <message>
+        <source>Place {card} on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {card} under it, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>To give it a keyword effect or DP, type “Blocker” or “+1000 DP” first</source>
-        <translation>要賦予關鍵字效果或DP，請先輸入「Blocker」或「+1000 DP」</translation>
+        <source>Set the number …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the title …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the turn …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set turn, phase, title and rules (Alt+M)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a card, name, keyword effect or DP first to give it to this card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -1989,10 +2032,6 @@
     <message>
         <source>changing the position</source>
         <translation>更改局面</translation>
-    </message>
-    <message>
-        <source>no card on the field</source>
-        <translation>場上沒有卡片</translation>
     </message>
     <message>
         <source>showing a position</source>
@@ -2457,10 +2496,6 @@
         <translation>匯出(&amp;E)…</translation>
     </message>
     <message>
-        <source>&amp;Import …</source>
-        <translation>收取(&amp;K)…</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>新增(&amp;N)</translation>
     </message>
@@ -2475,6 +2510,10 @@
     <message>
         <source>Export the listed rulings to a file</source>
         <translation>將列出的裁定寫入檔案</translation>
+    </message>
+    <message>
+        <source>Imp&amp;ort …</source>
+        <translation>收取(&amp;K)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -2601,208 +2640,52 @@
         <source>Not included in the position: {what}.</source>
         <translation>局面中無法表示：{what}。</translation>
     </message>
-    <message>
-        <source>Your last position is open; {key} starts from an empty table.</source>
-        <translation>局面保持上次的樣子；按 {key} 從空牌桌開始。</translation>
-    </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
-        <source>Away</source>
-        <translation>移走</translation>
-    </message>
-    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>回到對局；局面保持原樣（Esc）</translation>
-    </message>
-    <message>
-        <source>Came this turn, or not (Alt+N)</source>
-        <translation>是否本回合出場（Alt+N）</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
         <translation>卡片，或該處的其他內容</translation>
     </message>
     <message>
-        <source>Cards of {seat} (Alt+{key})</source>
-        <translation>{seat}的卡片（Alt+{key}）</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
         <translation>按 Delete 移除；Alt+Up：早於上面一項開始</translation>
-    </message>
-    <message>
-        <source>Do it again (Ctrl+Y)</source>
-        <translation>重做（Ctrl+Y）</translation>
-    </message>
-    <message>
-        <source>Edition of the rules</source>
-        <translation>規則版本</translation>
-    </message>
-    <message>
-        <source>Face down</source>
-        <translation>背面朝上</translation>
-    </message>
-    <message>
-        <source>Link</source>
-        <translation>連結</translation>
-    </message>
-    <message>
-        <source>Link the card to it (Alt+Enter)</source>
-        <translation>將卡片連結到其上（Alt+Enter）</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>記憶體</translation>
-    </message>
-    <message>
-        <source>Memory of the turn player</source>
-        <translation>該回合玩家的記憶體</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>Name of the chosen card</source>
-        <translation>所選卡片的稱呼</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
         <translation>卡片名稱、編號或文字；「3x Lv.4 red 5000」；「hand 5」、「memory 3」</translation>
     </message>
     <message>
-        <source>New</source>
-        <translation>新出場</translation>
-    </message>
-    <message>
         <source>Not possible under the rules</source>
         <translation>規則上不可能的內容</translation>
-    </message>
-    <message>
-        <source>Number of cards; known cards stay</source>
-        <translation>卡片張數；已知的卡片保留</translation>
-    </message>
-    <message>
-        <source>Number of the turn</source>
-        <translation>回合數</translation>
-    </message>
-    <message>
-        <source>On top</source>
-        <translation>疊放</translation>
     </message>
     <message>
         <source>Other circumstances</source>
         <translation>其他狀況</translation>
     </message>
     <message>
-        <source>Other circumstances: effects used this turn, temporary effects (Alt+M)</source>
-        <translation>其他狀況：本回合已使用的效果、限時賦予的內容（Alt+M）</translation>
-    </message>
-    <message>
-        <source>Place the card on top, as in digivolution (Ctrl+Shift+Enter)</source>
-        <translation>將卡片疊放其上，如同進化（Ctrl+Shift+Enter）</translation>
-    </message>
-    <message>
-        <source>Place the card under it (Ctrl+Enter)</source>
-        <translation>將卡片放置在其下面（Ctrl+Enter）</translation>
-    </message>
-    <message>
-        <source>Place the card under it, face down (Alt+Shift+Enter)</source>
-        <translation>將卡片背面朝上放置在其下面（Alt+Shift+Enter）</translation>
-    </message>
-    <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
         <translation>從此局面開始（Ctrl+Alt+Enter）</translation>
-    </message>
-    <message>
-        <source>Remove it (Alt+Delete)</source>
-        <translation>移走（Alt+Delete）</translation>
-    </message>
-    <message>
-        <source>Remove its last link card (Alt+K)</source>
-        <translation>移走最後連結的卡片（Alt+K）</translation>
-    </message>
-    <message>
-        <source>Remove its top card only (Alt+O)</source>
-        <translation>取走最上面的卡片；下面的卡片保留（Alt+O）</translation>
-    </message>
-    <message>
-        <source>Rules edition to play by</source>
-        <translation>適用的規則版本</translation>
-    </message>
-    <message>
-        <source>Start from an empty table</source>
-        <translation>從空牌桌開始</translation>
-    </message>
-    <message>
-        <source>Start of the position</source>
-        <translation>開始之處</translation>
-    </message>
-    <message>
-        <source>Starts with</source>
-        <translation>開始於</translation>
     </message>
     <message>
         <source>Suspend</source>
         <translation>休息</translation>
     </message>
     <message>
-        <source>Suspend or unsuspend it (Alt+U)</source>
-        <translation>休息或置為活動狀態（Alt+U）</translation>
-    </message>
-    <message>
         <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
         <translation>按印刷內容輸入卡片文字：名稱，「Lv.4 red 5000 cost 5」；然後每行一條（Shift+Enter）寫效果以外的內容：「Red Lv.3: 2」、「Traits: …」、「[Link] [Wisp] trait: Cost 1」、「Link DP +1000」、「[DNA Digivolve] …: Cost 0」、「[DigiXros -2] …」、「Overflow &lt;-3&gt;」；再寫效果、「Inherited effect: …」（進化元效果）、「Link effect: …」（連結效果）、「Security effect: …」（安全區效果）</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>標題</translation>
-    </message>
-    <message>
-        <source>Title of the position</source>
-        <translation>局面標題</translation>
-    </message>
-    <message>
-        <source>Top off</source>
-        <translation>取走最上面</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>回合</translation>
-    </message>
-    <message>
-        <source>Under</source>
-        <translation>下面</translation>
-    </message>
-    <message>
-        <source>Undo the last step (Ctrl+Z)</source>
-        <translation>撤回最後一步（Ctrl+Z）</translation>
-    </message>
-    <message>
-        <source>Unlink</source>
-        <translation>解除連結</translation>
-    </message>
-    <message>
-        <source>Whose turn it is</source>
-        <translation>誰的回合</translation>
-    </message>
-    <message>
-        <source>rules {edition}</source>
-        <translation>規則{edition}</translation>
+        <source>Whose cards they are (Alt+A, Alt+B)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
         <translation>{area}（Alt+{key}）</translation>
-    </message>
-    <message>
-        <source>{pile} of {seat}</source>
-        <translation>{seat}的{pile}</translation>
     </message>
 </context>
 <context>
@@ -4854,6 +4737,10 @@
         <translation>開始於：{phase}</translation>
     </message>
     <message>
+        <source>It is played by rules {edition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is the turn of {seat}</source>
         <translation>{seat}的回合</translation>
     </message>
@@ -4866,12 +4753,12 @@
         <translation>記憶體：{number}（{seat}）</translation>
     </message>
     <message>
-        <source>as it is described</source>
-        <translation>按描述的那樣</translation>
+        <source>Title: {title}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in this position</source>
-        <translation>在此局面中</translation>
+        <source>as it is described</source>
+        <translation>按描述的那樣</translation>
     </message>
     <message>
         <source>the beginning of the turn</source>
@@ -9023,6 +8910,49 @@ until {replaced} it said [{language}]:
     </message>
 </context>
 <context>
+    <name>edit_offers</name>
+    <message>
+        <source>Add one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as new this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as there before this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its last link card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove its top card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn it face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsuspend</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>edition_page</name>
     <message>
         <source>And {count} more.</source>
@@ -10081,6 +10011,14 @@ until {replaced} it said [{language}]:
         <translation>請向伺服器管理者確認資料庫是否正確</translation>
     </message>
     <message>
+        <source>At most {most:,} are possible</source>
+        <translation>最多可為{most:,}</translation>
+    </message>
+    <message>
+        <source>At most {most} are possible</source>
+        <translation>最多可為{most}</translation>
+    </message>
+    <message>
         <source>Chapter 16 lists them</source>
         <translation>名稱見第16章</translation>
     </message>
@@ -10127,10 +10065,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
         <translation>請檢查這部電腦的日期，以及是否有代理伺服器在截讀；該檔案不予收入</translation>
-    </message>
-    <message>
-        <source>Choose a card first: type one, or pick one with ↓</source>
-        <translation>未作選擇：請輸入卡片，或用↓選擇</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10817,14 +10751,6 @@ until {replaced} it said [{language}]:
         <translation>此團隊的裁判各有自己的帳號。目前所用的是建立裁定簿的帳號：請索取與自己同名的帳號，並用它加入</translation>
     </message>
     <message>
-        <source>The most is {most:,}</source>
-        <translation>最多可為{most:,}</translation>
-    </message>
-    <message>
-        <source>The most is {most}</source>
-        <translation>最多可為{most}</translation>
-    </message>
-    <message>
         <source>The others are unchanged, and nothing was deleted</source>
         <translation>其餘保持原樣，沒有刪除任何內容</translation>
     </message>
@@ -10897,7 +10823,7 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Update again: it resumes where it stopped</source>
+        <source>Update again: it goes on where it stopped</source>
         <translation>請再次更新：會從中斷處繼續</translation>
     </message>
     <message>
@@ -11459,6 +11385,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>無法使用此系統的金鑰庫（{why}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
+        <translation>「{what}」不能用於{verb}（{by}）；裁判須先裁定未能理解且可能改變這一點的內容：{unread}；可選：{open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
+        <translation>「{what}」不能用於{verb}（{by}）；可選：{open}</translation>
+    </message>
+    <message>
+        <source>can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
+        <translation>「{what}」按第一個條件不能用於{verb}（{by}），但按其他條件可以：請註明requirement：{others}</translation>
     </message>
     <message>
         <source>card {card} is not where it claims to be</source>
@@ -12929,6 +12867,10 @@ until {replaced} it said [{language}]:
         <translation>有兩張卡片名為「{name}」</translation>
     </message>
     <message>
+        <source>type a card, or choose one with ↓</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>type a query</source>
         <translation>未給出查詢</translation>
     </message>
@@ -13011,18 +12953,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>you can&apos;t leave the team ({reason})</source>
         <translation>無法離開團隊（{reason}）</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>「{what}」不能用於{verb}（{by}）；裁判須先裁定未能理解且可能改變這一點的內容：{unread}；可選：{open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
-        <translation>「{what}」不能用於{verb}（{by}）；可選：{open}</translation>
-    </message>
-    <message>
-        <source>you can&apos;t {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}</source>
-        <translation>「{what}」按第一個條件不能用於{verb}（{by}），但按其他條件可以：請註明requirement：{others}</translation>
     </message>
     <message>
         <source>you decide: {by_hand}</source>
@@ -14554,6 +14484,17 @@ until {replaced} it said [{language}]:
     <message>
         <source>No font for {languages} is installed, so its letters are missing. Install one such as Noto Sans CJK (Debian, Ubuntu: {package}), then restart the program.</source>
         <translation>沒有安裝{languages}的字型：其文字將無法顯示。請安裝 Noto Sans CJK 等字型（Debian 和 Ubuntu 上為套件 {package}），然後重新啟動程式。</translation>
+    </message>
+</context>
+<context>
+    <name>guide_page</name>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page is in English only.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -147,7 +147,7 @@ def test_a_number_with_the_name_of_another_card_is_wrong() -> None:
         ("nonsense", "'nonsense' doesn't say how many"),
         ("0 TS1-010", "0 copies is not possible"),
         ("100 TS1-010", "100 copies is not possible"),
-        ("4 " + "x" * 300, "more than 200 letters"),
+        ("4 " + "x" * 300, "more than 200 characters"),
         ("[4 TS1-010", "begins like a JSON array"),
     ],
 )

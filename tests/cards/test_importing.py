@@ -141,7 +141,7 @@ def test_an_array_that_breaks_off_keeps_what_came_before(library: CardLibrary, t
         ("[{}", "the array is cut off here"),
         ("[{}] []", "unexpected text after the array"),
         ("[" * 100_000, "it is nested too deeply"),
-        ("[NaN]", "NaN is no JSON"),
+        ("[NaN]", "NaN is not JSON"),
         ("[1" + "0" * 5000 + "]", "line 1:"),
     ],
 )
@@ -347,7 +347,7 @@ def test_a_place_where_a_list_has_nothing_is_none(library: CardLibrary, tmp_path
     [
         ("fields: {number: a, name: b}", "the field 'category' is missing"),
         ("fields: {number: a, name: b, category: c, power: d}", "there is no field 'power'"),
-        ("fields: [", "m.yaml:1: this is no YAML"),
+        ("fields: [", "m.yaml:1: not YAML"),
         ("fields: &a {number: *a}", "YAML anchors can't be used here"),
         ("- 1", "not a mapping"),
         ("fields: {number: {of: a}}", "not a mapping"),

@@ -76,13 +76,13 @@ def test_correcting_keeps_what_can_t_be_typed() -> None:
     [
         ("number", "lantern", "not a card number such as TS1-010"),
         ("name", "  ", "is missing"),
-        ("name", "x" * 201, "more than 200 letters"),
-        ("colors", "pink", "no color"),
+        ("name", "x" * 201, "more than 200 characters"),
+        ("colors", "pink", "not a color"),
         ("level", "three", "not a whole number"),
         ("level", "99", "not between 0 and 20"),
         ("evo_costs", "Red 2", "not a cost such as Red Lv.3: 2"),
-        ("evo_costs", "Pink Lv.3: 2", "no color"),
-        ("effect", "x" * 20_001, "more than 20000 letters"),
+        ("evo_costs", "Pink Lv.3: 2", "not a color"),
+        ("effect", "x" * 20_001, "more than 20000 characters"),
     ],
 )
 def test_what_is_wrong_is_told_at_its_field_and_the_rest_is_taken(field: str, text: str, said: str) -> None:

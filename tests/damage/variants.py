@@ -248,7 +248,7 @@ def faults(
     if after != before and trouble is None:
         yield "changed and nothing told"
     named = str(trouble) if trouble else ""
-    is_told = "have been changed" in named or "something else than this program" in named
+    is_told = "since they were saved" in named or "something other than this program" in named
     for key, value in after.items():
         if value != before.get(key) and not is_told:
             yield f"{key} changed: {named}"

@@ -44,7 +44,7 @@ def test_letters_that_are_none_are_told_and_raise_nothing(file: Path, table: str
         change.execute(f"UPDATE {table} SET {column} = CAST(? AS {kind})", (damaged,))
     answers, trouble = open_answers(file)
     with closing(answers):
-        assert "have been changed" in str(trouble)
+        assert "have changed since they were saved" in str(trouble)
         precedents_of(answers)
         answers.changed()
         answers.former("Q1")

@@ -65,7 +65,7 @@ def test_a_library_of_a_newer_edition_is_left_alone(tmp_path: Path) -> None:
     connection.execute(f"PRAGMA user_version = {SCHEMA.version + 1}")
     connection.close()
     before = file.read_bytes()
-    with pytest.raises(InputError, match="newer edition"):
+    with pytest.raises(InputError, match="newer version"):
         open_cards(file)
     assert file.read_bytes() == before
 
@@ -84,8 +84,8 @@ def test_a_card_that_cannot_be_read_is_told_and_the_others_are_found(tmp_path: P
     library, trouble = open_cards(file)
     assert trouble is not None
     assert trouble.what == (
-        "1 of the cards can't be read, so they are not found; 1 of the cards are not as they were"
-        " written; of 1 there is no copy: TS1-011 en"
+        "1 of the cards can't be read, so they are not found; 1 of the cards have changed since they were"
+        " saved; 1 have no backup: TS1-011 en"
     )
     assert [kept.record.number for kept in library.all()] == ["TS1-010"]
     # As the error says, importing again mends it.

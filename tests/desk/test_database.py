@@ -109,7 +109,7 @@ def test_a_newer_database_is_refused_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(InputError) as raised:
         open_database(file, edition(2))
     assert str(raised.value) == (
-        f"{file}: the lamps were kept by a newer edition of this program (version 3; this edition"
+        f"{file}: the lamps were saved by a newer version of this program (version 3; this one"
         " reads up to 2). Use that version; the file is unchanged."
     )
     assert file.read_bytes() == before
@@ -132,7 +132,7 @@ def test_in_a_newer_database_nothing_is_written_even_after_a_power_cut(tmp_path:
     wal = tmp_path / "lamps.sqlite-wal"
     before = file.read_bytes(), wal.read_bytes()
     assert before[1]
-    with pytest.raises(InputError, match="newer edition"):
+    with pytest.raises(InputError, match="newer version"):
         open_database(file, LAMPS)
     assert (file.read_bytes(), wal.read_bytes()) == before
 

@@ -70,7 +70,7 @@ def test_an_earlier_rescue_copy_is_never_overwritten(tmp_path: Path) -> None:
 def test_what_is_no_file_is_not_replaced_by_one_but_a_file_is(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    with pytest.raises(InputError, match="Can't save the report: not a file"):
+    with pytest.raises(InputError, match="can't save the report: not a file"):
         write_whole(pipe, b"1", "the report")
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert [file.name for file in tmp_path.iterdir()] == ["pipe"]

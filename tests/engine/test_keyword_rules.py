@@ -218,10 +218,7 @@ PREVENTING = [{"do": "prevent", "target": {"target": "named"}}]
             },
             r"stands_for\[0\]\.actions.*nothing before it has the name 'friend'",
         ),
-        (
-            {"stands_for": [{**ANSWERING, "actions": [{"do": "draw", "count": "$number"}]}]},
-            r"does not say its \$number",
-        ),
+        ({"stands_for": [{**ANSWERING, "actions": [{"do": "draw", "count": "$number"}]}]}, r"lacks its \$number"),
         ({"action": "save-it"}, "no action of the effect language is called 'save-it'"),
     ],
 )

@@ -348,5 +348,5 @@ def test_a_wrong_source_is_one_error(source: str, wrong: str) -> None:
 
 def test_a_field_within_one_that_is_filled_is_one_error() -> None:
     text = "fields: {number: n, name: n, category: c, special.rules: d, special: e}"
-    with pytest.raises(InputError, match="rules' stands there twice"):
+    with pytest.raises(InputError, match="rules' appears twice"):
         parse_shape(text, "shape.yaml", CARDS)

@@ -100,7 +100,7 @@ def test_what_may_become_of_a_ruling_and_what_not(status: Status, becomes: set[S
 def test_only_another_ruling_overturns_or_supersedes() -> None:
     with pytest.raises(InputError, match="name the ruling"):
         with_status(EVERYTHING, Status.OVERTURNED)
-    with pytest.raises(InputError, match="not appealed by another"):
+    with pytest.raises(InputError, match="can't be appealed by another"):
         with_status(EVERYTHING, Status.APPEALED, identity(8))
 
 

@@ -98,11 +98,11 @@ def _with(old: str, new: str) -> str:
         ("format: judgeapp-phrases-1", "not a file shared by judges"),
         (f"format: {FORMAT}\nrulings: 3", "Expected a list"),
         (f"format: {FORMAT}\nrulings: &a [*a]", "anchors"),
-        (f"format: {FORMAT}\nrulings: !!python/object:os.system [x]", "no YAML"),
+        (f"format: {FORMAT}\nrulings: !!python/object:os.system [x]", "not YAML"),
         (f"format: {FORMAT}\nnotes: []", "unknown field `notes`"),
         (f"format: {FORMAT}\nrulings: [{'[' * 500}{']' * 500}]", "nested too deeply"),
         (f"format: {FORMAT}\nrulings: {'[' * 1_000_000}", "nested too deeply"),
-        (f'format: {FORMAT}\nrulings: ["\\ud800"]', "no YAML"),
+        (f'format: {FORMAT}\nrulings: ["\\ud800"]', "not YAML"),
         (_with("  - id: '0", "  - idea: '0"), "unknown field `idea`"),
         (_with("by: Ken", "by: [Ken]"), "Expected `str`"),
         (_with("by: Ken", 'by: "Ken\\a"'), "by: too long, or has invisible"),
@@ -136,7 +136,7 @@ def test_what_is_too_much_is_refused() -> None:
     with pytest.raises(InputError, match="more than 500"):
         read(f"format: {FORMAT}\nscenes:\n{text}")
     long = SharedText("long", "x" * 2_000_001)
-    with pytest.raises(InputError, match="more than 2,000,000 letters"):
+    with pytest.raises(InputError, match="more than 2,000,000 characters"):
         read(write_shared(Shared(scenes=(long,))))
     twice = (SharedText("one", "x"), SharedText("ONE", "y"))
     with pytest.raises(InputError, match="there twice"):

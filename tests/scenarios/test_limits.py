@@ -99,7 +99,7 @@ def test_a_field_that_stands_in_a_file_twice_is_refused_with_its_line() -> None:
     text = "title: Twice\nposition:\n  A: {battle: [Pup]}\n  A: {hand: [Pup]}\nsteps: []\n"
     with pytest.raises(InputError) as refused:
         read_scenario(text, "file.yaml")
-    assert str(refused.value) == ("file.yaml:4: this is no YAML (the field 'A' stands there twice).")
+    assert str(refused.value) == ("file.yaml:4: not YAML (the field 'A' appears twice).")
 
 
 def test_what_is_built_by_hand_is_refused_as_well() -> None:

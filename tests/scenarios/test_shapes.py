@@ -50,7 +50,7 @@ WRONG = [
     ("correct: {memory: {A: 1, B: 2}}", "correct.memory", "length <= 1"),
     ("correct: {memory: {A: 11}}", "correct.memory[...]", "<= 10"),
     ("correct: {stack: Cub}", "correct", "either `on` one or `under` it"),
-    ("correct: Cub", "correct", "nothing is corrected by 'Cub'"),
+    ("correct: Cub", "correct", "'Cub' corrects nothing"),
     ("by_hand: {chosen: [Cub]}", "by_hand", "Object missing required field `do`"),
     ("rule: {of: Cub}", "rule", "ruled to be activated (`activate`), or to `do` something"),
     ("rule: {activate: effects.0}", "rule", "missing required field `of`"),

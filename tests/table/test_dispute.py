@@ -251,7 +251,7 @@ def test_a_correction_of_the_judge_is_a_step_of_an_account(tree: Tree) -> None:
 def test_steps_that_are_none_are_refused_with_their_line() -> None:
     with pytest.raises(InputError, match="an account:2"):
         read_steps("- play: [\n}", "an account")
-    with pytest.raises(InputError, match="no steps"):
+    with pytest.raises(InputError, match="not steps"):
         read_steps("- play", "an account")
 
 

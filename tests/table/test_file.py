@@ -115,10 +115,10 @@ HOSTILE: dict[str, tuple[Callable[[dict[str, Any]], Any], str]] = {
     "a number twice": (lambda c: c["nodes"][1].update(number=1), "used twice"),
     "no current node": (lambda c: c.update(current=99), "no node 99"),
     "redo leads astray": (lambda c: c.update(latest={"1": 2}), "redo"),
-    "an unknown field": (lambda c: c.update(run="rm"), "no table"),
+    "an unknown field": (lambda c: c.update(run="rm"), "not a table"),
     "a card twice": (lambda c: _state(c)["areas"]["A"].update(hand=[1, 1]), "two places"),
     "a face that is not there": (lambda c: next(iter(_state(c)["cards"].values())).update(face="?"), "has no face"),
-    "a unit without cards": (lambda c: next(iter(_state(c)["units"].values())).update(stack=[]), "is none"),
+    "a unit without cards": (lambda c: next(iter(_state(c)["units"].values())).update(stack=[]), "there is no unit"),
     "no players": (lambda c: _state(c).update(areas={}), "players"),
     "an id that is used": (lambda c: _state(c).update(next_id=1), "next id"),
     "a name of nothing": (lambda c: c["beginning"]["names"].update(Ghost=999), "Ghost"),
@@ -138,7 +138,7 @@ def test_a_file_that_is_wrong_gives_one_clear_error(tried: Tree, what: str) -> N
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b"[" * 200_000, b'{"format": "judgeapp-table-1"}'])
 def test_what_is_no_table_at_all(content: bytes) -> None:
-    with pytest.raises(InputError, match=r"evil.json: this is no table"):
+    with pytest.raises(InputError, match=r"evil.json: not a table"):
         load(content, "evil.json")
 
 

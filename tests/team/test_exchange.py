@@ -224,16 +224,16 @@ CONTENT = json.dumps({"question": "Who?"})
         ((identity(1), identity(9), "", AT, "Ken", "ab", "no JSON"), "not a ruling"),
         ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": ""}'), "there is none"),
         ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": "?", "run": "x"}'), "run"),
-        ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": "\\u0007"}'), "be seen"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", '{"question": "\\u0007"}'), "invisible"),
         ((identity(1), identity(9), "", AT, "Ken", "ab", "[" * 9_000), "not a ruling"),
-        ((identity(1), identity(9), "", AT, "Ken", "ab", "x" * 9_000_000), "letters"),
+        ((identity(1), identity(9), "", AT, "Ken", "ab", "x" * 9_000_000), "characters"),
         ((identity(1), identity(9), "x", AT, "Ken", "ab", CONTENT), "parents"),
-        ((identity(1), identity(9), "", "today", "Ken", "ab", CONTENT), "no time"),
+        ((identity(1), identity(9), "", "today", "Ken", "ab", CONTENT), "not a time"),
         ((identity(1), identity(9), "", AT, "K" * 150, "ab", CONTENT), "too long"),
-        ((identity(1), identity(9), "", AT, "a\x1b[2Jb", "ab", CONTENT), "be seen"),
+        ((identity(1), identity(9), "", AT, "a\x1b[2Jb", "ab", CONTENT), "invisible"),
         ((identity(1), identity(9), "", AT, "Ken", "../x", CONTENT), "device"),
-        ((identity(1), identity(9), identity(7), AT, "Ken", "ab", CONTENT), "came after"),
-        ((identity(1), identity(9), identity(1), AT, "Ken", "ab", CONTENT), "came after"),
+        ((identity(1), identity(9), identity(7), AT, "Ken", "ab", CONTENT), "earlier revision"),
+        ((identity(1), identity(9), identity(1), AT, "Ken", "ab", CONTENT), "follows itself"),
     ],
 )
 def test_what_no_notebook_wrote_is_refused_and_said(
@@ -322,5 +322,5 @@ def test_deletions_that_no_notebook_wrote_delete_nothing(judges: Judges, event: 
     ken.sync()
     event.ask("INSERT INTO judgeapp.gone (ruling, at, judge) VALUES (%s, 'today', 'x')", made.ruling)
     (wrong,) = ken.sync().refused
-    assert "no time" in str(wrong)
+    assert "not a time" in str(wrong)
     assert ken.revisions == {made.id}

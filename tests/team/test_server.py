@@ -231,7 +231,7 @@ def test_who_may_not_write_is_told(event: Event) -> None:
 def test_a_database_that_lacks_letters_is_refused(event: Event) -> None:
     event.ask(f"CREATE DATABASE {event.team.database}_latin ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     team = replace(event.team, database=f"{event.team.database}_latin")
-    with connected(event, team) as server, pytest.raises(ServerRefusedError, match="all letters"):
+    with connected(event, team) as server, pytest.raises(ServerRefusedError, match="all characters"):
         server.bring_up()
 
 

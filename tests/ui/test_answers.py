@@ -60,7 +60,9 @@ def test_answers_are_imported_from_the_menu_and_found(
     choose(monkeypatch, answer_file(tmp_path / "answers.jsonl"))
     window.actions_by_id["import-answers"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
-    assert window.notices.texts == ("answers.jsonl: 3 answers taken (3 new, 0 updated, 0 unchanged), bad entries: 0.",)
+    assert window.notices.texts == (
+        "answers.jsonl: imported 3 answers (3 new, 0 updated, 0 unchanged), bad entries: 0.",
+    )
     assert ("Official answers", Address(Kind.ANSWER, "Q9001")) in ask(qtbot, window, "Q9001")
 
 
@@ -68,7 +70,7 @@ def test_a_file_of_answers_that_is_dropped_is_imported(qtbot: QtBot, window: Win
     qtbot.waitUntil(lambda: window.is_idle)
     window.dropped.take([answer_file(tmp_path / "dropped.jsonl")])
     qtbot.waitUntil(lambda: window.is_idle and bool(window.notices.texts))
-    assert window.notices.texts[0].startswith("dropped.jsonl: 3 answers taken")
+    assert window.notices.texts[0].startswith("dropped.jsonl: imported 3 answers")
 
 
 def test_what_is_wrong_with_a_file_is_shown(
@@ -204,7 +206,7 @@ def test_what_filters_mean_is_told_by_the_help_of_the_search(qtbot: QtBot, windo
 def test_a_filter_that_says_nothing_is_told(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     assert ask(qtbot, window, "since:soon") == []
-    text = "since:soon is no date. Write it as since:2026 or since:2026-03-28."
+    text = "since:soon is not a date. Write it as since:2026 or since:2026-03-28."
     assert window.columns.results.notice.text() == text
     assert ask(qtbot, window, "is:foo") == []
     text = window.columns.results.notice.text()

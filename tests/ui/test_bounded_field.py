@@ -30,7 +30,7 @@ def paste(field: BoundedField, text: str) -> None:
 def test_what_is_pasted_beyond_it_is_left_out_and_told(window: Window, field: BoundedField) -> None:
     paste(field, "a" * 1_000_000)
     assert field.toPlainText() == "a" * MOST
-    assert "takes 20,000 letters" in window.statusBar().currentMessage()
+    assert "At most 20,000 characters" in window.statusBar().currentMessage()
     paste(field, "more")
     assert field.toPlainText() == "a" * MOST
     # What is selected makes room.
@@ -44,4 +44,4 @@ def test_the_field_of_questions_says_so_as_well(window: Window) -> None:
     window.omnibox.setFocus()
     QTest.keyClick(window.omnibox, Qt.Key.Key_V, CONTROL)
     assert window.omnibox.text() == ("blocker " * 1_000)[:3_000]
-    assert "3,000 letters" in window.statusBar().currentMessage()
+    assert "3,000 characters" in window.statusBar().currentMessage()

@@ -177,7 +177,7 @@ def test_card_files_are_imported_from_the_menu(
     window.actions_by_id["import-cards"].trigger()
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
-    assert window.notices.texts == ("cards.jsonl: 2 cards taken (2 new, 0 updated, 0 unchanged), bad entries: 0.",)
+    assert window.notices.texts == ("cards.jsonl: imported 2 cards (2 new, 0 updated, 0 unchanged), bad entries: 0.",)
     # What was asked before is answered anew.
     assert window.columns.results.model.things() == [Address(Kind.CARD, "TS1-010")]
 
@@ -209,7 +209,7 @@ def test_one_bad_file_does_not_keep_the_others(
     qtbot.waitUntil(lambda: window.is_idle)
     wrong, text = window.notices.texts
     assert "none.json" in wrong
-    assert text.startswith("cards.jsonl: 1 card taken")
+    assert text.startswith("cards.jsonl: imported 1 card")
 
 
 def test_an_import_blocks_nothing_and_can_be_given_up(
@@ -252,7 +252,7 @@ def test_what_is_imported_while_something_is_imported_waits_for_its_turn(
     qtbot.waitUntil(lambda: window.is_idle)
     assert not window.import_bar.isVisible()
     text = " ".join(window.notices.texts)
-    assert [f"cards{number}.jsonl: 1 card taken" in text for number in range(4)] == [True] * 4
+    assert [f"cards{number}.jsonl: imported 1 card" in text for number in range(4)] == [True] * 4
     library, _ = open_cards(cards_file(tmp_path / "data"))
     assert library.count() == 4
     library.close()

@@ -53,7 +53,7 @@ def page(window: Window) -> str:
 
 def told_of(window: Window) -> str:
     """The one notice that is not about what was being written all the time."""
-    (notice,) = (text for text in window.notices.texts if not text.endswith(IN_ITS_FORM))
+    (notice,) = (text for text in window.notices.texts if not text.startswith(IN_ITS_FORM))
     return notice
 
 
@@ -169,7 +169,7 @@ def test_what_was_not_there_is_brought_back_without_a_word_of_another(qtbot: QtB
     (copy,) = (c for c in dated_copies(kept) if c.thing.file.stem == "phrases")
     window.copies.want(copy.name)
     again = opened_again(qtbot, start, window, kept)
-    assert any(text.startswith("Restored: What was taught") for text in again.notices.texts)
+    assert any(text.startswith("Restored: Taught phrases") for text in again.notices.texts)
     assert not any("is saved as" in text for text in again.notices.texts)
 
 
@@ -183,7 +183,7 @@ def test_a_damaged_copy_is_told_and_not_offered(qtbot: QtBot, start: Start, kept
     # Whoever asks for it all the same is told, and has what there was.
     window.copies.want(NAME)
     again = opened_again(qtbot, start, window, kept)
-    assert any("the copy is damaged" in text.casefold() for text in again.notices.texts)
+    assert any("the backup is damaged" in text.casefold() for text in again.notices.texts)
     assert marks_of(again) == MARKS - 1
 
 

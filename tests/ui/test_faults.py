@@ -228,7 +228,7 @@ def test_a_kept_position_that_can_t_be_is_set_aside_and_the_rest_opens(
     kept = POSITION % impossible
     draft_file(data).write_text(kept, encoding="utf-8")
     table = open_table(data)
-    assert "The position can't be restored" in notices(table)
+    assert "Can't restore the position" in notices(table)
     assert "position.damaged.yaml" in notices(table)
     assert (data / "position.damaged.yaml").read_text(encoding="utf-8") == kept
     assert table.scenes.isVisible()

@@ -127,7 +127,7 @@ def test_scenes_phrases_and_tables_are_handed_on_as_they_are_chosen(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (other, ""))
     dialog.add_table.click()
     hand_on(qtbot, window)
-    assert "In out.yaml are phrases: 1, scenes: 1, tables: 2." in window.notices.texts
+    assert "out.yaml contains phrases: 1, scenes: 1, tables: 2." in window.notices.texts
     window.close()
 
     second = tmp_path / "second"

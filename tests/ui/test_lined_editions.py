@@ -186,7 +186,7 @@ def test_what_a_newer_edition_still_plays_is_taught_on_its_page(qtbot: QtBot, bo
     follow_by_keys(both, At(Kind.TEACH_FACT, f"4.3 {fact} off"))
     qtbot.waitUntil(lambda: taught() == [(fact, False)])
     assert "Played as before until you say otherwise" in page(both)
-    assert "it is so no more" in page(both)
+    assert "it no longer holds" in page(both)
     follow_by_keys(both, At(Kind.TEACH_FACT, f"4.3 {fact} forget"))
     qtbot.waitUntil(lambda: taught() == [])
     undo = next(b for b in both.notices.findChildren(QToolButton) if b.text() == "Undo")

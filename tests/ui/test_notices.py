@@ -56,11 +56,11 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
 ) -> None:
     """It may end while one is typing: nobody has seen it by then."""
     bar, field = window.notices, window.omnibox
-    bar.show_success("unseen.jsonl: 3 cards taken.")
+    bar.show_success("unseen.jsonl: imported 3 cards.")
     QTest.keyClicks(field, "x")
     QApplication.processEvents()
-    assert bar.texts == ("unseen.jsonl: 3 cards taken.",)
-    bar.put_away("unseen.jsonl: 3 cards taken.")
+    assert bar.texts == ("unseen.jsonl: imported 3 cards.",)
+    bar.put_away("unseen.jsonl: imported 3 cards.")
     monkeypatch.setattr(notice_bar, "_SEEN_AFTER_MS", 0)
     fault = bar.show_error(InputError("the disk is full"))
     offer = bar.show_notice("Put aside.", offer="Restore")
@@ -71,7 +71,7 @@ def test_what_ended_well_goes_with_the_next_action_and_a_fault_stays(
             lambda: QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier),
         )
     ):
-        done = bar.show_success(f"{number}.jsonl: 3 cards taken.")
+        done = bar.show_success(f"{number}.jsonl: imported 3 cards.")
         qtbot.waitUntil(lambda done=done: done in bar._seen)
         # Whoever reads it or takes hold of a key has not gone on yet.
         QTest.keyClick(field, Qt.Key.Key_Shift)

@@ -72,7 +72,7 @@ def test_a_file_is_opened_in_the_window_that_is_started_with_it(data: Path, tmp_
 
 def test_a_file_for_a_window_that_is_open_is_told(tmp_path: Path) -> None:
     lock = take_window(tmp_path)
-    with pytest.raises(InputError, match=r"open already\. Drop the file onto its window"):
+    with pytest.raises(InputError, match=r"already open\. Drop the file onto its window"):
         run(tmp_path, files=[tmp_path / "scene.yaml"])
     lock.release()
 

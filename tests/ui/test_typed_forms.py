@@ -149,5 +149,5 @@ def test_a_form_that_is_not_opened_keeps_what_is_on_the_disk_of_it(qtbot: QtBot,
 def test_a_damaged_one_is_set_aside_and_told(qtbot: QtBot, start: Start, data: Path) -> None:
     typed_file(data).write_bytes(b'{"forms": []}')
     window = began(qtbot, start, data)
-    assert any("hat was being typed can't be restored" in text for text in window.notices.texts)
+    assert any("an't restore what you were typing" in text for text in window.notices.texts)
     assert (data / "typed.damaged.json").read_bytes() == b'{"forms": []}'

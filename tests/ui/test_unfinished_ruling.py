@@ -108,7 +108,7 @@ def type_in(qtbot: QtBot, window: Window, question: str, **lines: str) -> None:
 
 def go_on(qtbot: QtBot, window: Window) -> None:
     """Press the button of the newest notice."""
-    offers = [b for b in window.notices.findChildren(QToolButton) if b.text() == "Continue"]
+    offers = [b for b in window.notices.findChildren(QToolButton) if b.text() == "Keep writing"]
     offers[-1].click()
     settle(qtbot, window)
 
@@ -294,5 +294,5 @@ def test_a_damaged_one_is_set_aside_and_told(qtbot: QtBot, start: Start, data: P
     unfinished_file(data).write_bytes(content)
     window = began(qtbot, start, data)
     assert not window.columns.rulings.writes
-    assert any("he ruling that was being written can't be restored" in text for text in window.notices.texts)
+    assert any("an't restore the ruling that was being written" in text for text in window.notices.texts)
     assert (data / "ruling.damaged.json").read_bytes() == content

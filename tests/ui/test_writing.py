@@ -248,7 +248,7 @@ def test_a_new_card_does_not_overwrite_one_that_is_there(qtbot: QtBot, start: St
     put_down(window, name="Lampmon", number="TS1-010")
     window.save()
     text = window.columns.form.errors["number"].text()
-    assert "TS1-010 is Lanternmon already" in text
+    assert "TS1-010 is already Lanternmon" in text
     # In a language that it has not it is the same card (2-11-1).
     put_down(window, language="de")
     window.save()

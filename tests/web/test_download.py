@@ -1,4 +1,4 @@
-"""A file is fetched by HTTPS, resumed where it broke off, and asked for only when it has changed."""
+"""A file is fetched by HTTPS, resumed where it was lost, and asked for only when it has changed."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_broken_download_goes_on_where_it_broke_off_unless_the_file_has_change
     served: Served, tmp_path: Path, changed: bool
 ) -> None:
     served.breaks_at = 200_000
-    with pytest.raises(InputError, match="broke off") as raised:
+    with pytest.raises(InputError, match="was lost") as raised:
         fetched(served, tmp_path)
     assert "goes on" in str(raised.value)
     if changed:
@@ -87,7 +87,7 @@ def test_another_part_than_the_one_that_lacks_is_not_put_behind_it(
 ) -> None:
     """The whole file is asked for once more."""
     served.breaks_at = 200_000
-    with pytest.raises(InputError, match="broke off"):
+    with pytest.raises(InputError, match="was lost"):
         fetched(served, tmp_path)
     served.rest_headers = headers
     result = fetched(served, tmp_path)
@@ -99,7 +99,7 @@ def test_another_part_than_the_one_that_lacks_is_not_put_behind_it(
 def test_only_a_strong_mark_lets_a_download_go_on(served: Served, tmp_path: Path) -> None:
     served.breaks_at = 200_000
     served.headers = {"ETag": 'W/"1"', "Last-Modified": "Sun, 29 Nov 2026 06:00:00 GMT"}
-    with pytest.raises(InputError, match="broke off") as raised:
+    with pytest.raises(InputError, match="was lost") as raised:
         fetched(served, tmp_path)
     assert "goes on" not in str(raised.value)
     assert not [*tmp_path.iterdir()]
@@ -120,7 +120,7 @@ def test_what_is_not_the_file_is_refused_however_well_it_ended(served: Served, t
 
 def test_a_packed_file_is_refused(served: Served, tmp_path: Path) -> None:
     served.headers = {"Content-Encoding": "gzip"}
-    with pytest.raises(InputError, match=r"comes packed \(gzip\)"):
+    with pytest.raises(InputError, match=r"is compressed \(gzip\)"):
         fetched(served, tmp_path)
     assert not [*tmp_path.iterdir()]
 
@@ -135,7 +135,7 @@ def test_a_file_without_a_length_is_whole_only_if_its_end_is_declared(
         assert result is not None
         assert result.read_bytes() == CARDS
     else:
-        with pytest.raises(InputError, match="broke off"):
+        with pytest.raises(InputError, match="was lost"):
             fetched(served, tmp_path)
 
 

@@ -365,7 +365,7 @@ def faults_of_face(face: Face) -> Iterator[Fault]:
             yield Fault(
                 f".dna[{place}].of",
                 message("{found} is too many", found=len(requirement.of)),
-                message("The most is {most:,}", most=_MOST_MATERIALS),
+                message("At most {most:,} are possible", most=_MOST_MATERIALS),
             )
     if face.category is Category.OPTION and face.play_cost is not None:  # 2-6-1, 2-7-1
         yield Fault(".play_cost", message("an Option card has a use cost, not a play cost"), message("Say 'use_cost'"))

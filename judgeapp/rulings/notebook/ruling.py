@@ -148,7 +148,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
             yield (
                 field,
                 message("{number} are too many", number=len(value)),
-                message("The most is {most}", most=bound.number),
+                message("At most {most} are possible", most=bound.number),
             )
         for place, element in enumerate(value):
             if not element.strip():
@@ -175,7 +175,7 @@ def _faults(ruling: Ruling) -> Iterator[tuple[str, Message, Message]]:
 def _faults_of_text(field: str, text: str, bound: Bound) -> Iterator[tuple[str, Message, Message]]:
     if len(text) > bound.letters:
         wrong = message("{number:,} characters are too many", number=len(text))
-        yield field, wrong, message("The most is {most:,}", most=bound.letters)
+        yield field, wrong, message("At most {most:,} are possible", most=bound.letters)
     seen = "\n\t" if bound.lines else ""
     if any(letter not in seen for letter in _UNSEEN.findall(text)):
         yield field, message("it has invisible characters"), message("Remove them")

@@ -185,8 +185,7 @@ def take(player: StepPlayer, step: Step) -> None:
             clauses = judged.clauses
             if others := _other_requirements(decision, key, what):
                 raise FailedError(
-                    "you can't {verb} {what!r} by its first requirement ({by}), but by another: add "
-                    "requirement: {others}",
+                    "can't {verb} {what!r} by its first requirement ({by}), but by another: add requirement: {others}",
                     clauses,
                     what=what,
                     verb=verb,
@@ -194,10 +193,10 @@ def take(player: StepPlayer, step: Step) -> None:
                     others=", ".join(map(str, others)),
                 )
             raise FailedError(
-                "you can't {verb} {what!r} ({by}); first rule on what is not understood and might change "
-                "that: {unread}; you can choose: {open}"
+                "can't {verb} {what!r} ({by}); first rule on what is not understood and might change that: "
+                "{unread}; you can choose: {open}"
                 if judged.unread
-                else "you can't {verb} {what!r} ({by}); you can choose: {open}",
+                else "can't {verb} {what!r} ({by}); you can choose: {open}",
                 clauses,
                 what=what,
                 verb=verb,

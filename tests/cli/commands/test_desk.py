@@ -41,7 +41,7 @@ def states(run: Run) -> dict[str, str]:
 def test_a_sound_folder_is_sound(folder: Path, own: Run) -> None:
     ran = own("desk", "check")
     assert (ran.status, ran.err) == (0, "")
-    assert "cards: sound (2); newest copy of " in ran.out
+    assert "cards: sound (2); newest backup of " in ran.out
     assert states(own)["table"] == "none"
 
 
@@ -110,7 +110,7 @@ def test_a_row_that_was_changed_and_has_no_copy_stays_and_is_told(folder: Path, 
         ran = own("desk", "check", "--json")
         (marks,) = [one for one in ran.json["kept"] if one["what"] == "bookmarks"]
         assert (ran.status, marks["state"], marks["count"]) == (1, "damaged", 1)
-        assert "of 1 there is no copy: rules:16-4" in marks["trouble"]
+        assert "1 have no backup: rules:16-4" in marks["trouble"]
 
 
 @pytest.mark.parametrize("place", ["before", "behind"])

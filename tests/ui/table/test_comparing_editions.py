@@ -42,7 +42,7 @@ def compared(qtbot: QtBot, table: Table, steps: int) -> tuple[CitedLine, ...]:
     page = table.comparison_page
     qtbot.waitUntil(lambda: table.stack.currentWidget() is page)
     assert page.lines.hasFocus()
-    assert [title.text() for title in page.titles] == ["By rules 3.6", "By rules 4.2"]
+    assert [title.text() for title in page.titles] == ["Under rules 3.6", "Under rules 4.2"]
     return tuple(page.lines.model_of_lines.lines())
 
 
@@ -52,9 +52,9 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
     table = sit_at(HATCHED)
     lines = compared(qtbot, table, 4)
     texts = [line.text for line in lines]
-    assert texts[0].startswith("The editions part after: A: Activate an effect of Door")
+    assert texts[0].startswith("The editions differ after: A: Activate an effect of Door")
     first, later = lines[1:3]
-    assert first.remark == "open by it alone: Attack the player with Cub"
+    assert first.remark == "possible only under it: Attack the player with Cub"
     assert not later.remark
     because = texts.index("Because")
     assert [line.clauses for line in lines[because + 1 : because + 3]] == [("7-1-2-1",), ("7-1-2-1@4.2",)]

@@ -86,7 +86,7 @@ def test_why_not_is_asked_of_an_event_from_its_menu(table: Table) -> None:
     pick(table, "Attack the player with First")
     lines = table.timeline.lines
     row = next(row for row, line in enumerate(lines.shown) if line.number == "1")
-    why = next(o for o in lines.offered(row) if "not open" in named([o])[0])
+    why = next(o for o in lines.offered(row) if "nothing else" in named([o])[0])
     assert isinstance(why, Offer)
     why.do()
     assert "Not possible then" in table.decision.options.texts

@@ -118,7 +118,7 @@ def test_the_answer_is_said_first_and_a_way_is_a_branch(sit: Callable[[str], Tab
     lines = page.lines.model_of_lines
     assert "Wall is not on the field of B" in lines.line(first).text
     assert "Cub is not on the field of B" in lines.line(second).text
-    assert lines.line(second).remark == "by 2 ways"
+    assert lines.line(second).remark == "by 2 lines"
     # Enter plays the way to it.
     before = table.session.tree.current
     page.lines.setFocus()

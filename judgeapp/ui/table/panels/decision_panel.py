@@ -167,7 +167,7 @@ class DecisionPanel(QWidget):
             winner = result.winner.value if result is not None and result.winner else ""
             result_text = self.tr("{seat} has won.").format(seat=winner) if winner else self.tr("A draw.")
             clauses = result.clauses if result is not None else ()
-            return self._rich(self.tr("The duel is over"), result_text, clauses)
+            return self._rich(self.tr("The game is over"), result_text, clauses)
         unread = self._unread_text(asked) if asked.unread else ""
         about = card_effect_text(asked.card, asked.about)
         return self._rich(question_text(asked), about, asked.clauses, unread)
