@@ -872,6 +872,25 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -1531,6 +1550,13 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
@@ -2105,12 +2131,12 @@
         <translation>Spielfeld</translation>
     </message>
     <message>
-        <source>Clauses that decided</source>
-        <translation>Entscheidende Regeln</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>Entschieden durch</translation>
+        <source>Clauses that decided</source>
+        <translation>Entscheidende Regeln</translation>
     </message>
     <message>
         <source>HTML …</source>
@@ -2250,10 +2276,6 @@
     <message>
         <source>Results</source>
         <translation>Treffer</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>Was eingetippt werden kann</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3095,13 @@
 </context>
 <context>
     <name>Timeline</name>
+    <message numerus="yes">
+        <source>%n effects become active or stop</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>Das Spiel ist vorbei</translation>
@@ -3193,6 +3222,10 @@
         <translation>&amp;Lesezeichen</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Change the ruling</source>
         <translation>Ruling ä&amp;ndern</translation>
     </message>
@@ -3227,6 +3260,10 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3379,10 +3416,6 @@
     <message>
         <source>&amp;Why is something not possible?</source>
         <translation>&amp;Warum geht etwas nicht?</translation>
-    </message>
-    <message>
-        <source>&amp;Write a card or text</source>
-        <translation>Karte oder Text s&amp;chreiben</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -5291,22 +5324,6 @@ bis {replaced} hieß es [{language}]:
         <translation>  (ihr Text ist nicht da)</translation>
     </message>
     <message>
-        <source>  0  all went well</source>
-        <translation>  0  alles ging gut</translation>
-    </message>
-    <message>
-        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
-        <translation>  1  der Befehl lief, und seine Antwort ist nein: nichts gefunden, Prüfung nicht bestanden</translation>
-    </message>
-    <message>
-        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
-        <translation>  2  die Befehlszeile, eine Datei oder eine Einstellung ist falsch; stderr sagt, was, wo und wie es zu beheben ist</translation>
-    </message>
-    <message>
-        <source>  70 the program itself is wrong; please report what stderr says</source>
-        <translation>  70 das Programm selbst hat einen Fehler; bitte melden, was stderr sagt</translation>
-    </message>
-    <message>
         <source>  CONFLICT</source>
         <translation>  KONFLIKT</translation>
     </message>
@@ -5581,18 +5598,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Denn: {because}</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
-    </message>
-    <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
-        <translation>Das Notizbuch einmal mit dem des Teams abgleichen; das Fenster tut es von selbst. Exit-Status 1, wenn etwas vom Server abgelehnt wurde, 2, wenn er nicht benutzbar ist.</translation>
-    </message>
-    <message>
-        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>Das Notizbuch des Teams auf den Stand dieser Programmfassung bringen, auch wenn das Judges mit einer älteren ausschließt.</translation>
-    </message>
-    <message>
         <source>Building the index ...</source>
         <translation>Der Index wird gebaut ...</translation>
     </message>
@@ -5617,8 +5622,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Decklisten prüfen.</translation>
     </message>
     <message>
-        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
-        <translation>Befehle sprechen die Sprache, die {variable} nennt (en, ja, zh-Hans, zh-Hant, de), sonst die des Systems; Englisch, wenn es keine davon ist. Was mit --json ausgegeben wird, ist immer Englisch, ebenso die Namen von Optionen, Kennungen und der Exit-Status.</translation>
+        <source>Check the data folder, list its backups, and restore one.</source>
+        <translation>Sagen, ob unversehrt ist, was im Datenordner aufbewahrt ist, seine datierten Sicherungen auflisten und eine zurückholen.</translation>
+    </message>
+    <message>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>Eine Datei ansehen, die ein anderer Judge exportiert hat: was davon neu ist, neuer als das Eigene, gleich, mit dem Eigenen in Konflikt, hier endgültig gelöscht, oder abgelehnt und warum. Nichts wird übernommen, außer --take sagt es, und nichts Eigenes geht verloren: Von einem Ruling mit Konflikt werden beide Texte aufbewahrt und gezeigt; eine Szene oder ein Tisch, deren Name vergeben ist, erhält einen anderen. Nur ein Wortlaut, der anders beigebracht war, ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
+    </message>
+    <message>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <translation>Sagen, was zwischen zwei Fassungen der Comprehensive Rules neu ist: zuerst in unseren Worten, was sich anders spielt und was hinzugekommen ist, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}; von einer Fassung, von der sonst nichts bekannt ist, immer. Von einer Fassung, deren Text nicht da ist, wird gesagt, was davon bekannt ist. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
     </message>
     <message>
         <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
@@ -5643,6 +5656,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Effect</source>
         <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>Das Notizbuch einmal mit dem des Teams abgleichen; das Fenster tut es von selbst. Exit-Status 1, wenn etwas vom Server abgelehnt wurde, 2, wenn er nicht benutzbar ist.</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5673,12 +5690,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Jedem Weg folgen, den es von einer Stellung aus gehen kann: allen erlaubten Wahlen beider Spieler, denen eines Spielers oder nur der Reihenfolge, in der wartende Effekte aktiviert werden, und sagen, was dabei herauskommt: wie viele verschiedene Spielfelder, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jedem Weg gefolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
-    </message>
-    <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>Gefolgt bis {edition} ({date}): {all} Verweise, anzusehen: {entries}</translation>
+    </message>
+    <message>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie ohne sie spielbar sind. Was sonst darin steht, bleibt.</translation>
+    </message>
+    <message>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>Die Karten von JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5693,8 +5718,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Offizielle Fragen und Antworten aus JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {fields} (auch id, lang, card_or_topic). Erneutes Importieren aktualisiert; was eine Antwort früher sagte, bleibt. Ein Eintrag, der keine Antwort ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>Die Karten von JSON-Dateien importieren: in einem Format, das Fans pflegen und das erkannt wird, oder mit den Feldern {entry}. Erneutes Importieren aktualisiert; was von Hand berichtigt wurde, bleibt. Ein Eintrag, der keine Karte ist, wird auf stderr genannt, der Rest wird importiert. Exit-Status 1, wenn es einen gab.</translation>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5889,10 +5914,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Einem Team beitreten: aufbewahren, wo sein Server ist und nach wem dort gefragt wird, und es ausprobieren. Ein Server muss durch TLS beweisen, dass er der gemeinte ist. Exit-Status 1, wenn es aufbewahrt ist, der Server aber gerade nicht erreichbar oder benutzbar ist.</translation>
     </message>
     <message>
-        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>Aufbewahren, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Aufbewahrte zurückgenommen.</translation>
-    </message>
-    <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>Das Team verlassen: seinen Server vergessen und das Passwort aus dem Schlüsselspeicher nehmen. Alle Rulings bleiben, hier und dort.</translation>
     </message>
@@ -5933,16 +5954,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Rulings auflisten, in denen alle Wörter stehen, die zuletzt geänderten zuerst. Exit-Status 1, wenn es keine gibt.</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>Eine Datei ansehen, die ein anderer Judge exportiert hat: was davon neu ist, neuer als das Eigene, gleich, mit dem Eigenen in Konflikt, hier endgültig gelöscht, oder abgelehnt und warum. Nichts wird übernommen, außer --take sagt es, und nichts Eigenes geht verloren: Von einem Ruling mit Konflikt werden beide Texte aufbewahrt und gezeigt; eine Szene oder ein Tisch, deren Name vergeben ist, erhält einen anderen. Nur ein Wortlaut, der anders beigebracht war, ersetzt den eigenen. Exit-Status 1, wenn danach etwas aus der Datei nicht hier ist.</translation>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>Allem, was aufbewahrt wird (Lesezeichen, Rulings, bestätigte Antworten, der Tisch, eigene Szenen), in die neueste vorhandene Fassung der Regeln folgen und auflisten, was anzusehen ist: Die Regel wurde bearbeitet, zusammengelegt, geteilt, ist weg oder unsicher. Mit --all auch, was das Programm mitbringt: Auslegungen, Fragen, Szenen, Unterschiede, Begriffe. Exit-Status 1, wenn etwas anzusehen ist.</translation>
     </message>
     <message>
         <source>MISS</source>
         <translation>DANEBEN</translation>
-    </message>
-    <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>Ein Ruling wieder zu dem machen, was es in einer Änderung seines Verlaufs war, auch ein gelöschtes. So wird ein Konflikt durch einen seiner Endstände beigelegt. Was vorher da war, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Markdown; - reads it from stdin</source>
@@ -6001,6 +6018,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Sagt außerdem etwas anderes</translation>
     </message>
     <message>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
+        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einer Stelle oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen von Regeln vollständig sind und Regeln, Stellen und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>Passwort von {user} bei {address}: </translation>
     </message>
@@ -6017,10 +6038,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Szenarien eines Ordners spielen und für jede unterste Regel der Comprehensive Rules auflisten: enforced (durch welche Szenarien), definition (welcher Begriff), outside (warum) oder open; und welche ihrer Beispiele gespielt sind. Nur Szenarien, die bestehen, zählen.</translation>
     </message>
     <message>
-        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>Die Szene oder Stellung spielen, auf der jedes Ruling des Notizbuchs beruht, mit der heutigen Engine. Exit-Status 1, wenn eine anders ausgeht oder nicht mehr spielbar ist.</translation>
-    </message>
-    <message>
         <source>Played by: {scenarios}</source>
         <translation>Gespielt von: {scenarios}</translation>
     </message>
@@ -6033,8 +6050,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Tabelle der Fassungen ausgeben, mit dem Tag, seit dem jede gilt, und welche heute oder am --on DATUM gilt. Eine Zeile wird mit --add FASSUNG DATUM hinzugefügt und mit --take-out FASSUNG entfernt; --as-printed kehrt zu den Daten zurück, die in den Fassungen stehen.</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>Eine datierte Sicherung an die Stelle dessen setzen, wovon sie ist. Was jetzt da ist, bleibt daneben unter einem Namen, der genannt wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm daran ist; dann wurde nichts geändert.</translation>
+        <source>Print what you taught, as a phrase file that others can import.</source>
+        <translation>Was beigebracht wurde, als Wortlautdatei, die andere übernehmen können.</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6049,8 +6066,24 @@ bis {replaced} hieß es [{language}]:
         <translation>{total} Antworten werden gelesen ...</translation>
     </message>
     <message>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
+        <translation>Eine hinzugefügte Fassung entfernen, mit den datierten Sicherungen des Hinzugefügten und allem, was daraus erarbeitet wurde. Die Datei, aus der sie kam, wird nicht angerührt.</translation>
+    </message>
+    <message>
         <source>Removed {key}.</source>
         <translation>{key} wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
+        <translation>Die Szene oder Stellung spielen, auf der jedes Ruling des Notizbuchs beruht, mit der heutigen Engine. Exit-Status 1, wenn eine anders ausgeht oder nicht mehr spielbar ist.</translation>
+    </message>
+    <message>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <translation>Eine datierte Sicherung an die Stelle dessen setzen, wovon sie ist. Was jetzt da ist, bleibt daneben unter einem Namen, der genannt wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm daran ist; dann wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <translation>Ein Ruling wieder zu dem machen, was es in einer Änderung seines Verlaufs war, auch ein gelöschtes. So wird ein Konflikt durch einen seiner Endstände beigelegt. Was vorher da war, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6061,16 +6094,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings:</translation>
     </message>
     <message>
-        <source>Said otherwise, and played as before</source>
-        <translation>Anders gesagt, gespielt wie bisher</translation>
-    </message>
-    <message>
-        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
+        <translation>Aufbewahren, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Aufbewahrte zurückgenommen.</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>Security-Effekt</translation>
+    </message>
+    <message>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
+        <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6089,6 +6122,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Eine offizielle Antwort nach ihrer Nummer zeigen: ihre Texte, ihre Karten, die Regeln, die sie entscheiden (die bestätigten, sonst die, die ihre Worte nahelegen), welche davon nach ihrem Datum geändert wurden, und was sie früher sagte.</translation>
     </message>
     <message>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>Sagen, wo der Server des Teams ist und wie das Notizbuch zu dem des Teams steht. Nichts wird geändert. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht abgeglichen sind.</translation>
+    </message>
+    <message>
         <source>TLS by its name</source>
         <translation>TLS mit seinem Namen</translation>
     </message>
@@ -6099,42 +6136,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>TLS is NOT required of it</source>
         <translation>TLS wird NICHT verlangt</translation>
-    </message>
-    <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
-        <translation>Zurücknehmen, was von Hand mit einer Karte getan wurde: Sie ist wieder, wie sie importiert wurde; eine, die nur hinzugefügt war, ist nicht mehr da. Exit-Status 1, wenn nichts mit ihr getan wurde.</translation>
-    </message>
-    <message>
-        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>Jede Quelle zerlegen und beweisen, dass jedes ihrer Zeichen in einer Stelle oder in einer benannten Restliste steht. Prüfen, dass unsere Auslegungen von Regeln vollständig sind und Regeln, Stellen und Szenarien nennen, die es gibt. Ausgeben, was gezählt wurde; bei einem Unterschied fehlschlagen.</translation>
-    </message>
-    <message>
-        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>Eine hinzugefügte Fassung entfernen, mit den datierten Sicherungen des Hinzugefügten und allem, was daraus erarbeitet wurde. Die Datei, aus der sie kam, wird nicht angerührt.</translation>
-    </message>
-    <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
-        <translation>Wortlautdateien übernehmen: Wortlaute, die dasselbe bedeuten wie verstandene Worte. Jeder Wortlaut passiert die Schranken der Wortlautsammlung oder wird mit dem Grund abgelehnt; was ohne ihn verstanden wird, bleibt, wie es war. Was schon beigebracht ist, wird verglichen: Neues wird übernommen, Gleiches bleibt, und bei anders Beigebrachtem bleibt das Eigene, außer --replace sagt es anders. Exit-Status 1, wenn einer abgelehnt oder ausgelassen wurde.</translation>
-    </message>
-    <message>
-        <source>Taken together, taken apart, or gone</source>
-        <translation>Zusammengelegt, geteilt oder entfallen</translation>
-    </message>
-    <message>
-        <source>Taking in the questions with proven answers ...</source>
-        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen ...</translation>
-    </message>
-    <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>Sagen, was zwischen zwei Fassungen der Comprehensive Rules neu ist: zuerst in unseren Worten, was sich anders spielt und was hinzugekommen ist, mit den Regeln beider und dem Befehl, der eine Szene nach beiden spielt; dann, wie viele Regeln sonst verschieden sind. --texts gibt ihre Texte aus, mit [-Wörtern, die gingen-] und {{+Wörtern, die kamen+}}; von einer Fassung, von der sonst nichts bekannt ist, immer. Von einer Fassung, deren Text nicht da ist, wird gesagt, was davon bekannt ist. Was unsicher ist, ist zweifelhaft: mit --doubts in eine Datei schreiben, die Datei berichtigen und mit --settle festlegen; das bleibt.</translation>
-    </message>
-    <message>
-        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>Sagen, wo der Server des Teams ist und wie das Notizbuch zu dem des Teams steht. Nichts wird geändert. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht abgeglichen sind.</translation>
-    </message>
-    <message>
-        <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>Sagen, ob unversehrt ist, was im Datenordner aufbewahrt ist, seine datierten Sicherungen auflisten und eine zurückholen.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6161,8 +6162,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Index ist veraltet und wird neu gebaut ...</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}.</source>
-        <translation>Das Judge-Pult für das {game}.</translation>
+        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6197,10 +6198,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Texte sind in zwei Sprachen oder von zwei Verfassern: Dass die Wörter verschieden sind, sagt nichts. Was als anders gilt, unterscheidet sich in Zahlen, Keyword-Effekten oder Timings, oder die Änderungsübersicht nennt es.</translation>
     </message>
     <message>
-        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
-        <translation>Die Daten des Benutzers sind im Datenordner der Plattform, oder in dem Ordner, den --data oder die Umgebungsvariable {data} nennt. Was sich neu machen lässt, der Index, ist im Cache-Ordner der Plattform, oder wo {cache} sagt. Nirgendwo sonst wird etwas geschrieben.</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>Es kann eine neuere Fassung geben: Der Herausgeber ändert die Regeln alle paar Wochen.</translation>
     </message>
@@ -6213,16 +6210,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Durchgehend: {words}</translation>
     </message>
     <message>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <translation>Zurücknehmen, was von Hand mit einer Karte getan wurde: Sie ist wieder, wie sie importiert wurde; eine, die nur hinzugefügt war, ist nicht mehr da. Exit-Status 1, wenn nichts mit ihr getan wurde.</translation>
+    </message>
+    <message>
         <source>Updates are switched off.</source>
         <translation>Aktualisierungen sind ausgeschaltet.</translation>
     </message>
     <message>
-        <source>WRONG  {text}: answered with {proven}</source>
-        <translation>FALSCH  {text}: beantwortet mit {proven}</translation>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
+        <translation>Das Notizbuch des Teams auf den Stand dieser Programmfassung bringen, auch wenn das Judges mit einer älteren ausschließt.</translation>
     </message>
     <message>
-        <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>Was beigebracht wurde, als Wortlautdatei, die andere übernehmen können.</translation>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>FALSCH  {text}: beantwortet mit {proven}</translation>
     </message>
     <message>
         <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
@@ -6247,10 +6248,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>Rulings mit ihrem ganzen Verlauf in eine Datei aus reinem Text schreiben, die andere übernehmen können; alle, wenn keine genannt sind. Gleiches wird gleich geschrieben, damit sich zwei Dateien zeilenweise vergleichen lassen.</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie ohne sie spielbar sind. Was sonst darin steht, bleibt.</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6337,6 +6334,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es wieder erlauben</translation>
     </message>
     <message>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
+        <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>eine Fassung (3.6) oder ihr Schlüssel</translation>
     </message>
@@ -6373,10 +6374,6 @@ bis {replaced} hieß es [{language}]:
         <translation>wie importiert</translation>
     </message>
     <message>
-        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>als wer den Server betreut: das Notizbuch des Teams anlegen oder auf diese Fassung bringen und diesem Judge einen Login gleichen Namens geben; wiederholbar. Sein Passwort wird einmal gezeigt</translation>
-    </message>
-    <message>
         <source>at {rank}</source>
         <translation>an Stelle {rank}</translation>
     </message>
@@ -6397,20 +6394,12 @@ bis {replaced} hieß es [{language}]:
         <translation>unter {term}</translation>
     </message>
     <message>
+        <source>beside it on a folder with everything in it, made for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bookmarks</source>
         <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>import an edition of the rules or another rulebook</source>
-        <translation>eine Fassung der Regeln oder ein anderes Regelwerk hinzufügen</translation>
-    </message>
-    <message>
-        <source>exchange changes with the team once</source>
-        <translation>das Notizbuch mit dem des Teams abgleichen</translation>
-    </message>
-    <message>
-        <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>das Notizbuch des Teams auf den Stand dieser Fassung bringen</translation>
     </message>
     <message>
         <source>broken at its end; read as {hint}</source>
@@ -6423,10 +6412,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>by the lists of this region (default all)</source>
         <translation>nach den Listen dieser Region (Standard: alle)</translation>
-    </message>
-    <message>
-        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden: ohne Angabe die geltende. Szenarien, die eine andere Fassung nennen, beweisen von ihr nichts</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6465,12 +6450,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
     </message>
     <message>
+        <source>check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>check deck lists</source>
         <translation>Decklisten prüfen</translation>
     </message>
     <message>
+        <source>check that all your data can be read, and repair it</source>
+        <translation>sagen, ob alles Aufbewahrte lesbar ist, und reparieren, was nicht</translation>
+    </message>
+    <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
         <translation>die Dateien dieses Ordners prüfen statt der des Programms</translation>
+    </message>
+    <message>
+        <source>check whether a deck is legal</source>
+        <translation>ob mit einem Deck gespielt werden darf</translation>
+    </message>
+    <message>
+        <source>check your data, list and restore backups</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6487,6 +6488,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>Commit {commit}</translation>
+    </message>
+    <message>
+        <source>compare another judge&apos;s file, and import what you choose</source>
+        <translation>eine Datei eines anderen Judges ansehen und übernehmen, was gewollt ist</translation>
+    </message>
+    <message>
+        <source>compare the notebook with the team&apos;s</source>
+        <translation>sagen, wie das Notizbuch zu dem des Teams steht</translation>
+    </message>
+    <message>
+        <source>compare two editions of the rules</source>
+        <translation>sagen, was sich zwischen zwei Fassungen der Regeln geändert hat</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6515,6 +6528,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>damaged</source>
         <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6589,8 +6606,20 @@ bis {replaced} hieß es [{language}]:
         <translation>Beispiele: {played} von {count} gespielt</translation>
     </message>
     <message>
-        <source>exit status:</source>
-        <translation>Exit-Status:</translation>
+        <source>exchange changes with the team once</source>
+        <translation>das Notizbuch mit dem des Teams abgleichen</translation>
+    </message>
+    <message>
+        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explore after the first N steps of the file; after all of them by default</source>
+        <translation>die ersten N Schritte der Datei tun und von dort aus verfolgen; alle, wenn es weggelassen ist</translation>
+    </message>
+    <message>
+        <source>export rulings with their history</source>
+        <translation>Rulings mit ihrem Verlauf in eine Datei für andere schreiben</translation>
     </message>
     <message>
         <source>false in {number}</source>
@@ -6601,8 +6630,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Fehler: {count}</translation>
     </message>
     <message>
-        <source>fetch the files again whose addresses you gave</source>
-        <translation>die Dateien erneut abrufen, deren Adressen angegeben sind</translation>
+        <source>fetch files again from addresses that you gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6613,16 +6646,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten nach Nummer, Name in jeder Sprache, Keyword-Effekt oder Text finden</translation>
     </message>
     <message>
-        <source>find clauses and passages in all sources</source>
-        <translation>Regeln und Stellen in allen Quellen finden</translation>
+        <source>find rules, cards, rulings and answers by words or a question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow every way it could have gone, and say what comes of it</source>
-        <translation>jedem Weg folgen, den es hätte gehen können, und sagen, was dabei herauskommt</translation>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>die Szenarien der Auslegungen hier suchen (Vorgabe: die des Quellbaums)</translation>
+    </message>
+    <message>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
+        <translation>zuerst lesen, was von allen Karten noch nicht gelesen ist: Minuten bei Tausenden</translation>
+    </message>
+    <message>
+        <source>follow every legal line of play from a position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>follow to this one</source>
         <translation>bis zu dieser folgen</translation>
+    </message>
+    <message>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>als wer den Server betreut: das Notizbuch des Teams anlegen oder auf diese Fassung bringen und diesem Judge einen Login gleichen Namens geben; wiederholbar. Sein Passwort wird einmal gezeigt</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6709,8 +6754,20 @@ bis {replaced} hieß es [{language}]:
         <translation>wie oft (Vorgabe 11)</translation>
     </message>
     <message>
-        <source>import card files into the library, and find cards</source>
-        <translation>Kartendateien in die Sammlung importieren und Karten finden</translation>
+        <source>import an edition of the rules or another rulebook</source>
+        <translation>eine Fassung der Regeln oder ein anderes Regelwerk hinzufügen</translation>
+    </message>
+    <message>
+        <source>import and compare editions of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import and find official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import cards</source>
+        <translation>die Karten von Dateien in die Sammlung aufnehmen</translation>
     </message>
     <message>
         <source>import errata</source>
@@ -6721,12 +6778,32 @@ bis {replaced} hieß es [{language}]:
         <translation>Listen gebannter und limitierter Karten importieren</translation>
     </message>
     <message>
+        <source>import official answers</source>
+        <translation>die Antworten von Dateien in die Sammlung aufnehmen</translation>
+    </message>
+    <message>
+        <source>import taught wordings</source>
+        <translation>die Wortlaute von Wortlautdateien zu den eigenen nehmen</translation>
+    </message>
+    <message>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
+        <translation>sie als Berichtigungen nehmen: das Importieren anderer Dateien überschreibt sie nicht</translation>
+    </message>
+    <message>
+        <source>import, find and explain cards; teach their wordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>imported lists</source>
         <translation>importierte Listen</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
         <translation>in Konflikt, beide aufbewahrt: {told}; judgeapp notebook show ID zeigt sie</translation>
+    </message>
+    <message>
+        <source>in force since, such as 2026-08-18</source>
+        <translation>seit wann sie gilt, wie 2026-08-18</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -6793,12 +6870,20 @@ bis {replaced} hieß es [{language}]:
         <translation>ihre Nummer, etwa 4.2</translation>
     </message>
     <message>
+        <source>its title</source>
+        <translation>wie es heißt</translation>
+    </message>
+    <message>
         <source>its traits and facts</source>
         <translation>ihre Traits und Angaben</translation>
     </message>
     <message>
         <source>join a team on its server</source>
         <translation>einem Team beitreten: sagen, wo sein Server ist</translation>
+    </message>
+    <message>
+        <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6861,8 +6946,12 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp: {place}{wording!r} wird nicht übernommen: {error}</translation>
     </message>
     <message>
-        <source>save an https:// address</source>
-        <translation>eine https://-Adresse behalten</translation>
+        <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
+        <translation>judgeapp: von weiteren {unread} ist nicht bekannt, ob sie verstanden sind: mit --read werden sie zuerst gelesen.</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -6875,10 +6964,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>keep one; it is shown again</source>
         <translation>eines behalten; es wird wieder gezeigt</translation>
-    </message>
-    <message>
-        <source>keep the notebook in step with the one on the team&apos;s server</source>
-        <translation>das Notizbuch mit dem auf dem Server des Teams abgleichen</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6913,10 +6998,6 @@ bis {replaced} hieß es [{language}]:
         <translation>--record und --report dürfen eine vorhandene Datei überschreiben</translation>
     </message>
     <message>
-        <source>remove a judge&apos;s login; their rulings stay</source>
-        <translation>einen Judge nicht mehr einlassen; seine Rulings bleiben</translation>
-    </message>
-    <message>
         <source>line {line}: {step}</source>
         <translation>Zeile {line}: {step}</translation>
     </message>
@@ -6937,6 +7018,10 @@ bis {replaced} hieß es [{language}]:
         <translation>jede Änderung eines Rulings auflisten, die neueste zuerst</translation>
     </message>
     <message>
+        <source>list rulings that other judges deleted for good</source>
+        <translation>Rulings, die andere Judges endgültig gelöscht haben</translation>
+    </message>
+    <message>
         <source>list rulings, the last changed first</source>
         <translation>Rulings auflisten, die zuletzt geänderten zuerst</translation>
     </message>
@@ -6945,32 +7030,36 @@ bis {replaced} hieß es [{language}]:
         <translation>die datierten Sicherungen des Aufbewahrten auflisten</translation>
     </message>
     <message>
+        <source>list the imported rulebooks</source>
+        <translation>auflisten, was hinzugefügt wurde</translation>
+    </message>
+    <message>
         <source>list the open clauses only</source>
         <translation>nur die offenen Regeln auflisten</translation>
     </message>
     <message>
-        <source>list the questions with proven answers, and prove them</source>
-        <translation>die Fragen mit bewiesenen Antworten auflisten und sie beweisen</translation>
+        <source>list the questions with proven answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>list the ready scenes, by clause, keyword effect or title</source>
-        <translation>die fertigen Szenen auflisten, nach Regel, Keyword-Effekt oder Titel</translation>
+        <source>list the ready scenes for a clause, keyword effect or title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
         <translation>auflisten, was Regeln nennt, die sich seither geändert haben</translation>
     </message>
     <message>
-        <source>list the imported rulebooks</source>
-        <translation>auflisten, was hinzugefügt wurde</translation>
+        <source>list which clauses the engine enforces</source>
+        <translation>auflisten, welche Regeln die Engine durchsetzt</translation>
+    </message>
+    <message>
+        <source>list, add and remove judges with a login</source>
+        <translation>die Judges, die einen Login auf dem Server des Teams haben</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
         <translation>auflisten, was beigebracht wurde, es in eine Datei schreiben oder eines davon vergessen</translation>
-    </message>
-    <message>
-        <source>list which clauses the engine enforces</source>
-        <translation>auflisten, welche Regeln die Engine durchsetzt</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -6981,24 +7070,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Login {login}, mit dem bisherigen Passwort</translation>
     </message>
     <message>
-        <source>look after what is kept in the data folder</source>
-        <translation>nach dem sehen, was im Datenordner aufbewahrt ist</translation>
-    </message>
-    <message>
-        <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>eine Datei eines anderen Judges ansehen und übernehmen, was gewollt ist</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>die Szenarien der Auslegungen hier suchen (Vorgabe: die des Quellbaums)</translation>
-    </message>
-    <message>
-        <source>restore an earlier text of a ruling</source>
-        <translation>ein Ruling wieder zu dem machen, was es war</translation>
-    </message>
-    <message>
         <source>matches the filters</source>
         <translation>passiert die Filter</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7169,10 +7246,6 @@ bis {replaced} hieß es [{language}]:
         <translation>nur sagen, was es bewirkt</translation>
     </message>
     <message>
-        <source>show what would be imported, save nothing</source>
-        <translation>nur sagen, was gefunden wird, nichts aufbewahren</translation>
-    </message>
-    <message>
         <source>only the record in it, such as en</source>
         <translation>nur der Datensatz in dieser Sprache, etwa en</translation>
     </message>
@@ -7209,24 +7282,16 @@ bis {replaced} hieß es [{language}]:
         <translation>unsere Auslegung davon hat {term}</translation>
     </message>
     <message>
-        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
-        <translation>auch Stellen in anderen Sprachen als der des Programms, die sonst nur gezählt werden</translation>
+        <source>overwrite an existing file</source>
+        <translation>eine Datei überschreiben</translation>
     </message>
     <message>
         <source>passed</source>
         <translation>bestanden</translation>
     </message>
     <message>
-        <source>passes the filters</source>
-        <translation>passiert die Filter</translation>
-    </message>
-    <message>
-        <source>replay what your rulings rest on</source>
-        <translation>neu spielen, worauf die Rulings des Notizbuchs beruhen</translation>
-    </message>
-    <message>
-        <source>play scenario files and replays on the rules engine</source>
-        <translation>Szenariodateien und Wiederholungen auf der Regel-Engine spielen</translation>
+        <source>play scenarios and replays, with the clause for every step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7235,6 +7300,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>play the scenes that prove them</source>
         <translation>die Szenen spielen, die sie beweisen</translation>
+    </message>
+    <message>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
+        <translation>die Schritte jedes Szenarios stattdessen nach den Fassungen {editions} tun: wo sie auseinandergehen, durch welche Tatsachen, und was am Ende auf dem Spielfeld nicht gleich ist</translation>
     </message>
     <message>
         <source>position</source>
@@ -7257,6 +7326,10 @@ bis {replaced} hieß es [{language}]:
         <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Auslegung:` und der Kennung der Auslegung</translation>
     </message>
     <message>
+        <source>print program, edition of the rules, commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print the addresses</source>
         <translation>die Adressen ausgeben</translation>
     </message>
@@ -7269,16 +7342,8 @@ bis {replaced} hieß es [{language}]:
         <translation>gedruckt als {printed}; es ist {correct}</translation>
     </message>
     <message>
-        <source>proposed by its words</source>
-        <translation>nach den Wörtern vorgeschlagen</translation>
-    </message>
-    <message>
         <source>prove that no character of the sources was lost</source>
         <translation>beweisen, dass von den Quellen nichts verloren ist</translation>
-    </message>
-    <message>
-        <source>restore a backup</source>
-        <translation>eine datierte Sicherung zurückholen</translation>
     </message>
     <message>
         <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7295,10 +7360,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>read every text again</source>
         <translation>jeden Text neu lesen, auch die schon gelesenen</translation>
-    </message>
-    <message>
-        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>zuerst lesen, was von allen Karten noch nicht gelesen ist: Minuten bei Tausenden</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7325,6 +7386,14 @@ bis {replaced} hieß es [{language}]:
         <translation>abgelehnt: {wrong}</translation>
     </message>
     <message>
+        <source>remove a judge&apos;s login; their rulings stay</source>
+        <translation>einen Judge nicht mehr einlassen; seine Rulings bleiben</translation>
+    </message>
+    <message>
+        <source>remove an imported rulebook</source>
+        <translation>eine Fassung wieder entfernen</translation>
+    </message>
+    <message>
         <source>rendering</source>
         <translation>Übersetzung</translation>
     </message>
@@ -7333,12 +7402,28 @@ bis {replaced} hieß es [{language}]:
         <translation>repariert</translation>
     </message>
     <message>
+        <source>replace your wordings where theirs mean something else</source>
+        <translation>anders Beigebrachtes an die Stelle des Eigenen nehmen</translation>
+    </message>
+    <message>
         <source>replaced</source>
         <translation>ersetzt</translation>
     </message>
     <message>
         <source>replaces: {one}</source>
         <translation>ersetzt: {one}</translation>
+    </message>
+    <message>
+        <source>replay what your rulings rest on</source>
+        <translation>neu spielen, worauf die Rulings des Notizbuchs beruhen</translation>
+    </message>
+    <message>
+        <source>restore a backup</source>
+        <translation>eine datierte Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>restore an earlier text of a ruling</source>
+        <translation>ein Ruling wieder zu dem machen, was es war</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7353,10 +7438,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings</translation>
     </message>
     <message>
-        <source>list rulings that other judges deleted for good</source>
-        <translation>Rulings, die andere Judges endgültig gelöscht haben</translation>
-    </message>
-    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>Rulings, die auf einer Szene oder Stellung beruhen: {count}, anders ausgegangen: {failed}</translation>
     </message>
@@ -7365,12 +7446,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings: {rulings}, Wortlaute: {phrases}, Szenen: {scenes}, Tische: {tables}</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>sagen, was eine neuere Fassung noch spielt</translation>
+        <source>save an https:// address</source>
+        <translation>eine https://-Adresse behalten</translation>
     </message>
     <message>
-        <source>set the status of a ruling</source>
-        <translation>sagen, was aus einem Ruling wurde</translation>
+        <source>say which facts a newer edition keeps</source>
+        <translation>sagen, was eine neuere Fassung noch spielt</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7381,6 +7462,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Suchen mit Auszügen, in den Quellen und auf 30000 Stellen wiederholt</translation>
     </message>
     <message>
+        <source>set the status of a ruling</source>
+        <translation>sagen, was aus einem Ruling wurde</translation>
+    </message>
+    <message>
         <source>settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -7389,8 +7474,12 @@ bis {replaced} hieß es [{language}]:
         <translation>nach dieser Datei festlegen</translation>
     </message>
     <message>
-        <source>show a clause, a passage, or a concept of the glossary</source>
-        <translation>eine Regel, eine Stelle oder einen Begriff des Glossars zeigen</translation>
+        <source>share the notebook on a team&apos;s server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7413,12 +7502,16 @@ bis {replaced} hieß es [{language}]:
         <translation>zeigen, was von einer Karte oder einem Text verstanden ist</translation>
     </message>
     <message>
-        <source>showing results for {instead} ({term} is not known)</source>
-        <translation>zeigt Ergebnisse für {instead} ({term} ist nicht bekannt)</translation>
+        <source>show what would be imported, save nothing</source>
+        <translation>nur sagen, was gefunden wird, nichts aufbewahren</translation>
     </message>
     <message>
-        <source>in force since, such as 2026-08-18</source>
-        <translation>seit wann sie gilt, wie 2026-08-18</translation>
+        <source>show which edition of the rules is in force on a date</source>
+        <translation>sagen, welche Fassung der Regeln an einem Tag gilt</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>zeigt Ergebnisse für {instead} ({term} ist nicht bekannt)</translation>
     </message>
     <message>
         <source>sound</source>
@@ -7445,12 +7538,12 @@ bis {replaced} hieß es [{language}]:
         <translation>gilt noch</translation>
     </message>
     <message>
-        <source>stop after this many seconds ({usual})</source>
-        <translation>nach so vielen Sekunden aufhören ({usual})</translation>
-    </message>
-    <message>
         <source>stop after this many positions ({usual})</source>
         <translation>aufhören, wenn es mehr Stellungen gibt ({usual})</translation>
+    </message>
+    <message>
+        <source>stop after this many seconds ({usual})</source>
+        <translation>nach so vielen Sekunden aufhören ({usual})</translation>
     </message>
     <message>
         <source>subjects</source>
@@ -7469,80 +7562,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>remove an imported rulebook</source>
-        <translation>eine Fassung wieder entfernen</translation>
-    </message>
-    <message>
-        <source>undo corrections by hand</source>
-        <translation>zurücknehmen, was von Hand berichtigt wurde</translation>
-    </message>
-    <message>
-        <source>undo what was said about this</source>
-        <translation>die Angabe dazu zurücknehmen</translation>
-    </message>
-    <message>
-        <source>take in official answers, and find them</source>
-        <translation>offizielle Antworten aufnehmen und finden</translation>
-    </message>
-    <message>
-        <source>import official answers</source>
-        <translation>die Antworten von Dateien in die Sammlung aufnehmen</translation>
-    </message>
-    <message>
-        <source>import cards</source>
-        <translation>die Karten von Dateien in die Sammlung aufnehmen</translation>
-    </message>
-    <message>
-        <source>explore after the first N steps of the file; after all of them by default</source>
-        <translation>die ersten N Schritte der Datei tun und von dort aus verfolgen; alle, wenn es weggelassen ist</translation>
-    </message>
-    <message>
-        <source>import taught wordings</source>
-        <translation>die Wortlaute von Wortlautdateien zu den eigenen nehmen</translation>
-    </message>
-    <message>
-        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>die Schritte jedes Szenarios stattdessen nach den Fassungen {editions} tun: wo sie auseinandergehen, durch welche Tatsachen, und was am Ende auf dem Spielfeld nicht gleich ist</translation>
-    </message>
-    <message>
-        <source>the texts in this language (default en)</source>
-        <translation>die Texte in dieser Sprache nehmen (Vorgabe en)</translation>
-    </message>
-    <message>
-        <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>sie als Berichtigungen nehmen: das Importieren anderer Dateien überschreibt sie nicht</translation>
-    </message>
-    <message>
-        <source>replace your wordings where theirs mean something else</source>
-        <translation>anders Beigebrachtes an die Stelle des Eigenen nehmen</translation>
-    </message>
-    <message>
         <source>taught phrases</source>
         <translation>beigebrachte Wortlaute</translation>
     </message>
     <message>
         <source>team</source>
         <translation>Team</translation>
-    </message>
-    <message>
-        <source>compare the notebook with the team&apos;s</source>
-        <translation>sagen, wie das Notizbuch zu dem des Teams steht</translation>
-    </message>
-    <message>
-        <source>tell version, edition of the rules and commit</source>
-        <translation>Version, Fassung der Regeln und Commit nennen</translation>
-    </message>
-    <message>
-        <source>compare two editions of the rules</source>
-        <translation>sagen, was sich zwischen zwei Fassungen der Regeln geändert hat</translation>
-    </message>
-    <message>
-        <source>check that all your data can be read, and repair it</source>
-        <translation>sagen, ob alles Aufbewahrte lesbar ist, und reparieren, was nicht</translation>
-    </message>
-    <message>
-        <source>show which edition of the rules is in force on a date</source>
-        <translation>sagen, welche Fassung der Regeln an einem Tag gilt</translation>
     </message>
     <message>
         <source>text of {edition}</source>
@@ -7569,8 +7594,8 @@ bis {replaced} hieß es [{language}]:
         <translation>die Deckliste; - für stdin</translation>
     </message>
     <message>
-        <source>list, add and remove judges with a login</source>
-        <translation>die Judges, die einen Login auf dem Server des Teams haben</translation>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
+        <translation>nach welcher Fassung sie gespielt und wessen Regeln aufgelistet werden: ohne Angabe die geltende. Szenarien, die eine andere Fassung nennen, beweisen von ihr nichts</translation>
     </message>
     <message>
         <source>the language of the clauses in the report, where they are in it</source>
@@ -7625,8 +7650,8 @@ bis {replaced} hieß es [{language}]:
         <translation>der Tisch, ohne sein Fenster und darin: ein Schritt, zurück, ein Spielfeld</translation>
     </message>
     <message>
-        <source>your data folder</source>
-        <translation>der Datenordner des Benutzers</translation>
+        <source>the texts in this language (default en)</source>
+        <translation>die Texte in dieser Sprache nehmen (Vorgabe en)</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -7669,8 +7694,16 @@ bis {replaced} hieß es [{language}]:
         <translation>verstanden</translation>
     </message>
     <message>
+        <source>undo corrections by hand</source>
+        <translation>zurücknehmen, was von Hand berichtigt wurde</translation>
+    </message>
+    <message>
         <source>undo the last import of a file</source>
         <translation>den letzten Import einer Datei rückgängig machen</translation>
+    </message>
+    <message>
+        <source>undo what was said about this</source>
+        <translation>die Angabe dazu zurücknehmen</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7681,20 +7714,16 @@ bis {replaced} hieß es [{language}]:
         <translation>unbekannt</translation>
     </message>
     <message>
+        <source>upgrade the team&apos;s notebook to this version</source>
+        <translation>das Notizbuch des Teams auf den Stand dieser Fassung bringen</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>so viele Kerne benutzen ({usual})</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>was aus zweifelhaften Zeilen wird, als YAML oder JSON</translation>
-    </message>
-    <message>
-        <source>what is typed in forms</source>
-        <translation>in Formulare Getipptes</translation>
-    </message>
-    <message>
-        <source>its title</source>
-        <translation>wie es heißt</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7713,20 +7742,12 @@ bis {replaced} hieß es [{language}]:
         <translation>was gespielt wurde</translation>
     </message>
     <message>
-        <source>what was said of editions</source>
-        <translation>Angaben zu Fassungen</translation>
-    </message>
-    <message>
-        <source>check whether a deck is legal</source>
-        <translation>ob mit einem Deck gespielt werden darf</translation>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
+        <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>ob das Zertifikat des Servers genau auf seinen Namen lauten muss (Vorgabe verify-full) oder nur von dem gewählten kommen</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>ob das möglich ist, was ein Spieler sagt: eine Datei mit den Schritten seiner Darstellung, wie ein Szenario sie hat; zweimal möglich. Wie weit verfolgt wird, ergibt sich aus den Darstellungen; Exit-Status 1, wenn es offen bleibt</translation>
     </message>
     <message>
         <source>who does it; by default the judge of the settings</source>
@@ -7735,10 +7756,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>wessen Wahlen versucht werden; order: nur die Reihenfolge dessen, was wartet. Was nicht versucht wird, geht, wie die Schritte hinter N sagen</translation>
-    </message>
-    <message>
-        <source>with --version: print JSON</source>
-        <translation>mit --version: JSON ausgeben</translation>
     </message>
     <message>
         <source>with a table that was saved; once for each</source>
@@ -7757,10 +7774,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Wörter, und Filter dazwischen</translation>
     </message>
     <message>
-        <source>work on the rule texts themselves</source>
-        <translation>an den Regeltexten selbst arbeiten</translation>
-    </message>
-    <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
         <translation>eine Wiederholung des Szenarios schreiben: Anfang, Wahlen und Prüfsummen</translation>
     </message>
@@ -7769,24 +7782,12 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling aufschreiben</translation>
     </message>
     <message>
-        <source>write down rulings, change them, and look through their history</source>
-        <translation>Rulings aufschreiben, ändern und in ihrem Verlauf nachsehen</translation>
-    </message>
-    <message>
         <source>write it to a file</source>
         <translation>in eine Datei schreiben</translation>
     </message>
     <message>
-        <source>overwrite an existing file</source>
-        <translation>eine Datei überschreiben</translation>
-    </message>
-    <message>
         <source>write rulings as a page to read</source>
         <translation>Rulings als Seite schreiben, die andere lesen</translation>
-    </message>
-    <message>
-        <source>export rulings with their history</source>
-        <translation>Rulings mit ihrem Verlauf in eine Datei für andere schreiben</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7805,6 +7806,10 @@ bis {replaced} hieß es [{language}]:
         <translation>schreiben, was zweifelhaft ist</translation>
     </message>
     <message>
+        <source>write, change, exchange and print rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>written down</source>
         <translation>aufgeschrieben</translation>
     </message>
@@ -7815,6 +7820,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>your answers on editions</source>
         <translation>Angaben zu Fassungen</translation>
+    </message>
+    <message>
+        <source>your data folder</source>
+        <translation>der Datenordner des Benutzers</translation>
     </message>
     <message>
         <source>yours</source>
@@ -8537,12 +8546,16 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>desk_pages</name>
     <message>
-        <source>Available: {editions}.</source>
-        <translation>Vorhanden: {editions}.</translation>
+        <source>A rule, a term, a card, a whole question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are found by number, name, keyword and text.</source>
-        <translation>Karten sind über Nummer, Name, Keyword und Text zu finden.</translation>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8553,48 +8566,24 @@ bis {replaced} hieß es [{language}]:
         <translation>Fassungen der Regeln</translation>
     </message>
     <message>
-        <source>Import a card file (Ctrl+I) to find cards here too.</source>
-        <translation>Nach dem Import einer Kartendatei (Strg+I) sind hier auch Karten zu finden.</translation>
-    </message>
-    <message>
-        <source>Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or since:2026 narrows them. F1 lists all filters.</source>
-        <translation>Offizielle Antworten sind nach dem Import (Strg+Umschalt+I) über eine ganze Frage in eigenen Worten zu finden; card:BT1-010, clause:16-4 oder since:2026 behalten nur die dazu. F1 nennt die übrigen Filter.</translation>
-    </message>
-    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist so, wie er in dieser Datei steht; was verbunden, getrennt und weggelassen wurde, ist dabei angezeigt worden.</translation>
-    </message>
-    <message>
-        <source>In force today: {edition} (its text is not here).</source>
-        <translation>Heute in Kraft: {edition}, deren Text nicht hier ist.</translation>
-    </message>
-    <message>
-        <source>In force today: {edition}.</source>
-        <translation>Heute in Kraft: {edition}.</translation>
     </message>
     <message>
         <source>Library</source>
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>No edition of the rules is in force today.</source>
-        <translation>Heute ist keine Fassung der Regeln in Kraft.</translation>
+        <source>Not here yet: {things}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recent bookmarks</source>
-        <translation>Letzte Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Recent questions</source>
-        <translation>Zuletzt gefragt</translation>
+        <source>Open last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove …</source>
         <translation>Wieder entfernen …</translation>
-    </message>
-    <message>
-        <source>Rulebooks</source>
-        <translation>Die vorhandenen Regeln</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
@@ -8605,36 +8594,28 @@ bis {replaced} hieß es [{language}]:
         <translation>Filter zwischen den Wörtern</translation>
     </message>
     <message>
+        <source>Set it up, and play it by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with one wrong letter.</source>
-        <translation>Vereinfacht oder traditionell, groß oder klein, Hiragana, Umlaute: alles wird gleich behandelt. Ein falscher Buchstabe schadet nicht.</translation>
+        <source>The table as you left it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There may be a newer edition.</source>
-        <translation>Vielleicht gibt es eine neuere Fassung.</translation>
+        <source>Two accounts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation>Oben ins Suchfeld tippen, um eine Regel zu finden. F1 öffnet das Handbuch, noch einmal F1 zeigt alle Tastenkürzel.</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>Was eingetippt werden kann</translation>
+        <source>What each player says, step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the cursor is</source>
         <translation>Wo der Cursor steht</translation>
-    </message>
-    <message>
-        <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation>eine Regel und was darunter steht; 16-4. nur die Regel selbst</translation>
-    </message>
-    <message>
-        <source>a rule or term, in any of five languages</source>
-        <translation>eine Regel oder ein Begriff, in jeder von fünf Sprachen</translation>
     </message>
 </context>
 <context>
@@ -10752,6 +10733,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Einschalten: judgeapp update --on, oder auf der Seite „Sammlung“</translation>
     </message>
     <message>
+        <source>Take another name, or remove that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>Die beschädigte Datei ist aufbewahrt als {name}</translation>
     </message>
@@ -10946,6 +10931,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>Verwendbar: {values}</translation>
+    </message>
+    <message>
+        <source>Wait until it has done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11302,6 +11291,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>another card is called {to!r}</source>
         <translation>eine andere Karte heißt {to!r}</translation>
+    </message>
+    <message>
+        <source>another program is downloading {name!r} now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11708,6 +11701,10 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp desk copies listet sie auf</translation>
     </message>
     <message>
+        <source>judgeapp desk copies lists what can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>judgeapp notebook history {ruling} nennt sie</translation>
     </message>
@@ -11956,6 +11953,10 @@ bis {replaced} hieß es [{language}]:
         <translation>nichts auf dem Spielfeld ist das, was {called!r} nennt</translation>
     </message>
     <message>
+        <source>nothing was here before {name!r} was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number: {number!r} is more than one word</source>
         <translation>number: „{number}“ ist mehr als ein Wort</translation>
     </message>
@@ -12082,6 +12083,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>deshalb wurde eine neue Liste begonnen</translation>
+    </message>
+    <message>
+        <source>something else was imported or changed after {name!r}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -13266,6 +13271,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>{name!r} steht offen</translation>
+    </message>
+    <message>
+        <source>{name!r} is there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -15010,14 +15019,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>No cards yet. Import a card file to use real cards at the table and in the search.</source>
-        <translation>Noch keine Karten: Eine Kartendatei bringt echte Karten auf den Tisch und in die Suche.</translation>
-    </message>
-    <message>
-        <source>No official answers yet. Import a file of them to find what was answered before.</source>
-        <translation>Noch keine offiziellen Antworten: Mit einer Datei davon ist zu finden, was schon beantwortet wurde.</translation>
-    </message>
-    <message>
         <source>Official answers</source>
         <translation>Offizielle Antworten</translation>
     </message>
@@ -15064,6 +15065,18 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>not downloaded yet</source>
         <translation>noch nicht abgerufen</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of rules {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -15361,14 +15374,6 @@ bis {replaced} hieß es [{language}]:
 </context>
 <context>
     <name>other_languages</name>
-    <message>
-        <source>No other source covers this concept.</source>
-        <translation>Keine andere Quelle hat eine Stelle zum selben Begriff.</translation>
-    </message>
-    <message>
-        <source>Open a clause to see what the other sources say about it.</source>
-        <translation>Regel öffnen, um hier zu sehen, was die anderen Quellen dazu sagen.</translation>
-    </message>
     <message>
         <source>Read on</source>
         <translation>Weiterlesen</translation>
@@ -16716,12 +16721,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>Entschieden durch</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Event</source>
@@ -16738,10 +16743,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Here they differ</source>
         <translation>Hier trennen sie sich</translation>
-    </message>
-    <message>
-        <source>In full</source>
-        <translation>Vollständig</translation>
     </message>
     <message>
         <source>Inherited: {text}</source>
@@ -16762,10 +16763,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Less important lines, in the full record: {number}</source>
         <translation>Weniger wichtige Zeilen, die im ganzen Protokoll stehen: {number}</translation>
-    </message>
-    <message>
-        <source>Lines that end in … are given in full at the end.</source>
-        <translation>Was auf dieser Seite auf … endet, steht am Ende vollständig.</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16985,10 +16982,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Date</source>
         <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <translation>Entschieden durch</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
@@ -18137,8 +18130,8 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>views</name>
     <message>
-        <source>Bookmarks</source>
-        <translation>Lesezeichen</translation>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18159,14 +18152,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>Beibringen</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Schreiben</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,16 @@
     </message>
 </context>
 <context>
+    <name>Timeline</name>
+    <message numerus="yes">
+        <source>%n effects become active or stop</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>answer_rows</name>
     <message numerus="yes">
         <source>%n more card(s) have not been read. A card is read when you open it.</source>

@@ -871,6 +871,25 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -1529,6 +1548,13 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
@@ -2102,12 +2128,12 @@
         <translation>盤面</translation>
     </message>
     <message>
-        <source>Clauses that decided</source>
-        <translation>根拠条項</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>根拠</translation>
+        <source>Clauses that decided</source>
+        <translation>根拠条項</translation>
     </message>
     <message>
         <source>HTML …</source>
@@ -2247,10 +2273,6 @@
     <message>
         <source>Results</source>
         <translation>結果</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>入力できるもの</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3089,12 @@
 </context>
 <context>
     <name>Timeline</name>
+    <message numerus="yes">
+        <source>%n effects become active or stop</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
@@ -3187,6 +3215,10 @@
         <translation>ブックマーク(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Change the ruling</source>
         <translation>裁定の変更(&amp;C)</translation>
     </message>
@@ -3221,6 +3253,10 @@
     <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3373,10 +3409,6 @@
     <message>
         <source>&amp;Why is something not possible?</source>
         <translation>選べない理由(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Write a card or text</source>
-        <translation>カードやテキストを書く(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -5272,22 +5304,6 @@ until {replaced} it said [{language}]:
         <translation>  （文はここにない）</translation>
     </message>
     <message>
-        <source>  0  all went well</source>
-        <translation>  0  すべて正常</translation>
-    </message>
-    <message>
-        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
-        <translation>  1  コマンドは実行され、答えは否: 見つからない、または検査に不合格</translation>
-    </message>
-    <message>
-        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
-        <translation>  2  コマンドライン、ファイル、設定のどれかに誤りがある。何がどこで誤りか、どう直すかはstderrに出る</translation>
-    </message>
-    <message>
-        <source>  70 the program itself is wrong; please report what stderr says</source>
-        <translation>  70 プログラム自体の誤り。stderrの内容の報告をお願いします</translation>
-    </message>
-    <message>
         <source>  CONFLICT</source>
         <translation>  競合</translation>
     </message>
@@ -5562,18 +5578,6 @@ until {replaced} it said [{language}]:
         <translation>理由: {because}</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>ルールブックを取り込む。総合ルールのある版か、見出しのあるほかのルールブック。PDF、UTF-8のテキスト（改ページでページを分ける）、Markdownのどれか。表紙にあることは指定しなくてよい。ファイルの各文字がどこかの項目か名前の付いた残りの一覧にあること、各条項番号が順に1度ずつあることが証明される。確かでないものはページとともに示す。すでにある版は置き換える。順序の乱れなどがあれば終了ステータス1、ファイルを読めなければ2。</translation>
-    </message>
-    <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
-        <translation>ノートをチームのノートと一度同期する。ウィンドウは自動で行う。サーバーの内容に拒否されたものがあれば終了ステータス1、サーバーを使えなければ2。</translation>
-    </message>
-    <message>
-        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>チームのノートをこのプログラムの版に上げる。古い版のジャッジが使えなくなる場合も行う。</translation>
-    </message>
-    <message>
         <source>Building the index ...</source>
         <translation>索引を作成中……</translation>
     </message>
@@ -5598,8 +5602,16 @@ until {replaced} it said [{language}]:
         <translation>デッキリストを検査する。</translation>
     </message>
     <message>
-        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
-        <translation>コマンドは{variable}で指定した言語（en、ja、zh-Hans、zh-Hant、de）、なければシステムの言語を使う。どちらもこれらにない場合は英語。--jsonの出力は常に英語で、オプション名、ID、終了ステータスも変わらない。</translation>
+        <source>Check the data folder, list its backups, and restore one.</source>
+        <translation>データフォルダの内容が正常かを示し、日付付きの控えを一覧し、控えを戻す。</translation>
+    </message>
+    <message>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>ほかのジャッジがエクスポートしたファイルを見る: 新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <translation>総合ルールの2つの版の間の変更点を示す: まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
     </message>
     <message>
         <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
@@ -5624,6 +5636,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Effect</source>
         <translation>効果</translation>
+    </message>
+    <message>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>ノートをチームのノートと一度同期する。ウィンドウは自動で行う。サーバーの内容に拒否されたものがあれば終了ステータス1、サーバーを使えなければ2。</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5654,12 +5670,20 @@ until {replaced} it said [{language}]:
         <translation>ある局面からのすべての進め方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは発揮待ちの効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
-    </message>
-    <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>{edition}（{date}）までたどった: 参照{all:,}件、見直すもの{entries:,}件</translation>
+    </message>
+    <message>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
+    </message>
+    <message>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>ルールブックを取り込む。総合ルールのある版か、見出しのあるほかのルールブック。PDF、UTF-8のテキスト（改ページでページを分ける）、Markdownのどれか。表紙にあることは指定しなくてよい。ファイルの各文字がどこかの項目か名前の付いた残りの一覧にあること、各条項番号が順に1度ずつあることが証明される。確かでないものはページとともに示す。すでにある版は置き換える。順序の乱れなどがあれば終了ステータス1、ファイルを読めなければ2。</translation>
+    </message>
+    <message>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>JSONファイルのカードを取り込む: 自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5674,8 +5698,8 @@ until {replaced} it said [{language}]:
         <translation>JSONファイルの公式の質問と回答を取り込む: 自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>JSONファイルのカードを取り込む: 自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <translation>言い回しファイルを取り込む: 理解できる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても理解できるものは変わらない。すでに教えたものとは比べる: 新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5870,10 +5894,6 @@ until {replaced} it said [{language}]:
         <translation>チームに参加する。サーバーの場所と使うユーザーを保存し、試す。サーバーはTLSで本物だと証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
     </message>
     <message>
-        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>公式回答を決める条項を保存する。指定しなければ保存したものを取り消す。</translation>
-    </message>
-    <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>チームから脱退する。サーバーを忘れ、パスワードをキーストアから消す。裁定はどちらにも残る。</translation>
     </message>
@@ -5914,16 +5934,12 @@ until {replaced} it said [{language}]:
         <translation>すべての語を含む裁定を、最後に変更した順に示す。なければ終了ステータス1。</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>ほかのジャッジがエクスポートしたファイルを見る: 新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>MISS</source>
         <translation>外れ</translation>
-    </message>
-    <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>裁定を履歴のある改訂の内容に戻す。削除されたものも戻せる。競合はその先端の1つで解決できる。以前の内容は履歴に残る。</translation>
     </message>
     <message>
         <source>Markdown; - reads it from stdin</source>
@@ -5982,6 +5998,10 @@ until {replaced} it said [{language}]:
         <translation>ほかに内容が異なるもの</translation>
     </message>
     <message>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
+        <translation>すべての資料を分解し、各文字がどこかの項目か名前の付いた残りの一覧にあることを証明する。条項の解釈が揃っていて、実在する条項、項目、シナリオを挙げていることを確かめる。数えたものを表示し、違いがあれば失敗とする。</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>{address}の{user}のパスワード: </translation>
     </message>
@@ -5998,10 +6018,6 @@ until {replaced} it said [{language}]:
         <translation>フォルダのシナリオをプレイし、総合ルールの末端の条項ごとに示す: enforced（どのシナリオによるか）、definition（どの用語か）、outside（理由）、open。例のうちプレイされたものも示す。合格したシナリオだけを数える。</translation>
     </message>
     <message>
-        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>ノートの裁定それぞれの根拠となる場面や局面を、現在のエンジンでプレイする。異なる結果になるもの、もうプレイできないものがあれば終了ステータス1。</translation>
-    </message>
-    <message>
         <source>Played by: {scenarios}</source>
         <translation>プレイ: {scenarios}</translation>
     </message>
@@ -6014,8 +6030,8 @@ until {replaced} it said [{language}]:
         <translation>版の表と、それぞれの施行日、今日または--on 日付 に現行の版を表示する。--add 版 日付 で行を加え、--take-out 版 で除く。--as-printedで版に印刷された日付に戻す。</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>日付付きの控えを元の場所に戻す。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。控えがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
+        <source>Print what you taught, as a phrase file that others can import.</source>
+        <translation>教えた内容。ほかの人が取り込める言い回しファイルの形。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6030,8 +6046,24 @@ until {replaced} it said [{language}]:
         <translation>{total:,}件の回答を読み込み中……</translation>
     </message>
     <message>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
+        <translation>取り込んだ版を除く。取り込んだものの日付付きの控えと、そこから作ったものもすべて除く。元のファイルには触れない。</translation>
+    </message>
+    <message>
         <source>Removed {key}.</source>
         <translation>{key}を除いた。</translation>
+    </message>
+    <message>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
+        <translation>ノートの裁定それぞれの根拠となる場面や局面を、現在のエンジンでプレイする。異なる結果になるもの、もうプレイできないものがあれば終了ステータス1。</translation>
+    </message>
+    <message>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <translation>日付付きの控えを元の場所に戻す。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。控えがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
+    </message>
+    <message>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <translation>裁定を履歴のある改訂の内容に戻す。削除されたものも戻せる。競合はその先端の1つで解決できる。以前の内容は履歴に残る。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6042,16 +6074,16 @@ until {replaced} it said [{language}]:
         <translation>裁定:</translation>
     </message>
     <message>
-        <source>Said otherwise, and played as before</source>
-        <translation>表現が異なり、プレイは従来どおりのもの</translation>
-    </message>
-    <message>
-        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
+        <translation>公式回答を決める条項を保存する。指定しなければ保存したものを取り消す。</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>セキュリティ効果</translation>
+    </message>
+    <message>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
+        <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6070,6 +6102,10 @@ until {replaced} it said [{language}]:
         <translation>番号で公式回答を表示する: 文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
     </message>
     <message>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>チームのサーバーの場所と、ノートがチームのノートとどう異なるかを示す。何も変更しない。チームがないか、同期していなければ終了ステータス1。</translation>
+    </message>
+    <message>
         <source>TLS by its name</source>
         <translation>TLS、サーバー名で確認</translation>
     </message>
@@ -6080,42 +6116,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>TLS is NOT required of it</source>
         <translation>TLSを求めない</translation>
-    </message>
-    <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
-        <translation>カードに手動で行ったことを取り消す。取り込んだ時の内容に戻り、手動で加えただけのものはなくなる。何も行われていなければ終了ステータス1。</translation>
-    </message>
-    <message>
-        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>すべての資料を分解し、各文字がどこかの項目か名前の付いた残りの一覧にあることを証明する。条項の解釈が揃っていて、実在する条項、項目、シナリオを挙げていることを確かめる。数えたものを表示し、違いがあれば失敗とする。</translation>
-    </message>
-    <message>
-        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>取り込んだ版を除く。取り込んだものの日付付きの控えと、そこから作ったものもすべて除く。元のファイルには触れない。</translation>
-    </message>
-    <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
-        <translation>言い回しファイルを取り込む: 理解できる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても理解できるものは変わらない。すでに教えたものとは比べる: 新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
-    </message>
-    <message>
-        <source>Taken together, taken apart, or gone</source>
-        <translation>統合、分割、または削除されたもの</translation>
-    </message>
-    <message>
-        <source>Taking in the questions with proven answers ...</source>
-        <translation>検証済みの回答がある質問を取り込み中……</translation>
-    </message>
-    <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>総合ルールの2つの版の間の変更点を示す: まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
-    </message>
-    <message>
-        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>チームのサーバーの場所と、ノートがチームのノートとどう異なるかを示す。何も変更しない。チームがないか、同期していなければ終了ステータス1。</translation>
-    </message>
-    <message>
-        <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>データフォルダの内容が正常かを示し、日付付きの控えを一覧し、控えを戻す。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6142,8 +6142,8 @@ until {replaced} it said [{language}]:
         <translation>索引が古いため作り直し中……</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}.</source>
-        <translation>{game}のためのジャッジデスク。</translation>
+        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6178,10 +6178,6 @@ until {replaced} it said [{language}]:
         <translation>文は2つの言語か、2人の書き手によるもので、言葉が違っても意味はない。内容が異なるとするのは、数、キーワード、タイミングが違うか、更新履歴に挙げられているもの。</translation>
     </message>
     <message>
-        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
-        <translation>ユーザーのデータは、プラットフォームのデータフォルダか、--dataまたは環境変数{data}で指定したフォルダにある。作り直せるもの（索引）は、プラットフォームのキャッシュフォルダか、{cache}で指定したところにある。ほかには何も書き込まない。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>より新しい版があるかもしれない: 発行元は数週間ごとにルールを改訂する。</translation>
     </message>
@@ -6194,16 +6190,20 @@ until {replaced} it said [{language}]:
         <translation>全体: {words}</translation>
     </message>
     <message>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <translation>カードに手動で行ったことを取り消す。取り込んだ時の内容に戻り、手動で加えただけのものはなくなる。何も行われていなければ終了ステータス1。</translation>
+    </message>
+    <message>
         <source>Updates are switched off.</source>
         <translation>更新はオフ。</translation>
     </message>
     <message>
-        <source>WRONG  {text}: answered with {proven}</source>
-        <translation>誤り  {text}: {proven}と回答</translation>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
+        <translation>チームのノートをこのプログラムの版に上げる。古い版のジャッジが使えなくなる場合も行う。</translation>
     </message>
     <message>
-        <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>教えた内容。ほかの人が取り込める言い回しファイルの形。</translation>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>誤り  {text}: {proven}と回答</translation>
     </message>
     <message>
         <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
@@ -6228,10 +6228,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>裁定を履歴すべてとともに、ほかの人が取り込めるテキストファイル1つに書き出す。指定しなければすべて。同じものは同じに書かれるので、2つのファイルを行ごとに比べられる。</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6318,6 +6314,10 @@ until {replaced} it said [{language}]:
         <translation>取得を再び許可する</translation>
     </message>
     <message>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
+        <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>版（3.6）またはそのキー</translation>
     </message>
@@ -6354,10 +6354,6 @@ until {replaced} it said [{language}]:
         <translation>取り込んだ時のまま</translation>
     </message>
     <message>
-        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>サーバーの管理者として、チームのノートを作るかこの版に上げ、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
-    </message>
-    <message>
         <source>at {rank}</source>
         <translation>{rank}位</translation>
     </message>
@@ -6378,20 +6374,12 @@ until {replaced} it said [{language}]:
         <translation>{term}の下位</translation>
     </message>
     <message>
+        <source>beside it on a folder with everything in it, made for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bookmarks</source>
         <translation>ブックマーク</translation>
-    </message>
-    <message>
-        <source>import an edition of the rules or another rulebook</source>
-        <translation>ルールの版か、ほかのルールブックを取り込む</translation>
-    </message>
-    <message>
-        <source>exchange changes with the team once</source>
-        <translation>ノートをチームのノートと同期する</translation>
-    </message>
-    <message>
-        <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>チームのノートをこの版に上げる</translation>
     </message>
     <message>
         <source>broken at its end; read as {hint}</source>
@@ -6404,10 +6392,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>by the lists of this region (default all)</source>
         <translation>この地域のリストで調べる（初期値はすべて）</translation>
-    </message>
-    <message>
-        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>どの版でプレイし、どの版の条項を示すか。省けば現行の版。別の版を指定するシナリオは、その版については何も証明しない</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6446,12 +6430,28 @@ until {replaced} it said [{language}]:
         <translation>変更を{sent}件送り、{taken}件受け取った</translation>
     </message>
     <message>
+        <source>check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>check deck lists</source>
         <translation>デッキリストを検査する</translation>
     </message>
     <message>
+        <source>check that all your data can be read, and repair it</source>
+        <translation>保存しているものがすべて読めるかを示し、読めないものを修復する</translation>
+    </message>
+    <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
         <translation>プログラムのものの代わりに、このフォルダのファイルを検査する</translation>
+    </message>
+    <message>
+        <source>check whether a deck is legal</source>
+        <translation>デッキを使えるか</translation>
+    </message>
+    <message>
+        <source>check your data, list and restore backups</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6468,6 +6468,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>コミット{commit}</translation>
+    </message>
+    <message>
+        <source>compare another judge&apos;s file, and import what you choose</source>
+        <translation>ほかのジャッジのファイルを見て、選んだものを取り込む</translation>
+    </message>
+    <message>
+        <source>compare the notebook with the team&apos;s</source>
+        <translation>ノートがチームのノートとどう異なるかを示す</translation>
+    </message>
+    <message>
+        <source>compare two editions of the rules</source>
+        <translation>ルールの2つの版の間で変わったことを示す</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6496,6 +6508,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>damaged</source>
         <translation>破損</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6570,8 +6586,20 @@ until {replaced} it said [{language}]:
         <translation>例: {count}件中{played}件をプレイ</translation>
     </message>
     <message>
-        <source>exit status:</source>
-        <translation>終了ステータス:</translation>
+        <source>exchange changes with the team once</source>
+        <translation>ノートをチームのノートと同期する</translation>
+    </message>
+    <message>
+        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explore after the first N steps of the file; after all of them by default</source>
+        <translation>ファイルの最初のN手順を行い、そこからたどる。省けばすべての手順を行う</translation>
+    </message>
+    <message>
+        <source>export rulings with their history</source>
+        <translation>裁定を履歴とともに、ほかの人のためのファイルに書き出す</translation>
     </message>
     <message>
         <source>false in {number}</source>
@@ -6582,8 +6610,12 @@ until {replaced} it said [{language}]:
         <translation>誤り{count}件</translation>
     </message>
     <message>
-        <source>fetch the files again whose addresses you gave</source>
-        <translation>アドレスを登録したファイルを再取得する</translation>
+        <source>fetch files again from addresses that you gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6594,16 +6626,28 @@ until {replaced} it said [{language}]:
         <translation>番号、どの言語の名称、キーワード、テキストからもカードを探す</translation>
     </message>
     <message>
-        <source>find clauses and passages in all sources</source>
-        <translation>すべての資料から条項と項目を探す</translation>
+        <source>find rules, cards, rulings and answers by words or a question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow every way it could have gone, and say what comes of it</source>
-        <translation>ありえた進め方をすべてたどり、結果を示す</translation>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>解釈のシナリオをここで探す（既定: ソースのもの）</translation>
+    </message>
+    <message>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
+        <translation>すべてのカードのうちまだ読んでいないものを先に読む: 数千枚で数分</translation>
+    </message>
+    <message>
+        <source>follow every legal line of play from a position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>follow to this one</source>
         <translation>この版までたどる</translation>
+    </message>
+    <message>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>サーバーの管理者として、チームのノートを作るかこの版に上げ、このジャッジに同じ名前のログインを与える。繰り返し指定できる。パスワードは1度だけ表示する</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6690,8 +6734,20 @@ until {replaced} it said [{language}]:
         <translation>回数（既定11）</translation>
     </message>
     <message>
-        <source>import card files into the library, and find cards</source>
-        <translation>カードファイルをライブラリに取り込み、カードを探す</translation>
+        <source>import an edition of the rules or another rulebook</source>
+        <translation>ルールの版か、ほかのルールブックを取り込む</translation>
+    </message>
+    <message>
+        <source>import and compare editions of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import and find official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import cards</source>
+        <translation>ファイルのカードをライブラリに取り込む</translation>
     </message>
     <message>
         <source>import errata</source>
@@ -6702,12 +6758,32 @@ until {replaced} it said [{language}]:
         <translation>禁止・制限カードのリストを取り込む</translation>
     </message>
     <message>
+        <source>import official answers</source>
+        <translation>ファイルの回答をライブラリに取り込む</translation>
+    </message>
+    <message>
+        <source>import taught wordings</source>
+        <translation>言い回しファイルの言い回しを取り込む</translation>
+    </message>
+    <message>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
+        <translation>訂正として取り込む: ほかのファイルを取り込んでも上書きされない</translation>
+    </message>
+    <message>
+        <source>import, find and explain cards; teach their wordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>imported lists</source>
         <translation>取り込んだリスト</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
         <translation>競合、両方を保存: {told}。judgeapp notebook show ID で表示</translation>
+    </message>
+    <message>
+        <source>in force since, such as 2026-08-18</source>
+        <translation>施行日。2026-08-18の形</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -6774,12 +6850,20 @@ until {replaced} it said [{language}]:
         <translation>番号。4.2など</translation>
     </message>
     <message>
+        <source>its title</source>
+        <translation>名前</translation>
+    </message>
+    <message>
         <source>its traits and facts</source>
         <translation>特徴と情報</translation>
     </message>
     <message>
         <source>join a team on its server</source>
         <translation>チームに参加する: サーバーの場所を指定する</translation>
+    </message>
+    <message>
+        <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6842,8 +6926,12 @@ until {replaced} it said [{language}]:
         <translation>judgeapp: {place}{wording!r}は取り込まない: {error}</translation>
     </message>
     <message>
-        <source>save an https:// address</source>
-        <translation>https://のアドレスを登録する</translation>
+        <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
+        <translation>judgeapp: ほかに{unread:,}枚は理解できるか不明: --readで先に読む。</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -6856,10 +6944,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>keep one; it is shown again</source>
         <translation>1つを残し、再び表示する</translation>
-    </message>
-    <message>
-        <source>keep the notebook in step with the one on the team&apos;s server</source>
-        <translation>ノートをチームのサーバーのノートと同期する</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6894,10 +6978,6 @@ until {replaced} it said [{language}]:
         <translation>--recordと--reportで既存のファイルに上書きしてよい</translation>
     </message>
     <message>
-        <source>remove a judge&apos;s login; their rulings stay</source>
-        <translation>ジャッジのログインを止める。そのジャッジの裁定は残る</translation>
-    </message>
-    <message>
         <source>line {line}: {step}</source>
         <translation>{line}行目: {step}</translation>
     </message>
@@ -6918,6 +6998,10 @@ until {replaced} it said [{language}]:
         <translation>裁定の変更をすべて新しい順に示す</translation>
     </message>
     <message>
+        <source>list rulings that other judges deleted for good</source>
+        <translation>他のジャッジが完全に削除した裁定</translation>
+    </message>
+    <message>
         <source>list rulings, the last changed first</source>
         <translation>裁定を最後に変更した順に示す</translation>
     </message>
@@ -6926,32 +7010,36 @@ until {replaced} it said [{language}]:
         <translation>保存しているものの日付付きの控えを示す</translation>
     </message>
     <message>
+        <source>list the imported rulebooks</source>
+        <translation>取り込んだものを示す</translation>
+    </message>
+    <message>
         <source>list the open clauses only</source>
         <translation>未対応の条項だけを示す</translation>
     </message>
     <message>
-        <source>list the questions with proven answers, and prove them</source>
-        <translation>検証済みの回答がある質問を示し、証明する</translation>
+        <source>list the questions with proven answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>list the ready scenes, by clause, keyword effect or title</source>
-        <translation>用意された場面を条項、キーワード効果、題名で示す</translation>
+        <source>list the ready scenes for a clause, keyword effect or title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
         <translation>その後変わった条項を挙げているものを示す</translation>
     </message>
     <message>
-        <source>list the imported rulebooks</source>
-        <translation>取り込んだものを示す</translation>
+        <source>list which clauses the engine enforces</source>
+        <translation>エンジンがどの条項を適用するかを示す</translation>
+    </message>
+    <message>
+        <source>list, add and remove judges with a login</source>
+        <translation>チームのサーバーにログインのあるジャッジ</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
         <translation>教えた内容を示す、ファイルに書き出す、またはその1つを忘れる</translation>
-    </message>
-    <message>
-        <source>list which clauses the engine enforces</source>
-        <translation>エンジンがどの条項を適用するかを示す</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -6962,24 +7050,12 @@ until {replaced} it said [{language}]:
         <translation>ログイン{login}、パスワードは以前のまま</translation>
     </message>
     <message>
-        <source>look after what is kept in the data folder</source>
-        <translation>データフォルダの内容の世話をする</translation>
-    </message>
-    <message>
-        <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>ほかのジャッジのファイルを見て、選んだものを取り込む</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>解釈のシナリオをここで探す（既定: ソースのもの）</translation>
-    </message>
-    <message>
-        <source>restore an earlier text of a ruling</source>
-        <translation>裁定を以前の内容に戻す</translation>
-    </message>
-    <message>
         <source>matches the filters</source>
         <translation>絞り込みに合う</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7150,10 +7226,6 @@ until {replaced} it said [{language}]:
         <translation>何をするかを示すだけ</translation>
     </message>
     <message>
-        <source>show what would be imported, save nothing</source>
-        <translation>見つかったものを示すだけで、保存しない</translation>
-    </message>
-    <message>
         <source>only the record in it, such as en</source>
         <translation>この言語の記録だけ。enなど</translation>
     </message>
@@ -7190,24 +7262,16 @@ until {replaced} it said [{language}]:
         <translation>当プログラムの解釈に{term}がある</translation>
     </message>
     <message>
-        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
-        <translation>プログラムの言語以外の項目も表示する。指定しなければ数だけを示す</translation>
+        <source>overwrite an existing file</source>
+        <translation>ファイルに上書きする</translation>
     </message>
     <message>
         <source>passed</source>
         <translation>合格</translation>
     </message>
     <message>
-        <source>passes the filters</source>
-        <translation>絞り込みに合う</translation>
-    </message>
-    <message>
-        <source>replay what your rulings rest on</source>
-        <translation>ノートの裁定の根拠を再びプレイする</translation>
-    </message>
-    <message>
-        <source>play scenario files and replays on the rules engine</source>
-        <translation>シナリオファイルとリプレイをルールエンジンでプレイする</translation>
+        <source>play scenarios and replays, with the clause for every step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7216,6 +7280,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>play the scenes that prove them</source>
         <translation>証明する場面をプレイする</translation>
+    </message>
+    <message>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
+        <translation>代わりに各シナリオの手順を{editions}の各版で行う: どこで分かれるか、どの事実によるか、最後の盤面で何が異なるか</translation>
     </message>
     <message>
         <source>position</source>
@@ -7238,6 +7306,10 @@ until {replaced} it said [{language}]:
         <translation>出来事をすべて、条項と原因とともに表示する。どちらかに解釈しなければならなかった条項で決まった出来事は、末尾に「解釈:」とそのIDが付く</translation>
     </message>
     <message>
+        <source>print program, edition of the rules, commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print the addresses</source>
         <translation>アドレスを表示する</translation>
     </message>
@@ -7250,16 +7322,8 @@ until {replaced} it said [{language}]:
         <translation>印刷では{printed}。正しくは{correct}</translation>
     </message>
     <message>
-        <source>proposed by its words</source>
-        <translation>言葉からの推定</translation>
-    </message>
-    <message>
         <source>prove that no character of the sources was lost</source>
         <translation>資料から何も失われていないことを証明する</translation>
-    </message>
-    <message>
-        <source>restore a backup</source>
-        <translation>日付付きの控えを戻す</translation>
     </message>
     <message>
         <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7276,10 +7340,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>read every text again</source>
         <translation>以前に読んだものも含め、すべてのテキストを読み直す</translation>
-    </message>
-    <message>
-        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>すべてのカードのうちまだ読んでいないものを先に読む: 数千枚で数分</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7306,6 +7366,14 @@ until {replaced} it said [{language}]:
         <translation>拒否: {wrong}</translation>
     </message>
     <message>
+        <source>remove a judge&apos;s login; their rulings stay</source>
+        <translation>ジャッジのログインを止める。そのジャッジの裁定は残る</translation>
+    </message>
+    <message>
+        <source>remove an imported rulebook</source>
+        <translation>取り込んだ版を除く</translation>
+    </message>
+    <message>
         <source>rendering</source>
         <translation>英訳</translation>
     </message>
@@ -7314,12 +7382,28 @@ until {replaced} it said [{language}]:
         <translation>修復済み</translation>
     </message>
     <message>
+        <source>replace your wordings where theirs mean something else</source>
+        <translation>別に教えられたものを自分のものの代わりにする</translation>
+    </message>
+    <message>
         <source>replaced</source>
         <translation>置き換え</translation>
     </message>
     <message>
         <source>replaces: {one}</source>
         <translation>置き換える裁定: {one}</translation>
+    </message>
+    <message>
+        <source>replay what your rulings rest on</source>
+        <translation>ノートの裁定の根拠を再びプレイする</translation>
+    </message>
+    <message>
+        <source>restore a backup</source>
+        <translation>日付付きの控えを戻す</translation>
+    </message>
+    <message>
+        <source>restore an earlier text of a ruling</source>
+        <translation>裁定を以前の内容に戻す</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7334,10 +7418,6 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>list rulings that other judges deleted for good</source>
-        <translation>他のジャッジが完全に削除した裁定</translation>
-    </message>
-    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>場面か局面を根拠とする裁定{count}件、異なる結果{failed}件</translation>
     </message>
@@ -7346,12 +7426,12 @@ until {replaced} it said [{language}]:
         <translation>裁定{rulings}件、言い回し{phrases}件、場面{scenes}件、テーブル{tables}件</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>新しい版が引き続き何をプレイするかを指定する</translation>
+        <source>save an https:// address</source>
+        <translation>https://のアドレスを登録する</translation>
     </message>
     <message>
-        <source>set the status of a ruling</source>
-        <translation>裁定がどうなったかを記す</translation>
+        <source>say which facts a newer edition keeps</source>
+        <translation>新しい版が引き続き何をプレイするかを指定する</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7362,6 +7442,10 @@ until {replaced} it said [{language}]:
         <translation>抜粋付きの検索。資料と、30,000項目に増やしたもの</translation>
     </message>
     <message>
+        <source>set the status of a ruling</source>
+        <translation>裁定がどうなったかを記す</translation>
+    </message>
+    <message>
         <source>settings</source>
         <translation>設定</translation>
     </message>
@@ -7370,8 +7454,12 @@ until {replaced} it said [{language}]:
         <translation>このファイルで確定する</translation>
     </message>
     <message>
-        <source>show a clause, a passage, or a concept of the glossary</source>
-        <translation>条項、項目、用語集の語を表示する</translation>
+        <source>share the notebook on a team&apos;s server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7394,12 +7482,16 @@ until {replaced} it said [{language}]:
         <translation>カードやテキストのうち理解できるものを表示する</translation>
     </message>
     <message>
-        <source>showing results for {instead} ({term} is not known)</source>
-        <translation>{instead}の結果を表示（{term}は不明）</translation>
+        <source>show what would be imported, save nothing</source>
+        <translation>見つかったものを示すだけで、保存しない</translation>
     </message>
     <message>
-        <source>in force since, such as 2026-08-18</source>
-        <translation>施行日。2026-08-18の形</translation>
+        <source>show which edition of the rules is in force on a date</source>
+        <translation>ある日に現行のルールの版を示す</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>{instead}の結果を表示（{term}は不明）</translation>
     </message>
     <message>
         <source>sound</source>
@@ -7426,12 +7518,12 @@ until {replaced} it said [{language}]:
         <translation>引き続き有効</translation>
     </message>
     <message>
-        <source>stop after this many seconds ({usual})</source>
-        <translation>この秒数が過ぎたら止める（{usual}）</translation>
-    </message>
-    <message>
         <source>stop after this many positions ({usual})</source>
         <translation>局面がこれより多くなったら止める（{usual}）</translation>
+    </message>
+    <message>
+        <source>stop after this many seconds ({usual})</source>
+        <translation>この秒数が過ぎたら止める（{usual}）</translation>
     </message>
     <message>
         <source>subjects</source>
@@ -7450,80 +7542,12 @@ until {replaced} it said [{language}]:
         <translation>テーブル</translation>
     </message>
     <message>
-        <source>remove an imported rulebook</source>
-        <translation>取り込んだ版を除く</translation>
-    </message>
-    <message>
-        <source>undo corrections by hand</source>
-        <translation>手動で直したものを取り消す</translation>
-    </message>
-    <message>
-        <source>undo what was said about this</source>
-        <translation>これについての判断を取り消す</translation>
-    </message>
-    <message>
-        <source>take in official answers, and find them</source>
-        <translation>公式回答を取り込み、探す</translation>
-    </message>
-    <message>
-        <source>import official answers</source>
-        <translation>ファイルの回答をライブラリに取り込む</translation>
-    </message>
-    <message>
-        <source>import cards</source>
-        <translation>ファイルのカードをライブラリに取り込む</translation>
-    </message>
-    <message>
-        <source>explore after the first N steps of the file; after all of them by default</source>
-        <translation>ファイルの最初のN手順を行い、そこからたどる。省けばすべての手順を行う</translation>
-    </message>
-    <message>
-        <source>import taught wordings</source>
-        <translation>言い回しファイルの言い回しを取り込む</translation>
-    </message>
-    <message>
-        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>代わりに各シナリオの手順を{editions}の各版で行う: どこで分かれるか、どの事実によるか、最後の盤面で何が異なるか</translation>
-    </message>
-    <message>
-        <source>the texts in this language (default en)</source>
-        <translation>この言語のテキストを使う（既定en）</translation>
-    </message>
-    <message>
-        <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>訂正として取り込む: ほかのファイルを取り込んでも上書きされない</translation>
-    </message>
-    <message>
-        <source>replace your wordings where theirs mean something else</source>
-        <translation>別に教えられたものを自分のものの代わりにする</translation>
-    </message>
-    <message>
         <source>taught phrases</source>
         <translation>教えた言い回し</translation>
     </message>
     <message>
         <source>team</source>
         <translation>チーム</translation>
-    </message>
-    <message>
-        <source>compare the notebook with the team&apos;s</source>
-        <translation>ノートがチームのノートとどう異なるかを示す</translation>
-    </message>
-    <message>
-        <source>tell version, edition of the rules and commit</source>
-        <translation>バージョン、ルールの版、コミットを示す</translation>
-    </message>
-    <message>
-        <source>compare two editions of the rules</source>
-        <translation>ルールの2つの版の間で変わったことを示す</translation>
-    </message>
-    <message>
-        <source>check that all your data can be read, and repair it</source>
-        <translation>保存しているものがすべて読めるかを示し、読めないものを修復する</translation>
-    </message>
-    <message>
-        <source>show which edition of the rules is in force on a date</source>
-        <translation>ある日に現行のルールの版を示す</translation>
     </message>
     <message>
         <source>text of {edition}</source>
@@ -7550,8 +7574,8 @@ until {replaced} it said [{language}]:
         <translation>デッキリスト。-ならstdin</translation>
     </message>
     <message>
-        <source>list, add and remove judges with a login</source>
-        <translation>チームのサーバーにログインのあるジャッジ</translation>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
+        <translation>どの版でプレイし、どの版の条項を示すか。省けば現行の版。別の版を指定するシナリオは、その版については何も証明しない</translation>
     </message>
     <message>
         <source>the language of the clauses in the report, where they are in it</source>
@@ -7606,8 +7630,8 @@ until {replaced} it said [{language}]:
         <translation>テーブル。ウィンドウなしとウィンドウ内で: 1手順、戻る、盤面</translation>
     </message>
     <message>
-        <source>your data folder</source>
-        <translation>ユーザーのデータフォルダ</translation>
+        <source>the texts in this language (default en)</source>
+        <translation>この言語のテキストを使う（既定en）</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -7650,8 +7674,16 @@ until {replaced} it said [{language}]:
         <translation>理解できる</translation>
     </message>
     <message>
+        <source>undo corrections by hand</source>
+        <translation>手動で直したものを取り消す</translation>
+    </message>
+    <message>
         <source>undo the last import of a file</source>
         <translation>ファイルの最後の取り込みを元に戻す</translation>
+    </message>
+    <message>
+        <source>undo what was said about this</source>
+        <translation>これについての判断を取り消す</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7662,20 +7694,16 @@ until {replaced} it said [{language}]:
         <translation>不明</translation>
     </message>
     <message>
+        <source>upgrade the team&apos;s notebook to this version</source>
+        <translation>チームのノートをこの版に上げる</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>使うコアの数（{usual}）</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>疑わしい行をどうするか。YAMLかJSON</translation>
-    </message>
-    <message>
-        <source>what is typed in forms</source>
-        <translation>フォームの入力内容</translation>
-    </message>
-    <message>
-        <source>its title</source>
-        <translation>名前</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7694,20 +7722,12 @@ until {replaced} it said [{language}]:
         <translation>プレイした内容</translation>
     </message>
     <message>
-        <source>what was said of editions</source>
-        <translation>版についての判断</translation>
-    </message>
-    <message>
-        <source>check whether a deck is legal</source>
-        <translation>デッキを使えるか</translation>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
+        <translation>プレイヤーの主張がなり得るかどうか：シナリオと同じ形で主張の手順を書いたファイル。二つまで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>サーバーの証明書がその名前のものでなければならないか（既定verify-full）、選んだものからであればよいか</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>プレイヤーの主張がなり得るかどうか：シナリオと同じ形で主張の手順を書いたファイル。二つまで指定できる。どこまで調べるかは主張による。決まらなければ終了ステータスは1</translation>
     </message>
     <message>
         <source>who does it; by default the judge of the settings</source>
@@ -7716,10 +7736,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>誰の選択を試すか。orderは発揮待ちの効果の順番だけ。試さないものはNより後の手順のとおり</translation>
-    </message>
-    <message>
-        <source>with --version: print JSON</source>
-        <translation>--versionで: JSONを表示する</translation>
     </message>
     <message>
         <source>with a table that was saved; once for each</source>
@@ -7738,10 +7754,6 @@ until {replaced} it said [{language}]:
         <translation>語。間に絞り込みも可</translation>
     </message>
     <message>
-        <source>work on the rule texts themselves</source>
-        <translation>ルールの文そのものを扱う</translation>
-    </message>
-    <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
         <translation>シナリオのリプレイを書き出す: 始まり、選択、ダイジェスト</translation>
     </message>
@@ -7750,24 +7762,12 @@ until {replaced} it said [{language}]:
         <translation>裁定を書き留める</translation>
     </message>
     <message>
-        <source>write down rulings, change them, and look through their history</source>
-        <translation>裁定を書き留め、変更し、履歴を見る</translation>
-    </message>
-    <message>
         <source>write it to a file</source>
         <translation>ファイルに書き出す</translation>
     </message>
     <message>
-        <source>overwrite an existing file</source>
-        <translation>ファイルに上書きする</translation>
-    </message>
-    <message>
         <source>write rulings as a page to read</source>
         <translation>裁定をほかの人が読むページとして書き出す</translation>
-    </message>
-    <message>
-        <source>export rulings with their history</source>
-        <translation>裁定を履歴とともに、ほかの人のためのファイルに書き出す</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7786,6 +7786,10 @@ until {replaced} it said [{language}]:
         <translation>疑わしいものを書き出す</translation>
     </message>
     <message>
+        <source>write, change, exchange and print rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>written down</source>
         <translation>書き留めた</translation>
     </message>
@@ -7796,6 +7800,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>your answers on editions</source>
         <translation>版についての判断</translation>
+    </message>
+    <message>
+        <source>your data folder</source>
+        <translation>ユーザーのデータフォルダ</translation>
     </message>
     <message>
         <source>yours</source>
@@ -8512,12 +8520,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>desk_pages</name>
     <message>
-        <source>Available: {editions}.</source>
-        <translation>手元の版：{editions}。</translation>
+        <source>A rule, a term, a card, a whole question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are found by number, name, keyword and text.</source>
-        <translation>カードは番号・名称・キーワード・テキストで探せます。</translation>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8528,48 +8540,24 @@ until {replaced} it said [{language}]:
         <translation>ルールの版</translation>
     </message>
     <message>
-        <source>Import a card file (Ctrl+I) to find cards here too.</source>
-        <translation>カードのファイルを取り込むと（Ctrl+I）、ここでカードも探せます。</translation>
-    </message>
-    <message>
-        <source>Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or since:2026 narrows them. F1 lists all filters.</source>
-        <translation>公式回答は、取り込めば（Ctrl+Shift+I）自分の言葉の質問文で探せます。card:BT1-010、clause:16-4、since:2026でその条件に合うものに絞り込みます。ほかの絞り込みはF1で確認できます。</translation>
-    </message>
-    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はそのファイルにあるとおりで、つなげた行、分けた行、省いたものは取り込みのときに示した。</translation>
-    </message>
-    <message>
-        <source>In force today: {edition} (its text is not here).</source>
-        <translation>現行：{edition}（テキストなし）。</translation>
-    </message>
-    <message>
-        <source>In force today: {edition}.</source>
-        <translation>現行：{edition}。</translation>
     </message>
     <message>
         <source>Library</source>
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>No edition of the rules is in force today.</source>
-        <translation>現行の版がありません。</translation>
+        <source>Not here yet: {things}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recent bookmarks</source>
-        <translation>最近のブックマーク</translation>
-    </message>
-    <message>
-        <source>Recent questions</source>
-        <translation>最近の検索</translation>
+        <source>Open last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove …</source>
         <translation>取り除く…</translation>
-    </message>
-    <message>
-        <source>Rulebooks</source>
-        <translation>手元のルール</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
@@ -8580,36 +8568,28 @@ until {replaced} it said [{language}]:
         <translation>言葉に混ぜる絞り込み</translation>
     </message>
     <message>
+        <source>Set it up, and play it by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
     </message>
     <message>
-        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with one wrong letter.</source>
-        <translation>簡体字と繁体字、大文字と小文字、ひらがなとカタカナ、ウムラウトは区別しません。1文字の誤りがあっても見つかります。</translation>
+        <source>The table as you left it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There may be a newer edition.</source>
-        <translation>新しい版がある可能性があります。</translation>
+        <source>Two accounts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation>上の欄に入力するとルールを探せます。F1でガイドを、もう一度F1で全ショートカットを表示します。</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>入力できるもの</translation>
+        <source>What each player says, step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the cursor is</source>
         <translation>カーソルの位置ごと</translation>
-    </message>
-    <message>
-        <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation>条項とその下位。「16-4.」なら条項のみ</translation>
-    </message>
-    <message>
-        <source>a rule or term, in any of five languages</source>
-        <translation>5言語のルールや用語</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10707,10 @@ until {replaced} it said [{language}]:
         <translation>オンにする：judgeapp update --on、または「ライブラリ」のページ</translation>
     </message>
     <message>
+        <source>Take another name, or remove that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>破損したファイルは{name}として残してある</translation>
     </message>
@@ -10921,6 +10905,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>{values}を使う</translation>
+    </message>
+    <message>
+        <source>Wait until it has done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11277,6 +11265,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>another card is called {to!r}</source>
         <translation>別のカードが{to!r}という名前である</translation>
+    </message>
+    <message>
+        <source>another program is downloading {name!r} now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11683,6 +11675,10 @@ until {replaced} it said [{language}]:
         <translation>judgeapp desk copies で一覧を表示できる</translation>
     </message>
     <message>
+        <source>judgeapp desk copies lists what can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>judgeapp notebook history {ruling} で一覧を表示できる</translation>
     </message>
@@ -11931,6 +11927,10 @@ until {replaced} it said [{language}]:
         <translation>{called!r}が指すものはエリアにない</translation>
     </message>
     <message>
+        <source>nothing was here before {name!r} was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number: {number!r} is more than one word</source>
         <translation>number: 「{number}」は1語ではない</translation>
     </message>
@@ -12057,6 +12057,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>そこで新しい一覧を始めた</translation>
+    </message>
+    <message>
+        <source>something else was imported or changed after {name!r}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -13241,6 +13245,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>{name!r}は選べる</translation>
+    </message>
+    <message>
+        <source>{name!r} is there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -14980,14 +14988,6 @@ until {replaced} it said [{language}]:
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>No cards yet. Import a card file to use real cards at the table and in the search.</source>
-        <translation>カードはまだありません。カードのファイルを取り込むと、実際のカードをテーブルと検索で使えます。</translation>
-    </message>
-    <message>
-        <source>No official answers yet. Import a file of them to find what was answered before.</source>
-        <translation>公式回答はまだありません。ファイルを取り込むと、これまでの回答を探せます。</translation>
-    </message>
-    <message>
         <source>Official answers</source>
         <translation>公式回答</translation>
     </message>
@@ -15034,6 +15034,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>not downloaded yet</source>
         <translation>未取得</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of rules {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -15330,14 +15342,6 @@ until {replaced} it said [{language}]:
 </context>
 <context>
     <name>other_languages</name>
-    <message>
-        <source>No other source covers this concept.</source>
-        <translation>同じ用語についての項目はほかの資料にありません。</translation>
-    </message>
-    <message>
-        <source>Open a clause to see what the other sources say about it.</source>
-        <translation>条項を開くと、ほかの資料の記載がここに表示されます。</translation>
-    </message>
     <message>
         <source>Read on</source>
         <translation>続きを読む</translation>
@@ -16680,12 +16684,12 @@ until {replaced} it said [{language}]:
         <translation>カード</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>日付</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>根拠条項</translation>
+        <source>Date</source>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Event</source>
@@ -16702,10 +16706,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Here they differ</source>
         <translation>主張の分かれ目</translation>
-    </message>
-    <message>
-        <source>In full</source>
-        <translation>全文</translation>
     </message>
     <message>
         <source>Inherited: {text}</source>
@@ -16726,10 +16726,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Less important lines, in the full record: {number}</source>
         <translation>重要度の低い行（全記録に記載）：{number}</translation>
-    </message>
-    <message>
-        <source>Lines that end in … are given in full at the end.</source>
-        <translation>このページで「…」で終わるものは、最後に全文がある。</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16949,10 +16945,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Date</source>
         <translation>日付</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <translation>根拠条項</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
@@ -18098,8 +18090,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>views</name>
     <message>
-        <source>Bookmarks</source>
-        <translation>ブックマーク</translation>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18120,14 +18112,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Table</source>
         <translation>テーブル</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教える</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>書く</translation>
     </message>
 </context>
 <context>

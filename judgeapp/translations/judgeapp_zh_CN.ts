@@ -871,6 +871,25 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -1529,6 +1548,13 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
@@ -2102,12 +2128,12 @@
         <translation>桌面</translation>
     </message>
     <message>
-        <source>Clauses that decided</source>
-        <translation>作为依据的条款</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>裁定依据</translation>
+        <source>Clauses that decided</source>
+        <translation>作为依据的条款</translation>
     </message>
     <message>
         <source>HTML …</source>
@@ -2247,10 +2273,6 @@
     <message>
         <source>Results</source>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>可输入的内容</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3089,12 @@
 </context>
 <context>
     <name>Timeline</name>
+    <message numerus="yes">
+        <source>%n effects become active or stop</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>对局已结束</translation>
@@ -3187,6 +3215,10 @@
         <translation>书签(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Change the ruling</source>
         <translation>修改裁定(&amp;C)</translation>
     </message>
@@ -3221,6 +3253,10 @@
     <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3373,10 +3409,6 @@
     <message>
         <source>&amp;Why is something not possible?</source>
         <translation>为什么有的选项不可选？(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Write a card or text</source>
-        <translation>录入卡牌或文本(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -5272,22 +5304,6 @@ until {replaced} it said [{language}]:
         <translation>  （此处没有其文本）</translation>
     </message>
     <message>
-        <source>  0  all went well</source>
-        <translation>  0  一切正常</translation>
-    </message>
-    <message>
-        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
-        <translation>  1  命令已执行，结果为否：未找到，或检查未通过</translation>
-    </message>
-    <message>
-        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
-        <translation>  2  命令行、文件或设置有误；stderr说明内容、位置和解决方法</translation>
-    </message>
-    <message>
-        <source>  70 the program itself is wrong; please report what stderr says</source>
-        <translation>  70 程序本身有误；请报告stderr的内容</translation>
-    </message>
-    <message>
         <source>  CONFLICT</source>
         <translation>  冲突</translation>
     </message>
@@ -5562,18 +5578,6 @@ until {replaced} it said [{language}]:
         <translation>理由：{because}</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>载入规则书：综合规则的某一版本，或任何有标题的规则书；PDF、UTF-8文本（换页符分页）或Markdown。封面上有的内容无需指定。会证明文件的每个字符都在某个段落或有名目的剩余列表中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已有的版本会被替换。有不合之处时退出状态为1，文件无法读取时为2。</translation>
-    </message>
-    <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
-        <translation>使裁定簿与团队的同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
-    </message>
-    <message>
-        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>使团队的裁定簿升至本程序的版本，即使会把使用旧版的裁判排除在外。</translation>
-    </message>
-    <message>
         <source>Building the index ...</source>
         <translation>正在建立索引……</translation>
     </message>
@@ -5598,8 +5602,16 @@ until {replaced} it said [{language}]:
         <translation>检查卡组表。</translation>
     </message>
     <message>
-        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
-        <translation>命令使用{variable}指定的语言（en、ja、zh-Hans、zh-Hant、de），未指定则用系统语言；都不是时用英语。--json的输出始终为英语，选项名、ID和退出状态也不变。</translation>
+        <source>Check the data folder, list its backups, and restore one.</source>
+        <translation>说明数据文件夹中保存的内容是否完好，列出其带日期的备份，并恢复备份。</translation>
+    </message>
+    <message>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不采用，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <translation>说明综合规则两个版本之间的新内容：先以我们的用语列出处理有变的和新增的，附两个版本的条款和按两者进行场景的命令；再列出其他不同条款的数量。--texts输出其文本，标出[-去掉的词-]和{{+新来的词+}}；对于此外一无所知的版本，总会输出文本。没有文本的版本，则说明对它已知的内容。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
     </message>
     <message>
         <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
@@ -5624,6 +5636,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Effect</source>
         <translation>效果</translation>
+    </message>
+    <message>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>使裁定簿与团队的同步一次；窗口会自动进行。服务器的内容有被拒绝的时退出状态为1，服务器无法使用时为2。</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5654,12 +5670,20 @@ until {replaced} it said [{language}]:
         <translation>从某个局面起追踪所有可能的走向：双方玩家、其中一方的全部合法选择，或仅等待中的效果的发动顺序，并说明结果：有多少种不同的桌面，如何区分，以及通往每种桌面的最短路径及其条款。按规则相同的局面只追踪一次。由洗牌、未知的卡牌或未理解的文本决定时会指出。未追踪全部走向，或由规则以外的因素决定时，退出状态为1。</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>将保存的一切（书签、裁定、已确认的问答、牌桌、自己的场景）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
-    </message>
-    <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>追踪至{edition}（{date}）：{all:,}处引用，需查看{entries:,}处</translation>
+    </message>
+    <message>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
+    </message>
+    <message>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>载入规则书：综合规则的某一版本，或任何有标题的规则书；PDF、UTF-8文本（换页符分页）或Markdown。封面上有的内容无需指定。会证明文件的每个字符都在某个段落或有名目的剩余列表中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已有的版本会被替换。有不合之处时退出状态为1，文件无法读取时为2。</translation>
+    </message>
+    <message>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>导入JSON文件中的卡牌：可自动识别的爱好者整理的格式，或含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5674,8 +5698,8 @@ until {replaced} it said [{language}]:
         <translation>导入JSON文件中的官方问答：可自动识别的爱好者整理的格式，或含{fields}各栏（另有id、lang、card_or_topic）。再次导入则更新；问答以前的内容保留。不是问答的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>导入JSON文件中的卡牌：可自动识别的爱好者整理的格式，或含{entry}各栏。再次导入则更新；手动更正的保留。不是卡牌的条目会在stderr上指出，其余照常导入。有此类条目时退出状态为1。</translation>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <translation>采用措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5870,10 +5894,6 @@ until {replaced} it said [{language}]:
         <translation>加入团队：保存服务器所在和所用的用户，并试连。服务器须以TLS证明自己就是所指的服务器。已保存但服务器现在无法连接或使用时，退出状态为1。</translation>
     </message>
     <message>
-        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>保存由哪些条款决定某条官方问答；不给出条款则撤回已保存的。</translation>
-    </message>
-    <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>离开团队：忘掉其服务器，并从密钥库取出密码。两边的裁定都保留。</translation>
     </message>
@@ -5914,16 +5934,12 @@ until {replaced} it said [{language}]:
         <translation>列出含有全部词语的裁定，最近更改的在前。没有时退出状态为1。</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不采用，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>将保存的一切（书签、裁定、已确认的问答、牌桌、自己的场景）追踪到此处最新的规则版本，并列出需要查看的内容：条款已修改、合并、拆分、不存在或不确定。用--all则也包括程序自带的：解读、问题、场景、差异、概念。有需要查看的内容时退出状态为1。</translation>
     </message>
     <message>
         <source>MISS</source>
         <translation>未中</translation>
-    </message>
-    <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>使裁定恢复为其历史中某次修订的样子，已删除的也可以。这样可用冲突的一端解决冲突。之前的内容留在历史中。</translation>
     </message>
     <message>
         <source>Markdown; - reads it from stdin</source>
@@ -5982,6 +5998,10 @@ until {replaced} it said [{language}]:
         <translation>其他内容有变的条款</translation>
     </message>
     <message>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
+        <translation>拆解每个来源，证明其每个字符都在某个段落或有名目的剩余列表中。检查我们对条款的解读是否完整，以及所列条款、段落和场景是否存在。输出统计；有差异时失败。</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>{user}在{address}的密码： </translation>
     </message>
@@ -5998,10 +6018,6 @@ until {replaced} it said [{language}]:
         <translation>进行文件夹中的场景，并列出综合规则每条末级条款的情况：enforced（由哪些场景）、definition（哪个概念）、outside（原因）或open；以及其例子中哪些已进行。只计通过的场景。</translation>
     </message>
     <message>
-        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>用今日的引擎进行裁定簿中每条裁定所依据的场景或局面。有结果不同或无法再进行的时退出状态为1。</translation>
-    </message>
-    <message>
         <source>Played by: {scenarios}</source>
         <translation>进行于：{scenarios}</translation>
     </message>
@@ -6014,8 +6030,8 @@ until {replaced} it said [{language}]:
         <translation>输出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期添加一行，用--take-out 版本去掉；--as-printed恢复各版本所印的日期。</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>将带日期的备份放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
+        <source>Print what you taught, as a phrase file that others can import.</source>
+        <translation>所教的内容，作为他人可采用的措辞文件。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6030,8 +6046,24 @@ until {replaced} it said [{language}]:
         <translation>正在读取{total:,}条问答……</translation>
     </message>
     <message>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
+        <translation>去掉载入的版本，连同其带日期的备份和由此得出的一切。不会动其来源文件。</translation>
+    </message>
+    <message>
         <source>Removed {key}.</source>
         <translation>已去掉{key}。</translation>
+    </message>
+    <message>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
+        <translation>用今日的引擎进行裁定簿中每条裁定所依据的场景或局面。有结果不同或无法再进行的时退出状态为1。</translation>
+    </message>
+    <message>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <translation>将带日期的备份放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
+    </message>
+    <message>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <translation>使裁定恢复为其历史中某次修订的样子，已删除的也可以。这样可用冲突的一端解决冲突。之前的内容留在历史中。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6042,16 +6074,16 @@ until {replaced} it said [{language}]:
         <translation>裁定：</translation>
     </message>
     <message>
-        <source>Said otherwise, and played as before</source>
-        <translation>表述有变，处理照旧</translation>
-    </message>
-    <message>
-        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
+        <translation>保存由哪些条款决定某条官方问答；不给出条款则撤回已保存的。</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>安防效果</translation>
+    </message>
+    <message>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
+        <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6070,6 +6102,10 @@ until {replaced} it said [{language}]:
         <translation>按编号显示官方问答：文本、卡牌、决定它的条款（已确认的，否则为其词语提示的），其中哪些在其日期之后更改过，以及它以前的内容。</translation>
     </message>
     <message>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>说明团队服务器所在，以及裁定簿与团队的差异。不作任何更改。没有团队或两者不同步时退出状态为1。</translation>
+    </message>
+    <message>
         <source>TLS by its name</source>
         <translation>TLS，按服务器名称验证</translation>
     </message>
@@ -6080,42 +6116,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>TLS is NOT required of it</source>
         <translation>不要求TLS</translation>
-    </message>
-    <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
-        <translation>撤回对卡牌的手动更改：恢复为导入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
-    </message>
-    <message>
-        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>拆解每个来源，证明其每个字符都在某个段落或有名目的剩余列表中。检查我们对条款的解读是否完整，以及所列条款、段落和场景是否存在。输出统计；有差异时失败。</translation>
-    </message>
-    <message>
-        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>去掉载入的版本，连同其带日期的备份和由此得出的一切。不会动其来源文件。</translation>
-    </message>
-    <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
-        <translation>采用措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
-    </message>
-    <message>
-        <source>Taken together, taken apart, or gone</source>
-        <translation>合并、拆分或删除</translation>
-    </message>
-    <message>
-        <source>Taking in the questions with proven answers ...</source>
-        <translation>正在载入有已证答案的问题……</translation>
-    </message>
-    <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>说明综合规则两个版本之间的新内容：先以我们的用语列出处理有变的和新增的，附两个版本的条款和按两者进行场景的命令；再列出其他不同条款的数量。--texts输出其文本，标出[-去掉的词-]和{{+新来的词+}}；对于此外一无所知的版本，总会输出文本。没有文本的版本，则说明对它已知的内容。不确定的为存疑：用--doubts写入文件，修改文件，再用--settle确定；结果会保存。</translation>
-    </message>
-    <message>
-        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>说明团队服务器所在，以及裁定簿与团队的差异。不作任何更改。没有团队或两者不同步时退出状态为1。</translation>
-    </message>
-    <message>
-        <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>说明数据文件夹中保存的内容是否完好，列出其带日期的备份，并恢复备份。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6142,8 +6142,8 @@ until {replaced} it said [{language}]:
         <translation>索引已过时；正在重建……</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}.</source>
-        <translation>{game}的裁判台。</translation>
+        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6178,10 +6178,6 @@ until {replaced} it said [{language}]:
         <translation>两边文本是两种语言或出自两位作者：用词不同不说明什么。被视为内容不同的，是在数字、关键词或时机上不同，或更新记录提到了它。</translation>
     </message>
     <message>
-        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
-        <translation>用户数据位于平台的数据文件夹，或--data或环境变量{data}指定的文件夹。可重新生成的索引位于平台的缓存文件夹，或{cache}指定之处。不会写入其他任何地方。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>可能有更新的版本：发行方每隔几周就会修订规则。</translation>
     </message>
@@ -6194,16 +6190,20 @@ until {replaced} it said [{language}]:
         <translation>全文：{words}</translation>
     </message>
     <message>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <translation>撤回对卡牌的手动更改：恢复为导入时的样子；仅由手动添加的则不再存在。没有手动更改时退出状态为1。</translation>
+    </message>
+    <message>
         <source>Updates are switched off.</source>
         <translation>更新已关闭。</translation>
     </message>
     <message>
-        <source>WRONG  {text}: answered with {proven}</source>
-        <translation>错误  {text}：回答为{proven}</translation>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
+        <translation>使团队的裁定簿升至本程序的版本，即使会把使用旧版的裁判排除在外。</translation>
     </message>
     <message>
-        <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>所教的内容，作为他人可采用的措辞文件。</translation>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>错误  {text}：回答为{proven}</translation>
     </message>
     <message>
         <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
@@ -6228,10 +6228,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>将裁定连同全部历史写入一个他人可采用的纯文本文件；未指定则为全部。相同内容写法相同，因此两个文件可逐行比较。</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6318,6 +6314,10 @@ until {replaced} it said [{language}]:
         <translation>重新允许下载</translation>
     </message>
     <message>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
+        <translation>也包括非程序语言的段落，否则只计数</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>版本（3.6）或其键</translation>
     </message>
@@ -6354,10 +6354,6 @@ until {replaced} it said [{language}]:
         <translation>恢复为导入时的样子</translation>
     </message>
     <message>
-        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>以服务器管理者的身份：建立团队裁定簿，或使其升至此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
-    </message>
-    <message>
         <source>at {rank}</source>
         <translation>第{rank}位</translation>
     </message>
@@ -6378,20 +6374,12 @@ until {replaced} it said [{language}]:
         <translation>在{term}之下</translation>
     </message>
     <message>
+        <source>beside it on a folder with everything in it, made for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bookmarks</source>
         <translation>书签</translation>
-    </message>
-    <message>
-        <source>import an edition of the rules or another rulebook</source>
-        <translation>载入规则的某一版本或其他规则书</translation>
-    </message>
-    <message>
-        <source>exchange changes with the team once</source>
-        <translation>使裁定簿与团队的同步</translation>
-    </message>
-    <message>
-        <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>使团队的裁定簿升至此版本</translation>
     </message>
     <message>
         <source>broken at its end; read as {hint}</source>
@@ -6404,10 +6392,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>by the lists of this region (default all)</source>
         <translation>按该地区的表（默认全部）</translation>
-    </message>
-    <message>
-        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为有效版本。写明其他版本的场景对其不证明任何内容</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6446,12 +6430,28 @@ until {replaced} it said [{language}]:
         <translation>已发送更改{sent}项，已接收{taken}项</translation>
     </message>
     <message>
+        <source>check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>check deck lists</source>
         <translation>检查卡组表</translation>
     </message>
     <message>
+        <source>check that all your data can be read, and repair it</source>
+        <translation>说明保存的一切能否读取，并修复不能读取的</translation>
+    </message>
+    <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
         <translation>检查此文件夹的文件，而不是程序自带的</translation>
+    </message>
+    <message>
+        <source>check whether a deck is legal</source>
+        <translation>卡组可否使用</translation>
+    </message>
+    <message>
+        <source>check your data, list and restore backups</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6468,6 +6468,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>提交{commit}</translation>
+    </message>
+    <message>
+        <source>compare another judge&apos;s file, and import what you choose</source>
+        <translation>查看其他裁判的文件，采用所选内容</translation>
+    </message>
+    <message>
+        <source>compare the notebook with the team&apos;s</source>
+        <translation>说明裁定簿与团队的差异</translation>
+    </message>
+    <message>
+        <source>compare two editions of the rules</source>
+        <translation>说明规则两个版本之间的变化</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6496,6 +6508,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>damaged</source>
         <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6570,8 +6586,20 @@ until {replaced} it said [{language}]:
         <translation>例子：{count}个中已进行{played}个</translation>
     </message>
     <message>
-        <source>exit status:</source>
-        <translation>退出状态:</translation>
+        <source>exchange changes with the team once</source>
+        <translation>使裁定簿与团队的同步</translation>
+    </message>
+    <message>
+        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explore after the first N steps of the file; after all of them by default</source>
+        <translation>执行文件的前N步，从那里开始追踪；未指定则执行全部</translation>
+    </message>
+    <message>
+        <source>export rulings with their history</source>
+        <translation>将裁定连同历史写入供他人使用的文件</translation>
     </message>
     <message>
         <source>false in {number}</source>
@@ -6582,8 +6610,12 @@ until {replaced} it said [{language}]:
         <translation>{count}个错误</translation>
     </message>
     <message>
-        <source>fetch the files again whose addresses you gave</source>
-        <translation>重新下载已给出网址的文件</translation>
+        <source>fetch files again from addresses that you gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6594,16 +6626,28 @@ until {replaced} it said [{language}]:
         <translation>按编号、任何语言的名称、关键词或文本查找卡牌</translation>
     </message>
     <message>
-        <source>find clauses and passages in all sources</source>
-        <translation>在所有来源中查找条款和段落</translation>
+        <source>find rules, cards, rulings and answers by words or a question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow every way it could have gone, and say what comes of it</source>
-        <translation>追踪所有可能的走向，并说明结果</translation>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>在此查找解读的场景（默认：源码树中的）</translation>
+    </message>
+    <message>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
+        <translation>先读取所有卡牌中尚未读的：数千张需数分钟</translation>
+    </message>
+    <message>
+        <source>follow every legal line of play from a position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>follow to this one</source>
         <translation>追踪到此版本</translation>
+    </message>
+    <message>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>以服务器管理者的身份：建立团队裁定簿，或使其升至此版本，并为该裁判开设同名账号；可重复使用。密码只显示一次</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6690,8 +6734,20 @@ until {replaced} it said [{language}]:
         <translation>次数（默认11）</translation>
     </message>
     <message>
-        <source>import card files into the library, and find cards</source>
-        <translation>将卡牌文件导入卡牌库，并查找卡牌</translation>
+        <source>import an edition of the rules or another rulebook</source>
+        <translation>载入规则的某一版本或其他规则书</translation>
+    </message>
+    <message>
+        <source>import and compare editions of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import and find official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import cards</source>
+        <translation>将文件中的卡牌导入卡牌库</translation>
     </message>
     <message>
         <source>import errata</source>
@@ -6702,12 +6758,32 @@ until {replaced} it said [{language}]:
         <translation>导入禁止、限制卡牌表</translation>
     </message>
     <message>
+        <source>import official answers</source>
+        <translation>将文件中的问答导入库</translation>
+    </message>
+    <message>
+        <source>import taught wordings</source>
+        <translation>采用措辞文件中的措辞</translation>
+    </message>
+    <message>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
+        <translation>作为更正采用：导入其他文件不会覆盖</translation>
+    </message>
+    <message>
+        <source>import, find and explain cards; teach their wordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>imported lists</source>
         <translation>导入的表</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
         <translation>有冲突，两边都保留：{told}；judgeapp notebook show ID可显示</translation>
+    </message>
+    <message>
+        <source>in force since, such as 2026-08-18</source>
+        <translation>生效日期，如2026-08-18</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -6774,12 +6850,20 @@ until {replaced} it said [{language}]:
         <translation>其编号，如4.2</translation>
     </message>
     <message>
+        <source>its title</source>
+        <translation>名称</translation>
+    </message>
+    <message>
         <source>its traits and facts</source>
         <translation>其特征和资料</translation>
     </message>
     <message>
         <source>join a team on its server</source>
         <translation>加入团队：指定其服务器</translation>
+    </message>
+    <message>
+        <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6842,8 +6926,12 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{place}不采用{wording!r}：{error}</translation>
     </message>
     <message>
-        <source>save an https:// address</source>
-        <translation>保存https://网址</translation>
+        <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
+        <translation>judgeapp：另有{unread:,}张不知是否已理解：用--read可先读取。</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -6856,10 +6944,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>keep one; it is shown again</source>
         <translation>保留一条；会重新显示</translation>
-    </message>
-    <message>
-        <source>keep the notebook in step with the one on the team&apos;s server</source>
-        <translation>使裁定簿与团队服务器上的同步</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6894,10 +6978,6 @@ until {replaced} it said [{language}]:
         <translation>允许--record和--report覆盖已有文件</translation>
     </message>
     <message>
-        <source>remove a judge&apos;s login; their rulings stay</source>
-        <translation>停用裁判的账号；其裁定保留</translation>
-    </message>
-    <message>
         <source>line {line}: {step}</source>
         <translation>第{line}行：{step}</translation>
     </message>
@@ -6918,6 +6998,10 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前</translation>
     </message>
     <message>
+        <source>list rulings that other judges deleted for good</source>
+        <translation>其他裁判彻底删除的裁定</translation>
+    </message>
+    <message>
         <source>list rulings, the last changed first</source>
         <translation>列出裁定，最近更改的在前</translation>
     </message>
@@ -6926,32 +7010,36 @@ until {replaced} it said [{language}]:
         <translation>列出所保存内容的带日期备份</translation>
     </message>
     <message>
+        <source>list the imported rulebooks</source>
+        <translation>列出载入的内容</translation>
+    </message>
+    <message>
         <source>list the open clauses only</source>
         <translation>只列出未完成的条款</translation>
     </message>
     <message>
-        <source>list the questions with proven answers, and prove them</source>
-        <translation>列出有已证答案的问题，并证明</translation>
+        <source>list the questions with proven answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>list the ready scenes, by clause, keyword effect or title</source>
-        <translation>按条款、关键词效果或标题列出现成场景</translation>
+        <source>list the ready scenes for a clause, keyword effect or title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
         <translation>列出引用了已更改条款的内容</translation>
     </message>
     <message>
-        <source>list the imported rulebooks</source>
-        <translation>列出载入的内容</translation>
+        <source>list which clauses the engine enforces</source>
+        <translation>列出引擎执行的条款</translation>
+    </message>
+    <message>
+        <source>list, add and remove judges with a login</source>
+        <translation>有团队服务器账号的裁判</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
         <translation>列出所教的内容，写入文件，或忘掉其中一项</translation>
-    </message>
-    <message>
-        <source>list which clauses the engine enforces</source>
-        <translation>列出引擎执行的条款</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -6962,24 +7050,12 @@ until {replaced} it said [{language}]:
         <translation>账号{login}，密码不变</translation>
     </message>
     <message>
-        <source>look after what is kept in the data folder</source>
-        <translation>照管数据文件夹中保存的内容</translation>
-    </message>
-    <message>
-        <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>查看其他裁判的文件，采用所选内容</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>在此查找解读的场景（默认：源码树中的）</translation>
-    </message>
-    <message>
-        <source>restore an earlier text of a ruling</source>
-        <translation>使裁定恢复为以前的样子</translation>
-    </message>
-    <message>
         <source>matches the filters</source>
         <translation>通过筛选</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7150,10 +7226,6 @@ until {replaced} it said [{language}]:
         <translation>只说明效果</translation>
     </message>
     <message>
-        <source>show what would be imported, save nothing</source>
-        <translation>只说明找到的内容，不保存</translation>
-    </message>
-    <message>
         <source>only the record in it, such as en</source>
         <translation>只要此语言的记录，如en</translation>
     </message>
@@ -7190,24 +7262,16 @@ until {replaced} it said [{language}]:
         <translation>我们对它的解读含有{term}</translation>
     </message>
     <message>
-        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
-        <translation>也包括非程序语言的段落，否则只计数</translation>
+        <source>overwrite an existing file</source>
+        <translation>覆盖文件</translation>
     </message>
     <message>
         <source>passed</source>
         <translation>通过</translation>
     </message>
     <message>
-        <source>passes the filters</source>
-        <translation>通过筛选</translation>
-    </message>
-    <message>
-        <source>replay what your rulings rest on</source>
-        <translation>重新进行裁定簿的裁定所依据的内容</translation>
-    </message>
-    <message>
-        <source>play scenario files and replays on the rules engine</source>
-        <translation>在规则引擎上进行场景文件和回放</translation>
+        <source>play scenarios and replays, with the clause for every step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7216,6 +7280,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>play the scenes that prove them</source>
         <translation>进行证明它们的场景</translation>
+    </message>
+    <message>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
+        <translation>改为按{editions}各版本执行每个场景的步骤：在何处分歧、由于哪些事实，以及最终桌面的不同之处</translation>
     </message>
     <message>
         <source>position</source>
@@ -7238,6 +7306,10 @@ until {replaced} it said [{language}]:
         <translation>输出每个事件及其条款和起因；若事件由我们须选择解读方式的条款决定，则以“解读：”和解读的ID结尾</translation>
     </message>
     <message>
+        <source>print program, edition of the rules, commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print the addresses</source>
         <translation>输出网址</translation>
     </message>
@@ -7250,16 +7322,8 @@ until {replaced} it said [{language}]:
         <translation>印作{printed}；应为{correct}</translation>
     </message>
     <message>
-        <source>proposed by its words</source>
-        <translation>按文字推测</translation>
-    </message>
-    <message>
         <source>prove that no character of the sources was lost</source>
         <translation>证明来源没有任何遗失</translation>
-    </message>
-    <message>
-        <source>restore a backup</source>
-        <translation>恢复带日期的备份</translation>
     </message>
     <message>
         <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7276,10 +7340,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>read every text again</source>
         <translation>重新读取每个文本，包括读过的</translation>
-    </message>
-    <message>
-        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>先读取所有卡牌中尚未读的：数千张需数分钟</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7306,6 +7366,14 @@ until {replaced} it said [{language}]:
         <translation>被拒绝：{wrong}</translation>
     </message>
     <message>
+        <source>remove a judge&apos;s login; their rulings stay</source>
+        <translation>停用裁判的账号；其裁定保留</translation>
+    </message>
+    <message>
+        <source>remove an imported rulebook</source>
+        <translation>去掉载入的版本</translation>
+    </message>
+    <message>
         <source>rendering</source>
         <translation>译文</translation>
     </message>
@@ -7314,12 +7382,28 @@ until {replaced} it said [{language}]:
         <translation>已修复</translation>
     </message>
     <message>
+        <source>replace your wordings where theirs mean something else</source>
+        <translation>以所教不同的内容取代自己的</translation>
+    </message>
+    <message>
         <source>replaced</source>
         <translation>已替换</translation>
     </message>
     <message>
         <source>replaces: {one}</source>
         <translation>取代：{one}</translation>
+    </message>
+    <message>
+        <source>replay what your rulings rest on</source>
+        <translation>重新进行裁定簿的裁定所依据的内容</translation>
+    </message>
+    <message>
+        <source>restore a backup</source>
+        <translation>恢复带日期的备份</translation>
+    </message>
+    <message>
+        <source>restore an earlier text of a ruling</source>
+        <translation>使裁定恢复为以前的样子</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7334,10 +7418,6 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>list rulings that other judges deleted for good</source>
-        <translation>其他裁判彻底删除的裁定</translation>
-    </message>
-    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
     </message>
@@ -7346,12 +7426,12 @@ until {replaced} it said [{language}]:
         <translation>{rulings}条裁定，{phrases}条措辞，{scenes}个场景，{tables}个牌桌</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>说明较新的版本仍如何进行</translation>
+        <source>save an https:// address</source>
+        <translation>保存https://网址</translation>
     </message>
     <message>
-        <source>set the status of a ruling</source>
-        <translation>说明裁定后来如何</translation>
+        <source>say which facts a newer edition keeps</source>
+        <translation>说明较新的版本仍如何进行</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7362,6 +7442,10 @@ until {replaced} it said [{language}]:
         <translation>带摘录的搜索，在来源中和重复至30,000个段落</translation>
     </message>
     <message>
+        <source>set the status of a ruling</source>
+        <translation>说明裁定后来如何</translation>
+    </message>
+    <message>
         <source>settings</source>
         <translation>设置</translation>
     </message>
@@ -7370,8 +7454,12 @@ until {replaced} it said [{language}]:
         <translation>按此文件确定</translation>
     </message>
     <message>
-        <source>show a clause, a passage, or a concept of the glossary</source>
-        <translation>显示条款、段落或术语表的概念</translation>
+        <source>share the notebook on a team&apos;s server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7394,12 +7482,16 @@ until {replaced} it said [{language}]:
         <translation>显示对卡牌或文本的理解</translation>
     </message>
     <message>
-        <source>showing results for {instead} ({term} is not known)</source>
-        <translation>显示{instead}的结果（不认识{term}）</translation>
+        <source>show what would be imported, save nothing</source>
+        <translation>只说明找到的内容，不保存</translation>
     </message>
     <message>
-        <source>in force since, such as 2026-08-18</source>
-        <translation>生效日期，如2026-08-18</translation>
+        <source>show which edition of the rules is in force on a date</source>
+        <translation>说明某日有效的规则版本</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>显示{instead}的结果（不认识{term}）</translation>
     </message>
     <message>
         <source>sound</source>
@@ -7426,12 +7518,12 @@ until {replaced} it said [{language}]:
         <translation>仍然如此</translation>
     </message>
     <message>
-        <source>stop after this many seconds ({usual})</source>
-        <translation>经过这么多秒后停止（{usual}）</translation>
-    </message>
-    <message>
         <source>stop after this many positions ({usual})</source>
         <translation>局面超过此数时停止（{usual}）</translation>
+    </message>
+    <message>
+        <source>stop after this many seconds ({usual})</source>
+        <translation>经过这么多秒后停止（{usual}）</translation>
     </message>
     <message>
         <source>subjects</source>
@@ -7450,80 +7542,12 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>remove an imported rulebook</source>
-        <translation>去掉载入的版本</translation>
-    </message>
-    <message>
-        <source>undo corrections by hand</source>
-        <translation>撤回手动更正的内容</translation>
-    </message>
-    <message>
-        <source>undo what was said about this</source>
-        <translation>撤回对此的说明</translation>
-    </message>
-    <message>
-        <source>take in official answers, and find them</source>
-        <translation>导入官方问答并查找</translation>
-    </message>
-    <message>
-        <source>import official answers</source>
-        <translation>将文件中的问答导入库</translation>
-    </message>
-    <message>
-        <source>import cards</source>
-        <translation>将文件中的卡牌导入卡牌库</translation>
-    </message>
-    <message>
-        <source>explore after the first N steps of the file; after all of them by default</source>
-        <translation>执行文件的前N步，从那里开始追踪；未指定则执行全部</translation>
-    </message>
-    <message>
-        <source>import taught wordings</source>
-        <translation>采用措辞文件中的措辞</translation>
-    </message>
-    <message>
-        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>改为按{editions}各版本执行每个场景的步骤：在何处分歧、由于哪些事实，以及最终桌面的不同之处</translation>
-    </message>
-    <message>
-        <source>the texts in this language (default en)</source>
-        <translation>采用此语言的文本（默认en）</translation>
-    </message>
-    <message>
-        <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>作为更正采用：导入其他文件不会覆盖</translation>
-    </message>
-    <message>
-        <source>replace your wordings where theirs mean something else</source>
-        <translation>以所教不同的内容取代自己的</translation>
-    </message>
-    <message>
         <source>taught phrases</source>
         <translation>所教措辞</translation>
     </message>
     <message>
         <source>team</source>
         <translation>团队</translation>
-    </message>
-    <message>
-        <source>compare the notebook with the team&apos;s</source>
-        <translation>说明裁定簿与团队的差异</translation>
-    </message>
-    <message>
-        <source>tell version, edition of the rules and commit</source>
-        <translation>说明版本、规则版本和提交</translation>
-    </message>
-    <message>
-        <source>compare two editions of the rules</source>
-        <translation>说明规则两个版本之间的变化</translation>
-    </message>
-    <message>
-        <source>check that all your data can be read, and repair it</source>
-        <translation>说明保存的一切能否读取，并修复不能读取的</translation>
-    </message>
-    <message>
-        <source>show which edition of the rules is in force on a date</source>
-        <translation>说明某日有效的规则版本</translation>
     </message>
     <message>
         <source>text of {edition}</source>
@@ -7550,8 +7574,8 @@ until {replaced} it said [{language}]:
         <translation>卡组表；-表示stdin</translation>
     </message>
     <message>
-        <source>list, add and remove judges with a login</source>
-        <translation>有团队服务器账号的裁判</translation>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
+        <translation>按哪个版本进行，并列出哪个版本的条款：未指定时为有效版本。写明其他版本的场景对其不证明任何内容</translation>
     </message>
     <message>
         <source>the language of the clauses in the report, where they are in it</source>
@@ -7606,8 +7630,8 @@ until {replaced} it said [{language}]:
         <translation>牌桌，不带窗口和在窗口中：一步、返回、桌面</translation>
     </message>
     <message>
-        <source>your data folder</source>
-        <translation>用户的数据文件夹</translation>
+        <source>the texts in this language (default en)</source>
+        <translation>采用此语言的文本（默认en）</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -7650,8 +7674,16 @@ until {replaced} it said [{language}]:
         <translation>已理解</translation>
     </message>
     <message>
+        <source>undo corrections by hand</source>
+        <translation>撤回手动更正的内容</translation>
+    </message>
+    <message>
         <source>undo the last import of a file</source>
         <translation>撤销文件的上次导入</translation>
+    </message>
+    <message>
+        <source>undo what was said about this</source>
+        <translation>撤回对此的说明</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7662,20 +7694,16 @@ until {replaced} it said [{language}]:
         <translation>未知</translation>
     </message>
     <message>
+        <source>upgrade the team&apos;s notebook to this version</source>
+        <translation>使团队的裁定簿升至此版本</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>使用的核心数（{usual}）</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>存疑行的处理，YAML或JSON</translation>
-    </message>
-    <message>
-        <source>what is typed in forms</source>
-        <translation>表单中键入的内容</translation>
-    </message>
-    <message>
-        <source>its title</source>
-        <translation>名称</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7694,20 +7722,12 @@ until {replaced} it said [{language}]:
         <translation>进行过的内容</translation>
     </message>
     <message>
-        <source>what was said of editions</source>
-        <translation>对版本的说明</translation>
-    </message>
-    <message>
-        <source>check whether a deck is legal</source>
-        <translation>卡组可否使用</translation>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
+        <translation>玩家所说的能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>服务器的证书须恰为其名称（默认verify-full），或只须来自所选证书</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>玩家所说的能否出现：一个文件，按场景的写法列出其陈述的步骤；可给出两次。推演到哪里由陈述决定；未定时退出状态为1</translation>
     </message>
     <message>
         <source>who does it; by default the judge of the settings</source>
@@ -7716,10 +7736,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>尝试谁的选择；order：仅等待者的顺序。不尝试的按N之后的步骤进行</translation>
-    </message>
-    <message>
-        <source>with --version: print JSON</source>
-        <translation>带--version：输出JSON</translation>
     </message>
     <message>
         <source>with a table that was saved; once for each</source>
@@ -7738,10 +7754,6 @@ until {replaced} it said [{language}]:
         <translation>词语，其间可有筛选</translation>
     </message>
     <message>
-        <source>work on the rule texts themselves</source>
-        <translation>处理规则文本本身</translation>
-    </message>
-    <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
         <translation>写出场景的回放：开头、选择和摘要</translation>
     </message>
@@ -7750,24 +7762,12 @@ until {replaced} it said [{language}]:
         <translation>写下裁定</translation>
     </message>
     <message>
-        <source>write down rulings, change them, and look through their history</source>
-        <translation>写下裁定、更改裁定、查看其历史</translation>
-    </message>
-    <message>
         <source>write it to a file</source>
         <translation>写入文件</translation>
     </message>
     <message>
-        <source>overwrite an existing file</source>
-        <translation>覆盖文件</translation>
-    </message>
-    <message>
         <source>write rulings as a page to read</source>
         <translation>将裁定写成供他人阅读的页面</translation>
-    </message>
-    <message>
-        <source>export rulings with their history</source>
-        <translation>将裁定连同历史写入供他人使用的文件</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7786,6 +7786,10 @@ until {replaced} it said [{language}]:
         <translation>写出存疑内容</translation>
     </message>
     <message>
+        <source>write, change, exchange and print rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>written down</source>
         <translation>已写下</translation>
     </message>
@@ -7796,6 +7800,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>your answers on editions</source>
         <translation>对版本的说明</translation>
+    </message>
+    <message>
+        <source>your data folder</source>
+        <translation>用户的数据文件夹</translation>
     </message>
     <message>
         <source>yours</source>
@@ -8512,12 +8520,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>desk_pages</name>
     <message>
-        <source>Available: {editions}.</source>
-        <translation>现有：{editions}。</translation>
+        <source>A rule, a term, a card, a whole question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are found by number, name, keyword and text.</source>
-        <translation>可按编号、名称、关键词和文本查找卡牌。</translation>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8528,48 +8540,24 @@ until {replaced} it said [{language}]:
         <translation>规则版本</translation>
     </message>
     <message>
-        <source>Import a card file (Ctrl+I) to find cards here too.</source>
-        <translation>导入卡牌文件（Ctrl+I）后，也可在此查找卡牌。</translation>
-    </message>
-    <message>
-        <source>Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or since:2026 narrows them. F1 lists all filters.</source>
-        <translation>导入官方问答（Ctrl+Shift+I）后，可用自己的话以完整的问题查找；card:BT1-010、clause:16-4 或 since:2026 只保留相关内容。其他筛选条件见 F1。</translation>
-    </message>
-    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}从{file}载入（页数：{pages}，字节数：{bytes}）。文字与该文件中的一致；合并、拆分和略去的内容在载入时已列明。</translation>
-    </message>
-    <message>
-        <source>In force today: {edition} (its text is not here).</source>
-        <translation>今日有效：{edition}，此处没有其文本。</translation>
-    </message>
-    <message>
-        <source>In force today: {edition}.</source>
-        <translation>今日有效：{edition}。</translation>
     </message>
     <message>
         <source>Library</source>
         <translation>资料库</translation>
     </message>
     <message>
-        <source>No edition of the rules is in force today.</source>
-        <translation>今日没有有效的规则版本。</translation>
+        <source>Not here yet: {things}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recent bookmarks</source>
-        <translation>最近的书签</translation>
-    </message>
-    <message>
-        <source>Recent questions</source>
-        <translation>最近的问题</translation>
+        <source>Open last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove …</source>
         <translation>移除…</translation>
-    </message>
-    <message>
-        <source>Rulebooks</source>
-        <translation>现有的规则</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
@@ -8580,36 +8568,28 @@ until {replaced} it said [{language}]:
         <translation>词语间的筛选条件</translation>
     </message>
     <message>
+        <source>Set it up, and play it by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
-        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with one wrong letter.</source>
-        <translation>简体或繁体、大写或小写、平假名、变音符号：一律视为相同。错一个字母也不影响。</translation>
+        <source>The table as you left it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There may be a newer edition.</source>
-        <translation>可能有更新的版本。</translation>
+        <source>Two accounts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation>在上方的栏中输入以查找规则。按 F1 打开指南，再按一次 F1 显示所有快捷键。</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>可输入的内容</translation>
+        <source>What each player says, step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the cursor is</source>
         <translation>光标所在之处</translation>
-    </message>
-    <message>
-        <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation>条款及其下级条款；16-4. 仅限该条款</translation>
-    </message>
-    <message>
-        <source>a rule or term, in any of five languages</source>
-        <translation>规则或术语，五种语言均可</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10707,10 @@ until {replaced} it said [{language}]:
         <translation>请打开更新：judgeapp update --on，或在“资料库”页面</translation>
     </message>
     <message>
+        <source>Take another name, or remove that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>损坏的文件保存为{name}</translation>
     </message>
@@ -10921,6 +10905,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>请使用{values}</translation>
+    </message>
+    <message>
+        <source>Wait until it has done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11277,6 +11265,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>another card is called {to!r}</source>
         <translation>另一张卡牌已名为“{to}”</translation>
+    </message>
+    <message>
+        <source>another program is downloading {name!r} now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11683,6 +11675,10 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
+        <source>judgeapp desk copies lists what can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
@@ -11931,6 +11927,10 @@ until {replaced} it said [{language}]:
         <translation>场上没有“{called}”所指的卡牌</translation>
     </message>
     <message>
+        <source>nothing was here before {name!r} was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number: {number!r} is more than one word</source>
         <translation>number：“{number}”不止一个词</translation>
     </message>
@@ -12057,6 +12057,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>因此新建了列表</translation>
+    </message>
+    <message>
+        <source>something else was imported or changed after {name!r}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -13241,6 +13245,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>可以选择“{name}”</translation>
+    </message>
+    <message>
+        <source>{name!r} is there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -14980,14 +14988,6 @@ until {replaced} it said [{language}]:
         <translation>资料库</translation>
     </message>
     <message>
-        <source>No cards yet. Import a card file to use real cards at the table and in the search.</source>
-        <translation>还没有卡牌：导入卡牌文件，即可在牌桌上使用和查找真实的卡牌。</translation>
-    </message>
-    <message>
-        <source>No official answers yet. Import a file of them to find what was answered before.</source>
-        <translation>还没有官方问答：导入问答文件，即可找到以往的答复。</translation>
-    </message>
-    <message>
         <source>Official answers</source>
         <translation>官方问答</translation>
     </message>
@@ -15034,6 +15034,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>not downloaded yet</source>
         <translation>尚未下载</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of rules {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -15330,14 +15342,6 @@ until {replaced} it said [{language}]:
 </context>
 <context>
     <name>other_languages</name>
-    <message>
-        <source>No other source covers this concept.</source>
-        <translation>其他来源没有关于同一概念的段落。</translation>
-    </message>
-    <message>
-        <source>Open a clause to see what the other sources say about it.</source>
-        <translation>打开条款，即可在此看到其他来源的相关内容。</translation>
-    </message>
     <message>
         <source>Read on</source>
         <translation>继续阅读</translation>
@@ -16680,12 +16684,12 @@ until {replaced} it said [{language}]:
         <translation>卡牌</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>日期</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>裁定依据</translation>
+        <source>Date</source>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Event</source>
@@ -16702,10 +16706,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Here they differ</source>
         <translation>在此产生分歧</translation>
-    </message>
-    <message>
-        <source>In full</source>
-        <translation>全文</translation>
     </message>
     <message>
         <source>Inherited: {text}</source>
@@ -16726,10 +16726,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Less important lines, in the full record: {number}</source>
         <translation>完整记录中的次要事项：{number}</translation>
-    </message>
-    <message>
-        <source>Lines that end in … are given in full at the end.</source>
-        <translation>本页以…结尾的内容，全文见末尾。</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16949,10 +16945,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Date</source>
         <translation>日期</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <translation>裁定依据</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
@@ -18098,8 +18090,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>views</name>
     <message>
-        <source>Bookmarks</source>
-        <translation>书签</translation>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18120,14 +18112,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教导</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>录入</translation>
     </message>
 </context>
 <context>

@@ -871,6 +871,25 @@
     </message>
 </context>
 <context>
+    <name>Columns</name>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -1529,6 +1548,13 @@
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
@@ -2102,12 +2128,12 @@
         <translation>桌面</translation>
     </message>
     <message>
-        <source>Clauses that decided</source>
-        <translation>作為依據的條款</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>裁定依據</translation>
+        <source>Clauses that decided</source>
+        <translation>作為依據的條款</translation>
     </message>
     <message>
         <source>HTML …</source>
@@ -2247,10 +2273,6 @@
     <message>
         <source>Results</source>
         <translation>結果</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>可輸入的內容</translation>
     </message>
 </context>
 <context>
@@ -3067,6 +3089,12 @@
 </context>
 <context>
     <name>Timeline</name>
+    <message numerus="yes">
+        <source>%n effects become active or stop</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is over</source>
         <translation>對局已結束</translation>
@@ -3187,6 +3215,10 @@
         <translation>書籤(&amp;B)</translation>
     </message>
     <message>
+        <source>&amp;Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Change the ruling</source>
         <translation>修改裁定(&amp;C)</translation>
     </message>
@@ -3221,6 +3253,10 @@
     <message>
         <source>&amp;File</source>
         <translation>檔案(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3373,10 +3409,6 @@
     <message>
         <source>&amp;Why is something not possible?</source>
         <translation>為什麼有的選項不可選？(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Write a card or text</source>
-        <translation>輸入卡片或文字(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -5272,22 +5304,6 @@ until {replaced} it said [{language}]:
         <translation>  （此處沒有其文字）</translation>
     </message>
     <message>
-        <source>  0  all went well</source>
-        <translation>  0  一切正常</translation>
-    </message>
-    <message>
-        <source>  1  the command ran, and its answer is no: nothing found, a check failed</source>
-        <translation>  1  命令已執行，結果為否：未找到，或檢查未通過</translation>
-    </message>
-    <message>
-        <source>  2  the command line, a file or a setting is wrong; stderr says what, where, how to mend</source>
-        <translation>  2  命令列、檔案或設定有誤；stderr說明內容、位置和解決方法</translation>
-    </message>
-    <message>
-        <source>  70 the program itself is wrong; please report what stderr says</source>
-        <translation>  70 程式本身有誤；請報告stderr的內容</translation>
-    </message>
-    <message>
         <source>  CONFLICT</source>
         <translation>  衝突</translation>
     </message>
@@ -5562,18 +5578,6 @@ until {replaced} it said [{language}]:
         <translation>理由：{because}</translation>
     </message>
     <message>
-        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘列表中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
-    </message>
-    <message>
-        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
-        <translation>使裁定簿與團隊的同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
-    </message>
-    <message>
-        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
-        <translation>使團隊的裁定簿升至本程式的版本，即使會把使用舊版的裁判排除在外。</translation>
-    </message>
-    <message>
         <source>Building the index ...</source>
         <translation>正在建立索引……</translation>
     </message>
@@ -5598,8 +5602,16 @@ until {replaced} it said [{language}]:
         <translation>檢查卡組表。</translation>
     </message>
     <message>
-        <source>Commands speak the language that {variable} names (en, ja, zh-Hans, zh-Hant, de), or else the system&apos;s; English where it is none of these. What is printed with --json is always English, and so are names of options, ids and exit statuses.</source>
-        <translation>命令使用{variable}指定的語言（en、ja、zh-Hans、zh-Hant、de），未指定則用系統語言；都不是時用英語。--json的輸出始終為英語，選項名、ID和退出狀態也不變。</translation>
+        <source>Check the data folder, list its backups, and restore one.</source>
+        <translation>說明資料資料夾中儲存的內容是否完好，列出其帶日期的備份，並恢復備份。</translation>
+    </message>
+    <message>
+        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
+        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
+        <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的命令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
     </message>
     <message>
         <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
@@ -5624,6 +5636,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Effect</source>
         <translation>效果</translation>
+    </message>
+    <message>
+        <source>Exchange changes with the team&apos;s notebook once; the window does so by itself. Exit status 1 when something from the server was refused, 2 when it can&apos;t be used.</source>
+        <translation>使裁定簿與團隊的同步一次；視窗會自動進行。伺服器的內容有被拒絕的時退出狀態為1，伺服器無法使用時為2。</translation>
     </message>
     <message>
         <source>FAILED</source>
@@ -5654,12 +5670,20 @@ until {replaced} it said [{language}]:
         <translation>從某個局面起追蹤所有可能的走向：雙方玩家、其中一方的全部合法選擇，或僅等待中的效果的發揮順序，並說明結果：有多少種不同的桌面，如何區分，以及通往每種桌面的最短路徑及其條款。按規則相同的局面只追蹤一次。由洗牌、未知的卡片或未理解的文字決定時會指出。未追蹤全部走向，或由規則以外的因素決定時，退出狀態為1。</translation>
     </message>
     <message>
-        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
-    </message>
-    <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
         <translation>追蹤至{edition}（{date}）：{all:,}處引用，需檢視{entries:,}處</translation>
+    </message>
+    <message>
+        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
+        <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
+    </message>
+    <message>
+        <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
+        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘列表中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
+    </message>
+    <message>
+        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
+        <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
@@ -5674,8 +5698,8 @@ until {replaced} it said [{language}]:
         <translation>匯入JSON檔案中的官方問答：可自動辨識的愛好者整理的格式，或含{fields}各欄（另有id、lang、card_or_topic）。再次匯入則更新；問答以前的內容保留。不是問答的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>匯入JSON檔案中的卡片：可自動辨識的愛好者整理的格式，或含{entry}各欄。再次匯入則更新；手動更正的保留。不是卡片的條目會在stderr上指出，其餘照常匯入。有此類條目時退出狀態為1。</translation>
+        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
+        <translation>採用措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的採用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5870,10 +5894,6 @@ until {replaced} it said [{language}]:
         <translation>加入團隊：儲存伺服器所在和所用的使用者，並試連。伺服器須以TLS證明自己就是所指的伺服器。已儲存但伺服器現在無法連線或使用時，退出狀態為1。</translation>
     </message>
     <message>
-        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>儲存由哪些條款決定某條官方問答；不給出條款則撤回已儲存的。</translation>
-    </message>
-    <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
         <translation>離開團隊：忘掉其伺服器，並從金鑰庫取出密碼。兩邊的裁定都保留。</translation>
     </message>
@@ -5914,16 +5934,12 @@ until {replaced} it said [{language}]:
         <translation>列出含有全部詞語的裁定，最近更改的在前。沒有時退出狀態為1。</translation>
     </message>
     <message>
-        <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
+        <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
+        <translation>將儲存的一切（書籤、裁定、已確認的問答、牌桌、自己的場景）追蹤到此處最新的規則版本，並列出需要檢視的內容：條款已修改、合併、拆分、不存在或不確定。用--all則也包括程式自帶的：解讀、問題、場景、差異、概念。有需要檢視的內容時退出狀態為1。</translation>
     </message>
     <message>
         <source>MISS</source>
         <translation>未中</translation>
-    </message>
-    <message>
-        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>使裁定恢復為其歷史中某次修訂的樣子，已刪除的也可以。這樣可用衝突的一端解決衝突。之前的內容留在歷史中。</translation>
     </message>
     <message>
         <source>Markdown; - reads it from stdin</source>
@@ -5982,6 +5998,10 @@ until {replaced} it said [{language}]:
         <translation>其他內容有變的條款</translation>
     </message>
     <message>
+        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
+        <translation>拆解每個來源，證明其每個字元都在某個段落或有名目的剩餘列表中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
+    </message>
+    <message>
         <source>Password of {user} at {address}: </source>
         <translation>{user}在{address}的密碼： </translation>
     </message>
@@ -5998,10 +6018,6 @@ until {replaced} it said [{language}]:
         <translation>進行資料夾中的場景，並列出綜合規則每條末級條款的情況：enforced（由哪些場景）、definition（哪個概念）、outside（原因）或open；以及其例子中哪些已進行。只計通過的場景。</translation>
     </message>
     <message>
-        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>用今日的引擎進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時退出狀態為1。</translation>
-    </message>
-    <message>
         <source>Played by: {scenarios}</source>
         <translation>進行於：{scenarios}</translation>
     </message>
@@ -6014,8 +6030,8 @@ until {replaced} it said [{language}]:
         <translation>輸出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期新增一行，用--take-out 版本去掉；--as-printed恢復各版本所印的日期。</translation>
     </message>
     <message>
-        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>將帶日期的備份放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
+        <source>Print what you taught, as a phrase file that others can import.</source>
+        <translation>所教的內容，作為他人可採用的措辭檔案。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6030,8 +6046,24 @@ until {replaced} it said [{language}]:
         <translation>正在讀取{total:,}條問答……</translation>
     </message>
     <message>
+        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
+        <translation>去掉載入的版本，連同其帶日期的備份和由此得出的一切。不會動其來源檔案。</translation>
+    </message>
+    <message>
         <source>Removed {key}.</source>
         <translation>已去掉{key}。</translation>
+    </message>
+    <message>
+        <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
+        <translation>用今日的引擎進行裁定簿中每條裁定所依據的場景或局面。有結果不同或無法再進行的時退出狀態為1。</translation>
+    </message>
+    <message>
+        <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
+        <translation>將帶日期的備份放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
+    </message>
+    <message>
+        <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
+        <translation>使裁定恢復為其歷史中某次修訂的樣子，已刪除的也可以。這樣可用衝突的一端解決衝突。之前的內容留在歷史中。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6042,16 +6074,16 @@ until {replaced} it said [{language}]:
         <translation>裁定：</translation>
     </message>
     <message>
-        <source>Said otherwise, and played as before</source>
-        <translation>表述有變，處理照舊</translation>
-    </message>
-    <message>
-        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
+        <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
+        <translation>儲存由哪些條款決定某條官方問答；不給出條款則撤回已儲存的。</translation>
     </message>
     <message>
         <source>Security effect</source>
         <translation>安全區效果</translation>
+    </message>
+    <message>
+        <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
+        <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6070,6 +6102,10 @@ until {replaced} it said [{language}]:
         <translation>按編號顯示官方問答：文字、卡片、決定它的條款（已確認的，否則為其詞語提示的），其中哪些在其日期之後更改過，以及它以前的內容。</translation>
     </message>
     <message>
+        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
+        <translation>說明團隊伺服器所在，以及裁定簿與團隊的差異。不作任何更改。沒有團隊或兩者不同步時退出狀態為1。</translation>
+    </message>
+    <message>
         <source>TLS by its name</source>
         <translation>TLS，按伺服器名稱驗證</translation>
     </message>
@@ -6080,42 +6116,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>TLS is NOT required of it</source>
         <translation>不要求TLS</translation>
-    </message>
-    <message>
-        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
-        <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
-    </message>
-    <message>
-        <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>拆解每個來源，證明其每個字元都在某個段落或有名目的剩餘列表中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
-    </message>
-    <message>
-        <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>去掉載入的版本，連同其帶日期的備份和由此得出的一切。不會動其來源檔案。</translation>
-    </message>
-    <message>
-        <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
-        <translation>採用措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的採用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
-    </message>
-    <message>
-        <source>Taken together, taken apart, or gone</source>
-        <translation>合併、拆分或刪除</translation>
-    </message>
-    <message>
-        <source>Taking in the questions with proven answers ...</source>
-        <translation>正在載入有已證答案的問題……</translation>
-    </message>
-    <message>
-        <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的命令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
-    </message>
-    <message>
-        <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>說明團隊伺服器所在，以及裁定簿與團隊的差異。不作任何更改。沒有團隊或兩者不同步時退出狀態為1。</translation>
-    </message>
-    <message>
-        <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>說明資料資料夾中儲存的內容是否完好，列出其帶日期的備份，並恢復備份。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -6142,8 +6142,8 @@ until {replaced} it said [{language}]:
         <translation>索引已過時；正在重建……</translation>
     </message>
     <message>
-        <source>The judge&apos;s desk for the {game}.</source>
-        <translation>{game}的裁判台。</translation>
+        <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6178,10 +6178,6 @@ until {replaced} it said [{language}]:
         <translation>兩邊文字是兩種語言或出自兩位作者：用詞不同不說明什麼。被視為內容不同的，是在數字、關鍵字或時間點上不同，或更新履歷提到了它。</translation>
     </message>
     <message>
-        <source>The user&apos;s data are in the platform&apos;s data folder, or in the folder that --data or the environment variable {data} names. What can be made again, the index, is in the platform&apos;s cache folder, or where {cache} says. Nothing is written anywhere else.</source>
-        <translation>使用者資料位於平台的資料資料夾，或--data或環境變數{data}指定的資料夾。可重新產生的索引位於平台的快取資料夾，或{cache}指定之處。不會寫入其他任何地方。</translation>
-    </message>
-    <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
         <translation>可能有更新的版本：發行方每隔幾周就會修訂規則。</translation>
     </message>
@@ -6194,16 +6190,20 @@ until {replaced} it said [{language}]:
         <translation>全文：{words}</translation>
     </message>
     <message>
+        <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
+        <translation>撤回對卡片的手動更改：恢復為匯入時的樣子；僅由手動新增的則不再存在。沒有手動更改時退出狀態為1。</translation>
+    </message>
+    <message>
         <source>Updates are switched off.</source>
         <translation>更新已關閉。</translation>
     </message>
     <message>
-        <source>WRONG  {text}: answered with {proven}</source>
-        <translation>錯誤  {text}：回答為{proven}</translation>
+        <source>Upgrade the team&apos;s notebook to this version of the program, even if that shuts out judges with an older one.</source>
+        <translation>使團隊的裁定簿升至本程式的版本，即使會把使用舊版的裁判排除在外。</translation>
     </message>
     <message>
-        <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>所教的內容，作為他人可採用的措辭檔案。</translation>
+        <source>WRONG  {text}: answered with {proven}</source>
+        <translation>錯誤  {text}：回答為{proven}</translation>
     </message>
     <message>
         <source>With --list: files (name, address, imported) and offline. Files that did not change are left out.</source>
@@ -6228,10 +6228,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
         <translation>將裁定連同全部歷史寫入一個他人可採用的純文字檔案；未指定則為全部。相同內容寫法相同，因此兩個檔案可逐行比較。</translation>
-    </message>
-    <message>
-        <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
-        <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6318,6 +6314,10 @@ until {replaced} it said [{language}]:
         <translation>重新允許下載</translation>
     </message>
     <message>
+        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
+        <translation>也包括非程式語言的段落，否則只計數</translation>
+    </message>
+    <message>
         <source>an edition (3.6) or its key</source>
         <translation>版本（3.6）或其鍵</translation>
     </message>
@@ -6354,10 +6354,6 @@ until {replaced} it said [{language}]:
         <translation>恢復為匯入時的樣子</translation>
     </message>
     <message>
-        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
-        <translation>以伺服器管理者的身分：建立團隊裁定簿，或使其升至此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
-    </message>
-    <message>
         <source>at {rank}</source>
         <translation>第{rank}位</translation>
     </message>
@@ -6378,20 +6374,12 @@ until {replaced} it said [{language}]:
         <translation>在{term}之下</translation>
     </message>
     <message>
+        <source>beside it on a folder with everything in it, made for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bookmarks</source>
         <translation>書籤</translation>
-    </message>
-    <message>
-        <source>import an edition of the rules or another rulebook</source>
-        <translation>載入規則的某一版本或其他規則書</translation>
-    </message>
-    <message>
-        <source>exchange changes with the team once</source>
-        <translation>使裁定簿與團隊的同步</translation>
-    </message>
-    <message>
-        <source>upgrade the team&apos;s notebook to this version</source>
-        <translation>使團隊的裁定簿升至此版本</translation>
     </message>
     <message>
         <source>broken at its end; read as {hint}</source>
@@ -6404,10 +6392,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>by the lists of this region (default all)</source>
         <translation>按該地區的表（預設全部）</translation>
-    </message>
-    <message>
-        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
-        <translation>按哪個版本進行，並列出哪個版本的條款：未指定時為有效版本。寫明其他版本的場景對其不證明任何內容</translation>
     </message>
     <message>
         <source>cards</source>
@@ -6446,12 +6430,28 @@ until {replaced} it said [{language}]:
         <translation>已傳送更改{sent}項，已接收{taken}項</translation>
     </message>
     <message>
+        <source>check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>check deck lists</source>
         <translation>檢查卡組表</translation>
     </message>
     <message>
+        <source>check that all your data can be read, and repair it</source>
+        <translation>說明儲存的一切能否讀取，並修復不能讀取的</translation>
+    </message>
+    <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
         <translation>檢查此資料夾的檔案，而不是程式自帶的</translation>
+    </message>
+    <message>
+        <source>check whether a deck is legal</source>
+        <translation>卡組可否使用</translation>
+    </message>
+    <message>
+        <source>check your data, list and restore backups</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6468,6 +6468,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>commit {commit}</source>
         <translation>提交{commit}</translation>
+    </message>
+    <message>
+        <source>compare another judge&apos;s file, and import what you choose</source>
+        <translation>檢視其他裁判的檔案，採用所選內容</translation>
+    </message>
+    <message>
+        <source>compare the notebook with the team&apos;s</source>
+        <translation>說明裁定簿與團隊的差異</translation>
+    </message>
+    <message>
+        <source>compare two editions of the rules</source>
+        <translation>說明規則兩個版本之間的變化</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6496,6 +6508,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>damaged</source>
         <translation>已損壞</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6570,8 +6586,20 @@ until {replaced} it said [{language}]:
         <translation>例子：{count}個中已進行{played}個</translation>
     </message>
     <message>
-        <source>exit status:</source>
-        <translation>退出狀態:</translation>
+        <source>exchange changes with the team once</source>
+        <translation>使裁定簿與團隊的同步</translation>
+    </message>
+    <message>
+        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explore after the first N steps of the file; after all of them by default</source>
+        <translation>執行檔案的前N步，從那裡開始追蹤；未指定則執行全部</translation>
+    </message>
+    <message>
+        <source>export rulings with their history</source>
+        <translation>將裁定連同歷史寫入供他人使用的檔案</translation>
     </message>
     <message>
         <source>false in {number}</source>
@@ -6582,8 +6610,12 @@ until {replaced} it said [{language}]:
         <translation>{count}個錯誤</translation>
     </message>
     <message>
-        <source>fetch the files again whose addresses you gave</source>
-        <translation>重新下載已給出網址的檔案</translation>
+        <source>fetch files again from addresses that you gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6594,16 +6626,28 @@ until {replaced} it said [{language}]:
         <translation>按編號、任何語言的名稱、關鍵字或文字尋找卡片</translation>
     </message>
     <message>
-        <source>find clauses and passages in all sources</source>
-        <translation>在所有來源中尋找條款和段落</translation>
+        <source>find rules, cards, rulings and answers by words or a question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>follow every way it could have gone, and say what comes of it</source>
-        <translation>追蹤所有可能的走向，並說明結果</translation>
+        <source>find the scenarios of the readings here (default: those of the checkout)</source>
+        <translation>在此尋找解讀的場景（預設：原始碼樹中的）</translation>
+    </message>
+    <message>
+        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
+        <translation>先讀取所有卡片中尚未讀的：數千張需數分鐘</translation>
+    </message>
+    <message>
+        <source>follow every legal line of play from a position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>follow to this one</source>
         <translation>追蹤到此版本</translation>
+    </message>
+    <message>
+        <source>for the owner of the server: create the team&apos;s notebook, or upgrade it to this version, and give this judge a login of the same name; may be repeated. Its password is shown once</source>
+        <translation>以伺服器管理者的身分：建立團隊裁定簿，或使其升至此版本，並為該裁判開設同名帳號；可重複使用。密碼只顯示一次</translation>
     </message>
     <message>
         <source>forbid fetching</source>
@@ -6690,8 +6734,20 @@ until {replaced} it said [{language}]:
         <translation>次數（預設11）</translation>
     </message>
     <message>
-        <source>import card files into the library, and find cards</source>
-        <translation>將卡片檔案匯入卡片庫，並尋找卡片</translation>
+        <source>import an edition of the rules or another rulebook</source>
+        <translation>載入規則的某一版本或其他規則書</translation>
+    </message>
+    <message>
+        <source>import and compare editions of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import and find official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import cards</source>
+        <translation>將檔案中的卡片匯入卡片庫</translation>
     </message>
     <message>
         <source>import errata</source>
@@ -6702,12 +6758,32 @@ until {replaced} it said [{language}]:
         <translation>匯入禁止、限制卡片表</translation>
     </message>
     <message>
+        <source>import official answers</source>
+        <translation>將檔案中的問答匯入庫</translation>
+    </message>
+    <message>
+        <source>import taught wordings</source>
+        <translation>採用措辭檔案中的措辭</translation>
+    </message>
+    <message>
+        <source>import them as corrections, which other imports don&apos;t overwrite</source>
+        <translation>作為更正採用：匯入其他檔案不會覆蓋</translation>
+    </message>
+    <message>
+        <source>import, find and explain cards; teach their wordings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>imported lists</source>
         <translation>匯入的表</translation>
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
         <translation>有衝突，兩邊都保留：{told}；judgeapp notebook show ID可顯示</translation>
+    </message>
+    <message>
+        <source>in force since, such as 2026-08-18</source>
+        <translation>生效日期，如2026-08-18</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -6774,12 +6850,20 @@ until {replaced} it said [{language}]:
         <translation>其編號，如4.2</translation>
     </message>
     <message>
+        <source>its title</source>
+        <translation>名稱</translation>
+    </message>
+    <message>
         <source>its traits and facts</source>
         <translation>其特徵和資料</translation>
     </message>
     <message>
         <source>join a team on its server</source>
         <translation>加入團隊：指定其伺服器</translation>
+    </message>
+    <message>
+        <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6842,8 +6926,12 @@ until {replaced} it said [{language}]:
         <translation>judgeapp：{place}不採用{wording!r}：{error}</translation>
     </message>
     <message>
-        <source>save an https:// address</source>
-        <translation>儲存https://網址</translation>
+        <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
+        <translation>judgeapp：另有{unread:,}張不知是否已理解：用--read可先讀取。</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -6856,10 +6944,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>keep one; it is shown again</source>
         <translation>保留一條；會重新顯示</translation>
-    </message>
-    <message>
-        <source>keep the notebook in step with the one on the team&apos;s server</source>
-        <translation>使裁定簿與團隊伺服器上的同步</translation>
     </message>
     <message>
         <source>kept</source>
@@ -6894,10 +6978,6 @@ until {replaced} it said [{language}]:
         <translation>允許--record和--report覆蓋已有檔案</translation>
     </message>
     <message>
-        <source>remove a judge&apos;s login; their rulings stay</source>
-        <translation>停用裁判的帳號；其裁定保留</translation>
-    </message>
-    <message>
         <source>line {line}: {step}</source>
         <translation>第{line}行：{step}</translation>
     </message>
@@ -6918,6 +6998,10 @@ until {replaced} it said [{language}]:
         <translation>列出裁定的每次更改，最新的在前</translation>
     </message>
     <message>
+        <source>list rulings that other judges deleted for good</source>
+        <translation>其他裁判永久刪除的裁定</translation>
+    </message>
+    <message>
         <source>list rulings, the last changed first</source>
         <translation>列出裁定，最近更改的在前</translation>
     </message>
@@ -6926,32 +7010,36 @@ until {replaced} it said [{language}]:
         <translation>列出所儲存內容的帶日期備份</translation>
     </message>
     <message>
+        <source>list the imported rulebooks</source>
+        <translation>列出載入的內容</translation>
+    </message>
+    <message>
         <source>list the open clauses only</source>
         <translation>只列出未完成的條款</translation>
     </message>
     <message>
-        <source>list the questions with proven answers, and prove them</source>
-        <translation>列出有已證答案的問題，並證明</translation>
+        <source>list the questions with proven answers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>list the ready scenes, by clause, keyword effect or title</source>
-        <translation>按條款、關鍵字效果或標題列出現成場景</translation>
+        <source>list the ready scenes for a clause, keyword effect or title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
         <translation>列出引用了已更改條款的內容</translation>
     </message>
     <message>
-        <source>list the imported rulebooks</source>
-        <translation>列出載入的內容</translation>
+        <source>list which clauses the engine enforces</source>
+        <translation>列出引擎執行的條款</translation>
+    </message>
+    <message>
+        <source>list, add and remove judges with a login</source>
+        <translation>有團隊伺服器帳號的裁判</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
         <translation>列出所教的內容，寫入檔案，或忘掉其中一項</translation>
-    </message>
-    <message>
-        <source>list which clauses the engine enforces</source>
-        <translation>列出引擎執行的條款</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -6962,24 +7050,12 @@ until {replaced} it said [{language}]:
         <translation>帳號{login}，密碼不變</translation>
     </message>
     <message>
-        <source>look after what is kept in the data folder</source>
-        <translation>照管資料資料夾中儲存的內容</translation>
-    </message>
-    <message>
-        <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>檢視其他裁判的檔案，採用所選內容</translation>
-    </message>
-    <message>
-        <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>在此尋找解讀的場景（預設：原始碼樹中的）</translation>
-    </message>
-    <message>
-        <source>restore an earlier text of a ruling</source>
-        <translation>使裁定恢復為以前的樣子</translation>
-    </message>
-    <message>
         <source>matches the filters</source>
         <translation>通過篩選</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7150,10 +7226,6 @@ until {replaced} it said [{language}]:
         <translation>只說明效果</translation>
     </message>
     <message>
-        <source>show what would be imported, save nothing</source>
-        <translation>只說明找到的內容，不儲存</translation>
-    </message>
-    <message>
         <source>only the record in it, such as en</source>
         <translation>只要此語言的紀錄，如en</translation>
     </message>
@@ -7190,24 +7262,16 @@ until {replaced} it said [{language}]:
         <translation>我們對它的解讀含有{term}</translation>
     </message>
     <message>
-        <source>also passages in languages other than the program&apos;s, which are otherwise only counted</source>
-        <translation>也包括非程式語言的段落，否則只計數</translation>
+        <source>overwrite an existing file</source>
+        <translation>覆蓋檔案</translation>
     </message>
     <message>
         <source>passed</source>
         <translation>通過</translation>
     </message>
     <message>
-        <source>passes the filters</source>
-        <translation>通過篩選</translation>
-    </message>
-    <message>
-        <source>replay what your rulings rest on</source>
-        <translation>重新進行裁定簿的裁定所依據的內容</translation>
-    </message>
-    <message>
-        <source>play scenario files and replays on the rules engine</source>
-        <translation>在規則引擎上進行場景檔案和回放</translation>
+        <source>play scenarios and replays, with the clause for every step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7216,6 +7280,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>play the scenes that prove them</source>
         <translation>進行證明它們的場景</translation>
+    </message>
+    <message>
+        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
+        <translation>改為按{editions}各版本執行每個場景的步驟：在何處分歧、由於哪些事實，以及最終桌面的不同之處</translation>
     </message>
     <message>
         <source>position</source>
@@ -7238,6 +7306,10 @@ until {replaced} it said [{language}]:
         <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以「解讀：」和解讀的ID結尾</translation>
     </message>
     <message>
+        <source>print program, edition of the rules, commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print the addresses</source>
         <translation>輸出網址</translation>
     </message>
@@ -7250,16 +7322,8 @@ until {replaced} it said [{language}]:
         <translation>印作{printed}；應為{correct}</translation>
     </message>
     <message>
-        <source>proposed by its words</source>
-        <translation>按文字推測</translation>
-    </message>
-    <message>
         <source>prove that no character of the sources was lost</source>
         <translation>證明來源沒有任何遺失</translation>
-    </message>
-    <message>
-        <source>restore a backup</source>
-        <translation>恢復帶日期的備份</translation>
     </message>
     <message>
         <source>questions: {questions} ({told}), ways of asking: {ways}, scenes: {scenes}</source>
@@ -7276,10 +7340,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>read every text again</source>
         <translation>重新讀取每個文字，包括讀過的</translation>
-    </message>
-    <message>
-        <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>先讀取所有卡片中尚未讀的：數千張需數分鐘</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7306,6 +7366,14 @@ until {replaced} it said [{language}]:
         <translation>被拒絕：{wrong}</translation>
     </message>
     <message>
+        <source>remove a judge&apos;s login; their rulings stay</source>
+        <translation>停用裁判的帳號；其裁定保留</translation>
+    </message>
+    <message>
+        <source>remove an imported rulebook</source>
+        <translation>去掉載入的版本</translation>
+    </message>
+    <message>
         <source>rendering</source>
         <translation>譯文</translation>
     </message>
@@ -7314,12 +7382,28 @@ until {replaced} it said [{language}]:
         <translation>已修復</translation>
     </message>
     <message>
+        <source>replace your wordings where theirs mean something else</source>
+        <translation>以所教不同的內容取代自己的</translation>
+    </message>
+    <message>
         <source>replaced</source>
         <translation>已替換</translation>
     </message>
     <message>
         <source>replaces: {one}</source>
         <translation>取代：{one}</translation>
+    </message>
+    <message>
+        <source>replay what your rulings rest on</source>
+        <translation>重新進行裁定簿的裁定所依據的內容</translation>
+    </message>
+    <message>
+        <source>restore a backup</source>
+        <translation>恢復帶日期的備份</translation>
+    </message>
+    <message>
+        <source>restore an earlier text of a ruling</source>
+        <translation>使裁定恢復為以前的樣子</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7334,10 +7418,6 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
-        <source>list rulings that other judges deleted for good</source>
-        <translation>其他裁判永久刪除的裁定</translation>
-    </message>
-    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>{count}條裁定依據場景或局面，{failed}條結果不同</translation>
     </message>
@@ -7346,12 +7426,12 @@ until {replaced} it said [{language}]:
         <translation>{rulings}條裁定，{phrases}條措辭，{scenes}個場景，{tables}個牌桌</translation>
     </message>
     <message>
-        <source>say which facts a newer edition keeps</source>
-        <translation>說明較新的版本仍如何進行</translation>
+        <source>save an https:// address</source>
+        <translation>儲存https://網址</translation>
     </message>
     <message>
-        <source>set the status of a ruling</source>
-        <translation>說明裁定後來如何</translation>
+        <source>say which facts a newer edition keeps</source>
+        <translation>說明較新的版本仍如何進行</translation>
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
@@ -7362,6 +7442,10 @@ until {replaced} it said [{language}]:
         <translation>帶摘錄的搜尋，在來源中和重複至30,000個段落</translation>
     </message>
     <message>
+        <source>set the status of a ruling</source>
+        <translation>說明裁定後來如何</translation>
+    </message>
+    <message>
         <source>settings</source>
         <translation>設定</translation>
     </message>
@@ -7370,8 +7454,12 @@ until {replaced} it said [{language}]:
         <translation>按此檔案確定</translation>
     </message>
     <message>
-        <source>show a clause, a passage, or a concept of the glossary</source>
-        <translation>顯示條款、段落或術語表的概念</translation>
+        <source>share the notebook on a team&apos;s server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show a clause, a passage or a term with all that belongs to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7394,12 +7482,16 @@ until {replaced} it said [{language}]:
         <translation>顯示對卡片或文字的理解</translation>
     </message>
     <message>
-        <source>showing results for {instead} ({term} is not known)</source>
-        <translation>顯示{instead}的結果（不認識{term}）</translation>
+        <source>show what would be imported, save nothing</source>
+        <translation>只說明找到的內容，不儲存</translation>
     </message>
     <message>
-        <source>in force since, such as 2026-08-18</source>
-        <translation>生效日期，如2026-08-18</translation>
+        <source>show which edition of the rules is in force on a date</source>
+        <translation>說明某日有效的規則版本</translation>
+    </message>
+    <message>
+        <source>showing results for {instead} ({term} is not known)</source>
+        <translation>顯示{instead}的結果（不認識{term}）</translation>
     </message>
     <message>
         <source>sound</source>
@@ -7426,12 +7518,12 @@ until {replaced} it said [{language}]:
         <translation>仍然如此</translation>
     </message>
     <message>
-        <source>stop after this many seconds ({usual})</source>
-        <translation>經過這麼多秒後停止（{usual}）</translation>
-    </message>
-    <message>
         <source>stop after this many positions ({usual})</source>
         <translation>局面超過此數時停止（{usual}）</translation>
+    </message>
+    <message>
+        <source>stop after this many seconds ({usual})</source>
+        <translation>經過這麼多秒後停止（{usual}）</translation>
     </message>
     <message>
         <source>subjects</source>
@@ -7450,80 +7542,12 @@ until {replaced} it said [{language}]:
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>remove an imported rulebook</source>
-        <translation>去掉載入的版本</translation>
-    </message>
-    <message>
-        <source>undo corrections by hand</source>
-        <translation>撤回手動更正的內容</translation>
-    </message>
-    <message>
-        <source>undo what was said about this</source>
-        <translation>撤回對此的說明</translation>
-    </message>
-    <message>
-        <source>take in official answers, and find them</source>
-        <translation>匯入官方問答並尋找</translation>
-    </message>
-    <message>
-        <source>import official answers</source>
-        <translation>將檔案中的問答匯入庫</translation>
-    </message>
-    <message>
-        <source>import cards</source>
-        <translation>將檔案中的卡片匯入卡片庫</translation>
-    </message>
-    <message>
-        <source>explore after the first N steps of the file; after all of them by default</source>
-        <translation>執行檔案的前N步，從那裡開始追蹤；未指定則執行全部</translation>
-    </message>
-    <message>
-        <source>import taught wordings</source>
-        <translation>採用措辭檔案中的措辭</translation>
-    </message>
-    <message>
-        <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>改為按{editions}各版本執行每個場景的步驟：在何處分歧、由於哪些事實，以及最終桌面的不同之處</translation>
-    </message>
-    <message>
-        <source>the texts in this language (default en)</source>
-        <translation>採用此語言的文字（預設en）</translation>
-    </message>
-    <message>
-        <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>作為更正採用：匯入其他檔案不會覆蓋</translation>
-    </message>
-    <message>
-        <source>replace your wordings where theirs mean something else</source>
-        <translation>以所教不同的內容取代自己的</translation>
-    </message>
-    <message>
         <source>taught phrases</source>
         <translation>所教措辭</translation>
     </message>
     <message>
         <source>team</source>
         <translation>團隊</translation>
-    </message>
-    <message>
-        <source>compare the notebook with the team&apos;s</source>
-        <translation>說明裁定簿與團隊的差異</translation>
-    </message>
-    <message>
-        <source>tell version, edition of the rules and commit</source>
-        <translation>說明版本、規則版本和提交</translation>
-    </message>
-    <message>
-        <source>compare two editions of the rules</source>
-        <translation>說明規則兩個版本之間的變化</translation>
-    </message>
-    <message>
-        <source>check that all your data can be read, and repair it</source>
-        <translation>說明儲存的一切能否讀取，並修復不能讀取的</translation>
-    </message>
-    <message>
-        <source>show which edition of the rules is in force on a date</source>
-        <translation>說明某日有效的規則版本</translation>
     </message>
     <message>
         <source>text of {edition}</source>
@@ -7550,8 +7574,8 @@ until {replaced} it said [{language}]:
         <translation>卡組表；-表示stdin</translation>
     </message>
     <message>
-        <source>list, add and remove judges with a login</source>
-        <translation>有團隊伺服器帳號的裁判</translation>
+        <source>the edition by which they are played and whose clauses are listed (default: the one in force). Scenarios that name another edition prove nothing about it</source>
+        <translation>按哪個版本進行，並列出哪個版本的條款：未指定時為有效版本。寫明其他版本的場景對其不證明任何內容</translation>
     </message>
     <message>
         <source>the language of the clauses in the report, where they are in it</source>
@@ -7606,8 +7630,8 @@ until {replaced} it said [{language}]:
         <translation>牌桌，不帶視窗和在視窗中：一步、返回、桌面</translation>
     </message>
     <message>
-        <source>your data folder</source>
-        <translation>使用者的資料資料夾</translation>
+        <source>the texts in this language (default en)</source>
+        <translation>採用此語言的文字（預設en）</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -7650,8 +7674,16 @@ until {replaced} it said [{language}]:
         <translation>已理解</translation>
     </message>
     <message>
+        <source>undo corrections by hand</source>
+        <translation>撤回手動更正的內容</translation>
+    </message>
+    <message>
         <source>undo the last import of a file</source>
         <translation>復原檔案的上次匯入</translation>
+    </message>
+    <message>
+        <source>undo what was said about this</source>
+        <translation>撤回對此的說明</translation>
     </message>
     <message>
         <source>unfinished forms</source>
@@ -7662,20 +7694,16 @@ until {replaced} it said [{language}]:
         <translation>不明</translation>
     </message>
     <message>
+        <source>upgrade the team&apos;s notebook to this version</source>
+        <translation>使團隊的裁定簿升至此版本</translation>
+    </message>
+    <message>
         <source>use this many cores ({usual})</source>
         <translation>使用的核心數（{usual}）</translation>
     </message>
     <message>
         <source>what becomes of doubtful lines, as YAML or JSON</source>
         <translation>存疑行的處理，YAML或JSON</translation>
-    </message>
-    <message>
-        <source>what is typed in forms</source>
-        <translation>表單中鍵入的內容</translation>
-    </message>
-    <message>
-        <source>its title</source>
-        <translation>名稱</translation>
     </message>
     <message>
         <source>what player A says happened</source>
@@ -7694,20 +7722,12 @@ until {replaced} it said [{language}]:
         <translation>進行過的內容</translation>
     </message>
     <message>
-        <source>what was said of editions</source>
-        <translation>對版本的說明</translation>
-    </message>
-    <message>
-        <source>check whether a deck is legal</source>
-        <translation>卡組可否使用</translation>
+        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
+        <translation>玩家所說的能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束狀態為1</translation>
     </message>
     <message>
         <source>whether the server&apos;s certificate must be for its exact name (default verify-full), or only issued by the chosen one</source>
         <translation>伺服器的證書須恰為其名稱（預設verify-full），或只須來自所選證書</translation>
-    </message>
-    <message>
-        <source>whether a player&apos;s account is possible: a file with its steps, as in a scenario; may be given twice. The accounts decide how far it is followed; exit status 1 when it is undecided</source>
-        <translation>玩家所說的能否出現：一個檔案，按場景的寫法列出其陳述的步驟；可給出兩次。推演到哪裡由陳述決定；未定時結束狀態為1</translation>
     </message>
     <message>
         <source>who does it; by default the judge of the settings</source>
@@ -7716,10 +7736,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>whose choices are tried; order: only the order of pending effects. Everything else follows the steps after N</source>
         <translation>嘗試誰的選擇；order：僅等待者的順序。不嘗試的按N之後的步驟進行</translation>
-    </message>
-    <message>
-        <source>with --version: print JSON</source>
-        <translation>帶--version：輸出JSON</translation>
     </message>
     <message>
         <source>with a table that was saved; once for each</source>
@@ -7738,10 +7754,6 @@ until {replaced} it said [{language}]:
         <translation>詞語，其間可有篩選</translation>
     </message>
     <message>
-        <source>work on the rule texts themselves</source>
-        <translation>處理規則文字本身</translation>
-    </message>
-    <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
         <translation>寫出場景的回放：開頭、選擇和摘要</translation>
     </message>
@@ -7750,24 +7762,12 @@ until {replaced} it said [{language}]:
         <translation>寫下裁定</translation>
     </message>
     <message>
-        <source>write down rulings, change them, and look through their history</source>
-        <translation>寫下裁定、更改裁定、檢視其歷史</translation>
-    </message>
-    <message>
         <source>write it to a file</source>
         <translation>寫入檔案</translation>
     </message>
     <message>
-        <source>overwrite an existing file</source>
-        <translation>覆蓋檔案</translation>
-    </message>
-    <message>
         <source>write rulings as a page to read</source>
         <translation>將裁定寫成供他人閱讀的頁面</translation>
-    </message>
-    <message>
-        <source>export rulings with their history</source>
-        <translation>將裁定連同歷史寫入供他人使用的檔案</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7786,6 +7786,10 @@ until {replaced} it said [{language}]:
         <translation>寫出存疑內容</translation>
     </message>
     <message>
+        <source>write, change, exchange and print rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>written down</source>
         <translation>已寫下</translation>
     </message>
@@ -7796,6 +7800,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>your answers on editions</source>
         <translation>對版本的說明</translation>
+    </message>
+    <message>
+        <source>your data folder</source>
+        <translation>使用者的資料資料夾</translation>
     </message>
     <message>
         <source>yours</source>
@@ -8512,12 +8520,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>desk_pages</name>
     <message>
-        <source>Available: {editions}.</source>
-        <translation>現有：{editions}。</translation>
+        <source>A rule, a term, a card, a whole question</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cards are found by number, name, keyword and text.</source>
-        <translation>可按編號、名稱、關鍵字和文字尋找卡片。</translation>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8528,48 +8540,24 @@ until {replaced} it said [{language}]:
         <translation>規則版本</translation>
     </message>
     <message>
-        <source>Import a card file (Ctrl+I) to find cards here too.</source>
-        <translation>匯入卡片檔案（Ctrl+I）後，也可在此尋找卡片。</translation>
-    </message>
-    <message>
-        <source>Import official answers (Ctrl+Shift+I), then ask in your own words; card:BT1-010, clause:16-4 or since:2026 narrows them. F1 lists all filters.</source>
-        <translation>匯入官方問答（Ctrl+Shift+I）後，可用自己的話以完整的問題尋找；card:BT1-010、clause:16-4 或 since:2026 只保留相關內容。其他篩選條件見 F1。</translation>
-    </message>
-    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
-    </message>
-    <message>
-        <source>In force today: {edition} (its text is not here).</source>
-        <translation>今日有效：{edition}，此處沒有其文字。</translation>
-    </message>
-    <message>
-        <source>In force today: {edition}.</source>
-        <translation>今日有效：{edition}。</translation>
     </message>
     <message>
         <source>Library</source>
         <translation>資料庫</translation>
     </message>
     <message>
-        <source>No edition of the rules is in force today.</source>
-        <translation>今日沒有有效的規則版本。</translation>
+        <source>Not here yet: {things}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Recent bookmarks</source>
-        <translation>最近的書籤</translation>
-    </message>
-    <message>
-        <source>Recent questions</source>
-        <translation>最近的問題</translation>
+        <source>Open last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Remove …</source>
         <translation>移除…</translation>
-    </message>
-    <message>
-        <source>Rulebooks</source>
-        <translation>現有的規則</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
@@ -8580,36 +8568,28 @@ until {replaced} it said [{language}]:
         <translation>詞語間的篩選條件</translation>
     </message>
     <message>
+        <source>Set it up, and play it by the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>快速鍵</translation>
     </message>
     <message>
-        <source>Simplified or traditional, upper or lower case, hiragana, umlauts: all match. So does a word with one wrong letter.</source>
-        <translation>簡體或繁體、大寫或小寫、平假名、變音符號：一律視為相同。錯一個字母也不影響。</translation>
+        <source>The table as you left it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There may be a newer edition.</source>
-        <translation>可能有更新的版本。</translation>
+        <source>Two accounts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type above to find a rule. F1 opens the guide, F1 again lists every shortcut.</source>
-        <translation>在上面的欄中輸入以尋找規則。按 F1 開啟指南，再按一次 F1 顯示所有快速鍵。</translation>
-    </message>
-    <message>
-        <source>What you can type</source>
-        <translation>可輸入的內容</translation>
+        <source>What each player says, step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the cursor is</source>
         <translation>游標所在之處</translation>
-    </message>
-    <message>
-        <source>a clause and what stands below it; 16-4. the clause alone</source>
-        <translation>條款及其下級條款；16-4. 僅限該條款</translation>
-    </message>
-    <message>
-        <source>a rule or term, in any of five languages</source>
-        <translation>規則或術語，五種語言均可</translation>
     </message>
 </context>
 <context>
@@ -10727,6 +10707,10 @@ until {replaced} it said [{language}]:
         <translation>請開啟更新：judgeapp update --on，或在「資料庫」頁面</translation>
     </message>
     <message>
+        <source>Take another name, or remove that one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>損壞的檔案儲存為{name}</translation>
     </message>
@@ -10921,6 +10905,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>請使用{values}</translation>
+    </message>
+    <message>
+        <source>Wait until it has done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11277,6 +11265,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>another card is called {to!r}</source>
         <translation>另一張卡片已名為「{to}」</translation>
+    </message>
+    <message>
+        <source>another program is downloading {name!r} now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11683,6 +11675,10 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
+        <source>judgeapp desk copies lists what can be brought back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
@@ -11931,6 +11927,10 @@ until {replaced} it said [{language}]:
         <translation>場上沒有「{called}」所指的卡片</translation>
     </message>
     <message>
+        <source>nothing was here before {name!r} was imported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>number: {number!r} is more than one word</source>
         <translation>number：「{number}」不止一個詞</translation>
     </message>
@@ -12057,6 +12057,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>因此新建了列表</translation>
+    </message>
+    <message>
+        <source>something else was imported or changed after {name!r}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -13241,6 +13245,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>可以選擇「{name}」</translation>
+    </message>
+    <message>
+        <source>{name!r} is there already</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>
@@ -14980,14 +14988,6 @@ until {replaced} it said [{language}]:
         <translation>資料庫</translation>
     </message>
     <message>
-        <source>No cards yet. Import a card file to use real cards at the table and in the search.</source>
-        <translation>還沒有卡片：匯入卡片檔案，即可在牌桌上使用和尋找真實的卡片。</translation>
-    </message>
-    <message>
-        <source>No official answers yet. Import a file of them to find what was answered before.</source>
-        <translation>還沒有官方問答：匯入問答檔案，即可找到以往的答覆。</translation>
-    </message>
-    <message>
         <source>Official answers</source>
         <translation>官方問答</translation>
     </message>
@@ -15034,6 +15034,18 @@ until {replaced} it said [{language}]:
     <message>
         <source>not downloaded yet</source>
         <translation>尚未下載</translation>
+    </message>
+    <message>
+        <source>official answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>real cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the text of rules {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -15330,14 +15342,6 @@ until {replaced} it said [{language}]:
 </context>
 <context>
     <name>other_languages</name>
-    <message>
-        <source>No other source covers this concept.</source>
-        <translation>其他來源沒有關於同一概念的段落。</translation>
-    </message>
-    <message>
-        <source>Open a clause to see what the other sources say about it.</source>
-        <translation>開啟條款，即可在此看到其他來源的相關內容。</translation>
-    </message>
     <message>
         <source>Read on</source>
         <translation>繼續閱讀</translation>
@@ -16680,12 +16684,12 @@ until {replaced} it said [{language}]:
         <translation>卡片</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>日期</translation>
+        <source>Clauses</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decided by</source>
-        <translation>裁定依據</translation>
+        <source>Date</source>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Event</source>
@@ -16702,10 +16706,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Here they differ</source>
         <translation>在此產生分歧</translation>
-    </message>
-    <message>
-        <source>In full</source>
-        <translation>全文</translation>
     </message>
     <message>
         <source>Inherited: {text}</source>
@@ -16726,10 +16726,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Less important lines, in the full record: {number}</source>
         <translation>完整紀錄中的次要事項：{number}</translation>
-    </message>
-    <message>
-        <source>Lines that end in … are given in full at the end.</source>
-        <translation>本頁以…結尾的內容，全文見末尾。</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16949,10 +16945,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Date</source>
         <translation>日期</translation>
-    </message>
-    <message>
-        <source>Decided by</source>
-        <translation>裁定依據</translation>
     </message>
     <message>
         <source>Delete it for good …</source>
@@ -18098,8 +18090,8 @@ until {replaced} it said [{language}]:
 <context>
     <name>views</name>
     <message>
-        <source>Bookmarks</source>
-        <translation>書籤</translation>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18120,14 +18112,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Table</source>
         <translation>牌桌</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教導</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>輸入</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,7 @@ def _run(chosen: argparse.Namespace) -> int:
     named = (chosen.add, chosen.remove, chosen.take_back)
     is_other = chosen.list or chosen.off or chosen.on or any(value is not None for value in named)
     if chosen.names and is_other:
-        raise InputError("a NAME says what is fetched", mend="Leave it out", where=chosen.names[0][:80])
+        raise InputError("a NAME chooses what to download", mend="Leave it out", where=chosen.names[0][:80])
     if not is_other:
         return _update(chosen, folder)
     if chosen.add is not None:
@@ -99,7 +99,7 @@ def _update(chosen: argparse.Namespace, folder: Path) -> int:
             if fetched is not None:
                 reports.append(_import(chosen, folder, fetched))
             elif not chosen.json:
-                print(worded("{name}: as it was", name=name))
+                print(worded("{name}: unchanged", name=name))
         except InputError as error:
             wrong.append(error)
     status = print_reports(reports, _COUNTED, json=chosen.json) if reports or not wrong else 0

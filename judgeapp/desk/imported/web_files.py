@@ -50,7 +50,7 @@ def add_web_file(folder: Path, name: str, address: str) -> WebFile:
                 "the name {name!r} is taken", mend="Choose another name, or remove that address", name=name
             )
         if len(files) >= _MOST:
-            raise InputError("more than {most} addresses are not kept", mend="Remove one", most=_MOST)
+            raise InputError("at most {most} addresses can be saved", mend="Remove one", most=_MOST)
         return (*files, added)
 
     _change(folder, with_it)

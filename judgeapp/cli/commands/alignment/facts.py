@@ -35,7 +35,7 @@ def add(actions: Any) -> None:
     facts = [fact.value for fact in EditionFact]
     for option, text in (
         ("--still", worded("it still plays this")),
-        ("--dropped", worded("it plays this no more")),
+        ("--dropped", worded("it no longer plays this")),
         ("--forget", worded("undo what was said about this")),
     ):
         teaching.add_argument(option, action="append", default=[], choices=facts, metavar="FACT", help=text)
