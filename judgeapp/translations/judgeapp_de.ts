@@ -284,20 +284,20 @@
         <translation>Ein Ereignis weiter (F8)</translation>
     </message>
     <message>
-        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play it by {edition}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>Ein Ereignis zurück (Umschalt+F8)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
         <translation>Wiederholen (Strg+Y)</translation>
+    </message>
+    <message>
+        <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay under {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -1224,6 +1224,10 @@
         <translation>Ist das möglich?</translation>
     </message>
     <message>
+        <source>Different on the two boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player A</source>
         <translation>Spieler A</translation>
     </message>
@@ -1252,8 +1256,12 @@
         <translation>Die andere Darstellung</translation>
     </message>
     <message>
-        <source>What was not legal, and what differs on the boards</source>
-        <translation>Was nicht legal war und worin sich die Spielfelder unterscheiden</translation>
+        <source>Write the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first account</source>
@@ -2810,7 +2818,7 @@
         <translation>Die Gegenprobe dieses Szenarios ist eine andere Stellung. Sie wird hier nicht geöffnet, und ein von diesem Tisch gespeichertes Szenario hat keine.</translation>
     </message>
     <message>
-        <source>This table is played by rules {edition} already.</source>
+        <source>This table is under rules {edition} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3722,10 +3730,6 @@
         <translation>Kartenb&amp;ilder …</translation>
     </message>
     <message>
-        <source>Play it ane&amp;w by the rules in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player A concedes</source>
         <translation>Spieler A gibt auf</translation>
     </message>
@@ -3744,6 +3748,10 @@
     <message>
         <source>Rendering and source side &amp;by side</source>
         <translation>Übersetzung und Original ne&amp;beneinander</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y under the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>
@@ -9563,15 +9571,15 @@ bis {replaced} hieß es [{language}]:
         <translation>Am Ende nicht gleich</translation>
     </message>
     <message>
-        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}: it comes to the same.</source>
+        <source>Replayed under rules {edition}. Same result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9591,7 +9599,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Die beiden Spielfelder sind am Ende gleich.</translation>
     </message>
     <message>
-        <source>it does not come to this: {event}</source>
+        <source>no longer: {event}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10079,6 +10087,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Choose another name, or overwrite with --overwrite</source>
         <translation>Einen anderen Namen wählen oder mit --overwrite überschreiben</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that address</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10581,6 +10593,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Programm neu starten: Es legt eine beschädigte Datei beiseite</translation>
     </message>
     <message>
+        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore it from its history first</source>
         <translation>Vorher aus dem Verlauf zurückholen</translation>
     </message>
@@ -10733,10 +10749,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Einschalten: judgeapp update --on, oder auf der Seite „Sammlung“</translation>
     </message>
     <message>
-        <source>Take another name, or remove that one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>Die beschädigte Datei ist aufbewahrt als {name}</translation>
     </message>
@@ -10815,6 +10827,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Try again later</source>
         <translation>Später noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10931,10 +10947,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>Verwendbar: {values}</translation>
-    </message>
-    <message>
-        <source>Wait until it has done</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11401,6 +11413,18 @@ bis {replaced} hieß es [{language}]:
         <translation>kein Prozess zum Lesen des PDF lässt sich starten ({error})</translation>
     </message>
     <message>
+        <source>can&apos;t undo {name!r}: nothing was here before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: nothing was imported from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>der Schlüsselspeicher dieses Systems ist nicht verwendbar ({why})</translation>
     </message>
@@ -11701,10 +11725,6 @@ bis {replaced} hieß es [{language}]:
         <translation>judgeapp desk copies listet sie auf</translation>
     </message>
     <message>
-        <source>judgeapp desk copies lists what can be brought back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>judgeapp notebook history {ruling} nennt sie</translation>
     </message>
@@ -11945,16 +11965,8 @@ bis {replaced} hieß es [{language}]:
         <translation>unter {name!r} liegt nichts offen</translation>
     </message>
     <message>
-        <source>nothing of {name!r} was imported that could be undone</source>
-        <translation>von {name!r} wurde nichts importiert, was sich zurücknehmen ließe</translation>
-    </message>
-    <message>
         <source>nothing on the field matches {called!r}</source>
         <translation>nichts auf dem Spielfeld ist das, was {called!r} nennt</translation>
-    </message>
-    <message>
-        <source>nothing was here before {name!r} was imported</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number: {number!r} is more than one word</source>
@@ -12083,10 +12095,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>deshalb wurde eine neue Liste begonnen</translation>
-    </message>
-    <message>
-        <source>something else was imported or changed after {name!r}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -12439,6 +12447,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the mended file</source>
         <translation>die reparierte Datei</translation>
+    </message>
+    <message>
+        <source>the name {name!r} is taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -13271,10 +13283,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>{name!r} steht offen</translation>
-    </message>
-    <message>
-        <source>{name!r} is there already</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>

@@ -284,20 +284,20 @@
         <translation>出来事を1つ進める（F8）</translation>
     </message>
     <message>
-        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play it by {edition}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>出来事を1つ戻す（Shift+F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
         <translation>やり直し（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay under {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -1222,6 +1222,10 @@
         <translation>なり得るか</translation>
     </message>
     <message>
+        <source>Different on the two boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player A</source>
         <translation>プレイヤーA</translation>
     </message>
@@ -1250,8 +1254,12 @@
         <translation>もう一方の主張</translation>
     </message>
     <message>
-        <source>What was not legal, and what differs on the boards</source>
-        <translation>ルール上不可能な手順と盤面の違い</translation>
+        <source>Write the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first account</source>
@@ -2806,7 +2814,7 @@
         <translation>このシナリオの対照は別の盤面です。ここでは開かれず、このテーブルから保存するシナリオには含まれません。</translation>
     </message>
     <message>
-        <source>This table is played by rules {edition} already.</source>
+        <source>This table is under rules {edition} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3715,10 +3723,6 @@
         <translation>カード画像(&amp;C)…</translation>
     </message>
     <message>
-        <source>Play it ane&amp;w by the rules in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player A concedes</source>
         <translation>プレイヤーAの投了</translation>
     </message>
@@ -3737,6 +3741,10 @@
     <message>
         <source>Rendering and source side &amp;by side</source>
         <translation>訳文と原文を並べる(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y under the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>
@@ -9537,15 +9545,15 @@ until {replaced} it said [{language}]:
         <translation>最終的な違い</translation>
     </message>
     <message>
-        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}: it comes to the same.</source>
+        <source>Replayed under rules {edition}. Same result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9565,7 +9573,7 @@ until {replaced} it said [{language}]:
         <translation>最終的な盤面は同じ。</translation>
     </message>
     <message>
-        <source>it does not come to this: {event}</source>
+        <source>no longer: {event}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10053,6 +10061,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Choose another name, or overwrite with --overwrite</source>
         <translation>別の名前を選ぶか、--overwriteで上書きする</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that address</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10555,6 +10567,10 @@ until {replaced} it said [{language}]:
         <translation>プログラムを起動し直す：破損したファイルは退避される</translation>
     </message>
     <message>
+        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore it from its history first</source>
         <translation>先に履歴から元に戻す</translation>
     </message>
@@ -10707,10 +10723,6 @@ until {replaced} it said [{language}]:
         <translation>オンにする：judgeapp update --on、または「ライブラリ」のページ</translation>
     </message>
     <message>
-        <source>Take another name, or remove that one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>破損したファイルは{name}として残してある</translation>
     </message>
@@ -10789,6 +10801,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Try again later</source>
         <translation>後でもう一度試す</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10905,10 +10921,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>{values}を使う</translation>
-    </message>
-    <message>
-        <source>Wait until it has done</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11375,6 +11387,18 @@ until {replaced} it said [{language}]:
         <translation>PDFを読むプロセスを起動できない（{error}）</translation>
     </message>
     <message>
+        <source>can&apos;t undo {name!r}: nothing was here before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: nothing was imported from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>このシステムの鍵ストアを使用できない（{why}）</translation>
     </message>
@@ -11675,10 +11699,6 @@ until {replaced} it said [{language}]:
         <translation>judgeapp desk copies で一覧を表示できる</translation>
     </message>
     <message>
-        <source>judgeapp desk copies lists what can be brought back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>judgeapp notebook history {ruling} で一覧を表示できる</translation>
     </message>
@@ -11919,16 +11939,8 @@ until {replaced} it said [{language}]:
         <translation>{name!r}の下に表向きのカードはない</translation>
     </message>
     <message>
-        <source>nothing of {name!r} was imported that could be undone</source>
-        <translation>{name!r}には、元に戻せる取り込みがない</translation>
-    </message>
-    <message>
         <source>nothing on the field matches {called!r}</source>
         <translation>{called!r}が指すものはエリアにない</translation>
-    </message>
-    <message>
-        <source>nothing was here before {name!r} was imported</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number: {number!r} is more than one word</source>
@@ -12057,10 +12069,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>そこで新しい一覧を始めた</translation>
-    </message>
-    <message>
-        <source>something else was imported or changed after {name!r}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -12413,6 +12421,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the mended file</source>
         <translation>修復したファイル</translation>
+    </message>
+    <message>
+        <source>the name {name!r} is taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -13245,10 +13257,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>{name!r}は選べる</translation>
-    </message>
-    <message>
-        <source>{name!r} is there already</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>

@@ -284,20 +284,20 @@
         <translation>前进一个事件（F8）</translation>
     </message>
     <message>
-        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play it by {edition}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>后退一个事件（Shift+F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
         <translation>重做（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay under {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -1222,6 +1222,10 @@
         <translation>可能出现吗？</translation>
     </message>
     <message>
+        <source>Different on the two boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player A</source>
         <translation>玩家A</translation>
     </message>
@@ -1250,8 +1254,12 @@
         <translation>另一方陈述</translation>
     </message>
     <message>
-        <source>What was not legal, and what differs on the boards</source>
-        <translation>不合规则之处，以及两个桌面的差异</translation>
+        <source>Write the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first account</source>
@@ -2806,7 +2814,7 @@
         <translation>此场景的对照是另一个局面。它不在此打开，从此牌桌保存的场景也不含对照。</translation>
     </message>
     <message>
-        <source>This table is played by rules {edition} already.</source>
+        <source>This table is under rules {edition} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3715,10 +3723,6 @@
         <translation>卡图(&amp;C)…</translation>
     </message>
     <message>
-        <source>Play it ane&amp;w by the rules in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player A concedes</source>
         <translation>玩家A投降</translation>
     </message>
@@ -3737,6 +3741,10 @@
     <message>
         <source>Rendering and source side &amp;by side</source>
         <translation>译文与原文并排(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y under the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>
@@ -9537,15 +9545,15 @@ until {replaced} it said [{language}]:
         <translation>最终的不同之处</translation>
     </message>
     <message>
-        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}: it comes to the same.</source>
+        <source>Replayed under rules {edition}. Same result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9565,7 +9573,7 @@ until {replaced} it said [{language}]:
         <translation>两个桌面最终相同。</translation>
     </message>
     <message>
-        <source>it does not come to this: {event}</source>
+        <source>no longer: {event}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10053,6 +10061,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Choose another name, or overwrite with --overwrite</source>
         <translation>请选择其他名称，或用--overwrite覆盖</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that address</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10555,6 +10567,10 @@ until {replaced} it said [{language}]:
         <translation>请重新启动程序：损坏的文件会被移到一旁</translation>
     </message>
     <message>
+        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore it from its history first</source>
         <translation>请先从历史中恢复</translation>
     </message>
@@ -10707,10 +10723,6 @@ until {replaced} it said [{language}]:
         <translation>请打开更新：judgeapp update --on，或在“资料库”页面</translation>
     </message>
     <message>
-        <source>Take another name, or remove that one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>损坏的文件保存为{name}</translation>
     </message>
@@ -10789,6 +10801,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Try again later</source>
         <translation>请稍后重试</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10905,10 +10921,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>请使用{values}</translation>
-    </message>
-    <message>
-        <source>Wait until it has done</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11375,6 +11387,18 @@ until {replaced} it said [{language}]:
         <translation>无法启动读取PDF的进程（{error}）</translation>
     </message>
     <message>
+        <source>can&apos;t undo {name!r}: nothing was here before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: nothing was imported from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>无法使用此系统的密钥库（{why}）</translation>
     </message>
@@ -11675,10 +11699,6 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
-        <source>judgeapp desk copies lists what can be brought back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
@@ -11919,16 +11939,8 @@ until {replaced} it said [{language}]:
         <translation>“{name}”下方没有正面朝上的卡牌</translation>
     </message>
     <message>
-        <source>nothing of {name!r} was imported that could be undone</source>
-        <translation>“{name}”没有可撤回的导入</translation>
-    </message>
-    <message>
         <source>nothing on the field matches {called!r}</source>
         <translation>场上没有“{called}”所指的卡牌</translation>
-    </message>
-    <message>
-        <source>nothing was here before {name!r} was imported</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number: {number!r} is more than one word</source>
@@ -12057,10 +12069,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>因此新建了列表</translation>
-    </message>
-    <message>
-        <source>something else was imported or changed after {name!r}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -12413,6 +12421,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the mended file</source>
         <translation>更正后的文件</translation>
+    </message>
+    <message>
+        <source>the name {name!r} is taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -13245,10 +13257,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>可以选择“{name}”</translation>
-    </message>
-    <message>
-        <source>{name!r} is there already</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>

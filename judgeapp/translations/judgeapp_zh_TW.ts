@@ -284,20 +284,20 @@
         <translation>前進一個事件（F8）</translation>
     </message>
     <message>
-        <source>Play it anew by the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play it by {edition}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Previous event (Shift+F8)</source>
         <translation>後退一個事件（Shift+F8）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Y)</source>
         <translation>重做（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay under {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -1222,6 +1222,10 @@
         <translation>可能出現嗎？</translation>
     </message>
     <message>
+        <source>Different on the two boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player A</source>
         <translation>玩家A</translation>
     </message>
@@ -1250,8 +1254,12 @@
         <translation>另一方陳述</translation>
     </message>
     <message>
-        <source>What was not legal, and what differs on the boards</source>
-        <translation>不合規則之處，以及兩個桌面的差異</translation>
+        <source>Write the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first account</source>
@@ -2806,7 +2814,7 @@
         <translation>此場景的對照是另一個局面。它不在此開啟，從此牌桌儲存的場景也不含對照。</translation>
     </message>
     <message>
-        <source>This table is played by rules {edition} already.</source>
+        <source>This table is under rules {edition} already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3715,10 +3723,6 @@
         <translation>卡圖(&amp;C)…</translation>
     </message>
     <message>
-        <source>Play it ane&amp;w by the rules in force</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Player A concedes</source>
         <translation>玩家A投降</translation>
     </message>
@@ -3737,6 +3741,10 @@
     <message>
         <source>Rendering and source side &amp;by side</source>
         <translation>譯文與原文並排(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Repla&amp;y under the rules in force</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>
@@ -9537,15 +9545,15 @@ until {replaced} it said [{language}]:
         <translation>最終的不同之處</translation>
     </message>
     <message>
-        <source>Played by rules {edition}, as far as it goes. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}. Otherwise than before, first: {what} ({clauses})</source>
+        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played by rules {edition}: it comes to the same.</source>
+        <source>Replayed under rules {edition}. Same result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9565,7 +9573,7 @@ until {replaced} it said [{language}]:
         <translation>兩個桌面最終相同。</translation>
     </message>
     <message>
-        <source>it does not come to this: {event}</source>
+        <source>no longer: {event}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10053,6 +10061,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Choose another name, or overwrite with --overwrite</source>
         <translation>請選擇其他名稱，或用--overwrite覆蓋</translation>
+    </message>
+    <message>
+        <source>Choose another name, or remove that address</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10555,6 +10567,10 @@ until {replaced} it said [{language}]:
         <translation>請重新啟動程式：損壞的檔案會被移到一旁</translation>
     </message>
     <message>
+        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore it from its history first</source>
         <translation>請先從歷史中恢復</translation>
     </message>
@@ -10707,10 +10723,6 @@ until {replaced} it said [{language}]:
         <translation>請開啟更新：judgeapp update --on，或在「資料庫」頁面</translation>
     </message>
     <message>
-        <source>Take another name, or remove that one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The damaged file is saved as {name}</source>
         <translation>損壞的檔案儲存為{name}</translation>
     </message>
@@ -10789,6 +10801,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Try again later</source>
         <translation>請稍後重試</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10905,10 +10921,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Use {values}</source>
         <translation>請使用{values}</translation>
-    </message>
-    <message>
-        <source>Wait until it has done</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wait until it is done, or close it</source>
@@ -11375,6 +11387,18 @@ until {replaced} it said [{language}]:
         <translation>無法啟動讀取PDF的處理程序（{error}）</translation>
     </message>
     <message>
+        <source>can&apos;t undo {name!r}: nothing was here before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: nothing was imported from it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
         <translation>無法使用此系統的金鑰庫（{why}）</translation>
     </message>
@@ -11675,10 +11699,6 @@ until {replaced} it said [{language}]:
         <translation>可用judgeapp desk copies列出</translation>
     </message>
     <message>
-        <source>judgeapp desk copies lists what can be brought back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>judgeapp notebook history {ruling} names them</source>
         <translation>可用judgeapp notebook history {ruling}列出</translation>
     </message>
@@ -11919,16 +11939,8 @@ until {replaced} it said [{language}]:
         <translation>「{name}」下面沒有正面朝上的卡片</translation>
     </message>
     <message>
-        <source>nothing of {name!r} was imported that could be undone</source>
-        <translation>「{name}」沒有可撤回的匯入</translation>
-    </message>
-    <message>
         <source>nothing on the field matches {called!r}</source>
         <translation>場上沒有「{called}」所指的卡片</translation>
-    </message>
-    <message>
-        <source>nothing was here before {name!r} was imported</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number: {number!r} is more than one word</source>
@@ -12057,10 +12069,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>so a new list was begun</source>
         <translation>因此新建了列表</translation>
-    </message>
-    <message>
-        <source>something else was imported or changed after {name!r}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -12413,6 +12421,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the mended file</source>
         <translation>更正後的檔案</translation>
+    </message>
+    <message>
+        <source>the name {name!r} is taken</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -13245,10 +13257,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>{name!r} is possible</source>
         <translation>可以選擇「{name}」</translation>
-    </message>
-    <message>
-        <source>{name!r} is there already</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has no questions</source>
