@@ -1900,6 +1900,13 @@
     </message>
 </context>
 <context>
+    <name>OutcomeBoards</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>A text</source>
@@ -9603,6 +9610,10 @@ bis {replaced} hieß es [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not possible: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>possible only under it: {options}</source>
         <translation>nur nach ihr möglich: {options}</translation>
     </message>
@@ -15453,13 +15464,6 @@ bis {replaced} hieß es [{language}]:
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more clause(s), on its branch</source>
-        <translation>
-            <numerusform>%n weitere Regel, auf ihrem Zweig</numerusform>
-            <numerusform>%n weitere Regeln, auf ihrem Zweig</numerusform>
         </translation>
     </message>
     <message numerus="yes">

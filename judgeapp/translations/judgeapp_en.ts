@@ -271,13 +271,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more clause(s), on its branch</source>
-        <translation>
-            <numerusform>%n more clause, on its branch</numerusform>
-            <numerusform>%n more clauses, on its branch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more: ask for less to see them</source>
         <translation>
             <numerusform>%n more: ask for less to see it</numerusform>

@@ -1898,6 +1898,13 @@
     </message>
 </context>
 <context>
+    <name>OutcomeBoards</name>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>A text</source>
@@ -9577,6 +9584,10 @@ until {replaced} it said [{language}]:
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>not possible: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>possible only under it: {options}</source>
         <translation>仅此版本可选：{options}</translation>
     </message>
@@ -15420,12 +15431,6 @@ until {replaced} it said [{language}]:
         <source>%n decision(s)</source>
         <translation>
             <numerusform>%n次决定</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more clause(s), on its branch</source>
-        <translation>
-            <numerusform>另有%n个条款，见其分支</numerusform>
         </translation>
     </message>
     <message numerus="yes">
