@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 from prebuilding import prebuild_outdated
 from translation.qm import compile_outdated
 
+import judgeapp.ui  # noqa: F401 -- by which imports are as quick as without Qt
 from judgeapp.clauses.citing import set_leading
 from judgeapp.clauses.renumbering import NEWEST
 from judgeapp.desk.folder import CACHE_VARIABLE, index_folder

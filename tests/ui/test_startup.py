@@ -33,6 +33,18 @@ def test_the_window_is_shown_before_anything_heavy_is_imported(tmp_path: Path) -
     assert done.stdout.strip() == ""
 
 
+_READ = """
+import linecache
+import judgeapp.ui.window.window
+print(*(file for file in linecache.cache if "judgeapp" in file))
+"""
+
+
+def test_qt_reads_the_source_of_nothing_that_is_imported_after_it() -> None:
+    done = subprocess.run([sys.executable, "-c", _READ], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout.strip() == ""
+
+
 _SPARE = """
 import gc, sys
 from pathlib import Path
