@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from judgeapp.language.folding import Folded, fold, fold_with_origins, has_cjk
@@ -19,25 +19,30 @@ _SPACE = re.compile(r"\s")
 
 
 class _LatinWords(NamedTuple):
-    """The Latin words and numbers of a text: where they stand, the forms of each, for each form the words that have it,
-    and all forms."""
+    """The Latin words and numbers of a text: where they stand, the forms of each, and for each form the words that
+    have it."""
 
     places: tuple[tuple[int, int], ...]
     forms: tuple[frozenset[str], ...]
     having: dict[str, list[int]]
-    known: frozenset[str]
+
+
+@cache
+def _forms(word: str) -> frozenset[str]:
+    # Thousands of texts have the same words: each has its forms once.
+    return frozenset(stems(word))
 
 
 @lru_cache(maxsize=8192)
 def _latin_words(folded: str) -> _LatinWords:
     latin = [w for w in words(folded) if not w.cjk]
-    forms = tuple(frozenset(stems(w.text)) for w in latin)
+    forms = tuple(_forms(w.text) for w in latin)
     having: dict[str, list[int]] = {}
     for index, known in enumerate(forms):
         for form in known:
             having.setdefault(form, []).append(index)
     places = tuple((w.start, w.end) for w in latin)
-    return _LatinWords(places, forms, having, frozenset(having))
+    return _LatinWords(places, forms, having)
 
 
 def read_words(folded: str) -> None:
@@ -75,7 +80,7 @@ class Needles:
         places: list[tuple[int, int]] = []
         if self._runs is not None and not folded.isascii():
             places = [match.span() for match in self._runs.finditer(folded)]
-        if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).known):
+        if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).having.keys()):
             places += self._phrase_spans(text, begun)
         if len(places) > 1:
             places.sort()
@@ -85,7 +90,7 @@ class Needles:
         """True if a folded text has any of them."""
         if self._runs is not None and not folded.isascii() and self._runs.search(folded):
             return True
-        if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).known):
+        if self._firsts and (begun := self._firsts & (text := _latin_words(folded)).having.keys()):
             return any(True for _ in self._phrase_spans(text, begun))
         return False
 

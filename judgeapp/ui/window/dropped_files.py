@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, Qt, QThreadPool, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
-from judgeapp.desk.imported.kinds import entries_kind, is_plain_list
 from judgeapp.files.untrusted import read_untrusted_bytes, read_untrusted_start
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.widgets.work.background import LatestTask
@@ -164,6 +163,9 @@ def _sorted(
 def file_kind(file: Path, folder: Path, unknown: FileKind = FileKind.CARDS) -> FileKind:
     """Of what kind a file is, by its name, what it says and the forms that are known in a data folder; `unknown` if it
     has entries of no known form. Raises InputError for one that can't be read, or is none that the window opens."""
+    # Much, for a window that is only just shown.
+    from judgeapp.desk.imported.kinds import is_plain_list
+
     match file.suffix.casefold():
         case ".jsonl" | ".ndjson":
             return _kind_of_entries(file, unknown, folder)
@@ -197,5 +199,7 @@ def _is_large(file: Path) -> bool:
 
 
 def _kind_of_entries(file: Path, unknown: FileKind, folder: Path) -> FileKind:
+    from judgeapp.desk.imported.kinds import entries_kind
+
     kind = entries_kind(file, folder)
     return unknown if kind is None else FileKind(kind.value)
