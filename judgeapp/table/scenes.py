@@ -155,6 +155,20 @@ def table_of(scene: Scene, go_on: Callable[[], None] = lambda: None) -> Tree:
     return tree.go(ROOT)
 
 
+def at_deciding_step(tree: Tree, clauses: Iterable[str]) -> Tree:
+    """A scene's table at the decision whose choice applies most of its clauses, the first one of several; at its
+    beginning if none does."""
+    named = tuple(clauses)
+    wanted = {*named, *by_leading(named)}
+    best, most, number = ROOT, 0, ROOT
+    while number in tree.latest:
+        above, number = number, tree.latest[number]
+        applied = {clause for event in tree.nodes[number].game.events for clause in event.clauses}
+        if len(applied & wanted) > most:
+            best, most = above, len(applied & wanted)
+    return tree.go(best)
+
+
 def played_table_of(scene: Scene) -> Tree:
     """A table at the end of a scene. Raises InputError when the scene can't be built."""
     tree = table_of(scene)

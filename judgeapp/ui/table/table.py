@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.record import CardRecord
-from judgeapp.clauses.citing import leading_played
+from judgeapp.clauses.citing import by_leading, cited_list, leading_played
 from judgeapp.editions.touched import Touched
 from judgeapp.engine.identity import Seat
 from judgeapp.library import Library
@@ -26,7 +26,7 @@ from judgeapp.table.dispute.dispute import Dispute, add_branch
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.scene import Scene
-from judgeapp.table.scenes import played_table_of, table_of
+from judgeapp.table.scenes import at_deciding_step, played_table_of, table_of
 from judgeapp.table.setup.position import beginning, with_card, with_taught
 from judgeapp.table.tree.heading import ReportHeading
 from judgeapp.table.tree.line_of_play import LineOfPlay, play_line
@@ -307,10 +307,23 @@ class Table(TableDisplay):
             self.show_board()
 
     def play_key(self, key: str) -> None:
-        """Sit down at the scene of this key."""
+        """Sit down at the scene of this key, where it is decided, and say what to look at. Undo brings back the table
+        that was left."""
         for scene in self.scenes.all:
-            if scene.key == key:
-                self.play_scene(scene)
+            if scene.key != key:
+                continue
+            self.play_scene(scene)
+            if scene.own:
+                continue
+            self.session.go(at_deciding_step(self.session.tree, scene.clauses).current)
+            self._anew = tree = self.session.tree
+            if tree.current in tree.latest:
+                text = self.tr("Ctrl+Y plays “{choice}”: look at {clauses}.").format(
+                    choice=self.session.choice_text(tree.latest[tree.current]),
+                    clauses=cited_list(by_leading(scene.clauses)),
+                )
+                back = self.tr("Ctrl+Z brings back your own table.") if self.before is not None else ""
+                self.announced.emit(f"{text} {back}".strip())
 
     def play_both(self, key: str) -> None:
         """Sit down at the end of the scene of this key, and compare what both editions of the rules come to."""

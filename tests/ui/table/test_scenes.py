@@ -172,6 +172,26 @@ def test_a_scene_is_played_from_its_page(qtbot: QtBot, knowing: Window) -> None:
     assert "<Blocker>" in at_table(qtbot, knowing).title.whole
 
 
+def test_a_scene_from_an_answer_begins_where_it_is_decided_and_the_own_table_is_one_key_away(
+    qtbot: QtBot, knowing: Window
+) -> None:
+    assert knowing.navigation is not None
+    knowing.navigation.open(Address(Kind.PLAY, "keyword-blocker"))
+    table = at_table(qtbot, knowing)
+    qtbot.waitUntil(lambda: "<Blocker>" in table.title.whole)
+    # Something else than the scene does: a table of the judge's own.
+    table.session.choose([*table.session.question.choices()][-1].key)  # type: ignore[union-attr]
+    own = table.session.tree
+    knowing.navigation.open(Address(Kind.PLAY, "keyword-piercing"))
+    qtbot.waitUntil(lambda: "<Piercing>" in table.title.whole)
+    tree = table.session.tree
+    after = tree.nodes[tree.latest[tree.current]]
+    assert any(clause.startswith("16-7") for event in after.game.events for clause in event.clauses)
+    assert "look at 16-7" in knowing.statusBar().currentMessage()
+    QTest.keyClick(knowing, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.session.tree.nodes == own.nodes
+
+
 def test_a_scene_is_played_by_both_editions(qtbot: QtBot, knowing: Window) -> None:
     """At its end the comparison is shown, and the fact by which the editions part."""
     assert knowing.navigation is not None
