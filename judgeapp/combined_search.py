@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import StrEnum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judgeapp.cards.finding.asked_names import AskedName
+from judgeapp.cards.finding.asked_names import NamedAmongWords, PlacedName
 from judgeapp.cards.finding.cards import CardAnswer, Cards, CardWhy
 from judgeapp.engine.lang.words import Category
 from judgeapp.glossary.glossary import Glossary
@@ -16,7 +16,7 @@ from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.rulings.precedent import PrecedentKind
 from judgeapp.rulings.precedent_finding import PrecedentHit, Precedents
-from judgeapp.search.answer import Answer, NoticeKind, WhyKind
+from judgeapp.search.answer import Answer, Notice, NoticeKind, WhyKind
 
 _WORDS_OF_A_QUESTION = 7
 # A question whose first hit is there for one of these is one that the rules answer.
@@ -85,12 +85,13 @@ def find_all(
     answer_rules -- finds in the rules
     language     -- to show texts of cards and answers in
     """
-    named = cards.named_in(question, library.knows)
-    words = named.rest
-    if named.names and is_asked(question):
-        # In a sentence a card stands for what it is.
-        words = _with_categories(question, named.names, cards, library.glossary)
+    named = cards.named_in(question, library.knows, is_sentence=is_asked(question))
+    # In a sentence a card stands for what it is.
+    words = _with_categories(named, cards, library.glossary) if is_asked(question) else named.rest
     answer = replace(answer_rules(words), question=question) if words.strip() else Answer(question)
+    if answer.proven is not None and is_asked(question) and words != question:
+        instead = ", ".join(dict.fromkeys(place.name.text for place in named.placed if not place.is_part))
+        answer = replace(answer, notices=(*answer.notices, Notice(NoticeKind.OF_ANY_CARD, instead)))
     if named.names:
         matches = cards.find_named(named, language=language, limit=most.cards)
     else:
@@ -124,15 +125,18 @@ def find_all(
     return CombinedAnswer(answer, matches, tuple(rulings), tuple(answers), order, is_answered, by_name, of_card)
 
 
-def _with_categories(question: str, names: Sequence[AskedName], cards: Cards, glossary: Glossary) -> str:
-    """A question with what its cards are in place of their names, in its language."""
-    language = guessed_language((question,))
-    for name in names:
-        card = cards.get(name.numbers[0])
+def _with_categories(named: NamedAmongWords, cards: Cards, glossary: Glossary) -> str:
+    """A question with what its cards are in place of their whole names, in its language."""
+    language = guessed_language((named.question,))
+
+    def category_of(place: PlacedName) -> str:
+        if place.is_part:
+            return place.name.text
+        card = cards.get(place.name.numbers[0])
         category = Category.DIGIMON if card is None else card.completed(language).category
-        concept = glossary.concepts[_CONCEPTS[category]]
-        question = question.replace(name.text, concept.name(language))
-    return question
+        return glossary.concepts[_CONCEPTS[category]].name(language)
+
+    return named.with_others(category_of)
 
 
 def _order(*, is_card: bool, is_answered: bool, is_sure: bool) -> tuple[Part, ...]:

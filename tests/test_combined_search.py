@@ -101,6 +101,21 @@ def test_in_a_sentence_a_card_stands_for_what_it_is(ask: Ask) -> None:
     assert result.answer.proven.id == "block-while-suspended"
     assert result.answer.question == "Can a suspended Sootmon block?"
 
+    assert [(n.kind, n.term) for n in result.answer.notices] == [(NoticeKind.OF_ANY_CARD, "Sootmon")]
+
+
+def test_a_name_inside_a_longer_one_stays_and_what_comes_late_is_asked_too(ask: Ask) -> None:
+    result = ask("Can a suspended BigSootmon or Sootmon block?")
+    assert "BigSootmon" in {notice.term for notice in result.answer.notices}
+    long = ask(f"Can Wickmon, {'which is as it is, ' * 12}block while suspended?").answer
+    assert "block-while-suspended" in {question.id for question in (long.proven, *long.perhaps) if question}
+
+
+def test_in_a_sentence_a_word_of_a_name_counts_only_where_it_is_written_as_one(ask: Ask) -> None:
+    assert not ask("Can I glow or emberlamp my opponent's attack?").by_name
+    assert not ask("Emberlamp is what I do?").by_name
+    assert ask("Does my Emberlamp attack?").by_name
+
 
 def test_the_rules_lead_for_what_they_define_and_answers_for_what_is_asked(ask: Ask) -> None:
     assert ask("blocker").order[0] is Part.RULES

@@ -17,10 +17,12 @@ from math import exp, fsum, log
 from typing import NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from judgeapp.questions.meaning import OUTSIDE, Meaning, Meanings
+from judgeapp.language.folding import has_cjk
+from judgeapp.questions.meaning import OUTSIDE, Meaning, Meanings, is_term
 from judgeapp.questions.question import ProvenQuestion
-from judgeapp.questions.roles import DIRECTION, are_reversed, belong_to_other, go_the_other_way
+from judgeapp.questions.roles import DIRECTION, are_reversed, belong_to_other, go_the_other_way, is_done_to_another
 from judgeapp.questions.ways import Family, KnownWays, is_known, sort_of
 
 _NEGATION = 0.85  # how like a sentence is to its contrary
@@ -37,7 +39,7 @@ _ALMOST = 0.999  # of it, for sums of fractions are not exact
 _SAME = 0.999  # how like a question is to a way in which it is asked in other order
 _FEWEST = 3  # names and words: fewer are what somebody looks up
 _CORE = 0.9  # the share of its ways from which on a token belongs to a question
-_MOSTLY, _SELDOM = 0.5, 0.34  # and those between which one took the place of another
+_MOSTLY, _SELDOM = 0.5, 0.1  # and those between which one took the place of another
 _ALONE = 0.5  # where no other question is near, it is as if one were as like as this
 _SAID_SO = 0.94  # of its likeness to a way that says a "not" more or less it must have to another
 _RICH = 12.0  # what tells as much tells enough
@@ -49,41 +51,62 @@ _FAR = 8.0  # bound of what a family tells
 
 # How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py, by which these were
 # found.
-_BIAS = -2.599
+_BIAS = -5.909
 _FELT: tuple[float, ...] = (
-    0.994,
-    6.356,
-    -0.078,
-    1.855,
-    0.427,
-    -0.137,
-    0.240,
-    -0.159,
-    -1.021,
-    0.004,
-    -0.651,
-    -0.280,
-    -0.111,
+    2.237,
+    4.441,
+    0.127,
+    2.228,
+    1.640,
+    -0.076,
+    0.184,
+    0.013,
+    1.508,
+    -0.068,
+    -0.538,
+    0.069,
+    0.008,
+    -0.235,
+    0.132,
+    -0.023,
+    1.280,
+    0.498,
+    -4.081,
+    0.036,
+    -0.659,
+    -0.527,
+    0.205,
     0.241,
-    0.004,
-    -0.018,
-    0.368,
-    0.020,
-    -1.353,
-    0.161,
-    -0.360,
-    -0.364,
-    0.084,
-    0.147,
-    0.145,
-    0.197,
+    0.128,
+    0.642,
+    -2.339,
+    -0.781,
+    -0.603,
+    -0.976,
+    -1.967,
+    -0.448,
+    -0.688,
+    0.223,
+    -0.021,
+    0.186,
+    -0.023,
+    -0.899,
 )
-MEANT = 0.70  # from here on it is answered,
-_MEANT_ALONE, _NO_OTHER = 0.65, 0.05  # from here on where no other one is as likely as this
+_OTHERWISE = 0.5  # how sure it still is where something makes another question of it,
+_PERHAPS_AT_MOST = 0.7  # and at most where too little is told
+_FEW, _LIKE_FEW = (
+    3,
+    0.9,
+)  # so few tokens, or fewer terms, tell too little of what is not as like a way of asking as this
+_LONG = 8  # tokens: of so many some only tell what happened
+_SHORT = 5  # tokens: among so few a word with which the question is never asked is what is asked about
+MEANT = 0.75  # from here on it is answered,
+_MEANT_STRANGELY = 0.9  # and from here on with words that none of its ways of asking has
 PERHAPS = 0.03  # from here on it is offered,
 BESIDE = 0.005  # and from here on beside one that is
-_OF_PART = 0.12  # and from here on for one of several questions in one
+_OF_PART = 0.03  # and from here on for one of several questions in one
 _SPEAKS = 0.5  # and from here on to be one that speaks of what rules seldom do
+_HAVE_PENALTIES = ("@overflow", "@ace")  # by the rules of the game themselves
 
 
 class Likeness(NamedTuple):
@@ -102,6 +125,46 @@ class NearQuestion(NamedTuple):
     alike: float  # to that way alone
     said_so: float  # to a way that says as often, but for pairs, that something is not so
     used: float  # how much more often than others it is asked with what is typed
+
+
+class _Objections(NamedTuple):
+    """Reasons for which a candidate is another question, however like it is.
+
+    looked_up        -- there are so few words that somebody looks them up
+    tells_little     -- there are so few tokens that these may be those of another question as well
+    negated          -- it says once more or once less that something is not so
+    apart            -- it is as like what is known to be apart
+    other_way        -- something goes where it comes from
+    strange_term     -- a term of the game with which the candidate is never asked
+    names_another    -- so is a deciding word, or another keyword effect, area or timing is named
+    contrary         -- a word asks the contrary
+    belongs_to_other -- it is the other player's
+    done_to_another  -- it is done to what does it itself
+    reversed         -- so it is in the likest way of asking
+    strange_word     -- among few words one with which the candidate is never asked: it may be what is asked about. Only
+                        of words with spaces between them: of the others no word is sure to be one
+    """
+
+    looked_up: bool
+    tells_little: bool
+    negated: bool
+    apart: bool
+    other_way: bool
+    strange_term: bool
+    names_another: bool
+    contrary: bool
+    belongs_to_other: bool
+    done_to_another: bool
+    reversed: bool
+    strange_word: bool
+
+    def lowered(self, sure: float, *, is_long: bool) -> float:
+        """Likelihood where it can't be surely meant; who tells at length what happened says more than is needed."""
+        said_along = self.strange_term or self.done_to_another
+        plain = any(self._replace(tells_little=False, strange_term=False, done_to_another=False, strange_word=False))
+        if plain or (said_along and not is_long) or (self.strange_word and sure < _MEANT_STRANGELY):
+            return sure * _OTHERWISE
+        return min(sure, _PERHAPS_AT_MOST) if self.tells_little else sure
 
 
 class _Anywhere(NamedTuple):
@@ -126,45 +189,66 @@ class QuestionMatcher:
 
     def likest(self, typed: str) -> tuple[Likeness, ...]:
         """The questions that may be meant, the likest first."""
-        meaning = self._meanings.of(typed)
+        return self._likest(typed, self._meanings.of(typed))
+
+    def _likest(self, typed: str, meaning: Meaning) -> tuple[Likeness, ...]:
         near, apart = self.near(meaning)
-        sure = [self._sure(self.signs(meaning, near, at, apart)) for at in range(len(near))]
+        objections = [self._objections(meaning, candidate, apart) for candidate in near]
+        sure = [
+            self._sure((*self._signs_of_likeness(meaning, near, at, apart), *objections[at])) for at in range(len(near))
+        ]
         same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME]
         if len(same) == 1:
             sure[same[0]] = 1.0
         elif same:  # it is asked so of several, and may be any of them
             sure = [candidate / 2 for candidate in sure]
         written_so = [at for at in same if self._is_written_so(typed, near[at])]
+        is_long = len(_telling(meaning.tokens)) >= _LONG
+        sure = [
+            1.0 if written_so == [at] else objections[at].lowered(sure[at], is_long=is_long) for at in range(len(near))
+        ]
         likely = [
-            Likeness(
-                self._questions[self._ids[candidate.of]],
-                1.0 if written_so == [at] else sure[at] if self._agree(meaning, candidate, apart) else sure[at] / 2,
-            )
-            for at, candidate in enumerate(near)
+            Likeness(self._questions[self._ids[candidate.of]], likelihood)
+            for candidate, likelihood in zip(near, _of_one(sure), strict=True)
         ]
         return tuple(sorted(likely, key=lambda candidate: -candidate.sure))
 
     def asked(self, typed: str) -> AskedQuestion:
         """Interpretation of typed text: what it asks, or may ask. Of two questions in one both are offered."""
-        likest = self.likest(typed)
+        meaning = self._meanings.of(typed)
+        likest = self._likest(typed, meaning)
         is_sure = bool(likest) and likest[0].sure == 1.0
-        outside = self._meanings.of(typed).outside
-        if outside and not is_sure and not self._speaks_of_it(typed, likest):
-            return AskedQuestion(outside=outside)
+        if meaning.outside and not is_sure and not self._speaks_of_it(meaning, likest):
+            return self._asked_outside(typed, meaning, likest)
         firsts = {} if is_sure else self._firsts_of_parts(typed)
         if len(firsts) > 1:
             rest = (entry for entry in likest if entry.question.id not in firsts)
             return asked_question((*firsts.values(), *rest), is_one=False)
         return asked_question(likest)
 
+    def _asked_outside(self, typed: str, meaning: Meaning, likest: Sequence[Likeness]) -> AskedQuestion:
+        """Interpretation where words ask for what rules seldom speak of: without these, where terms of the game are
+        asked about too."""
+        if not meaning.tokens.isdisjoint(_HAVE_PENALTIES):
+            return asked_question(
+                [Likeness(entry.question, max(entry.sure, PERHAPS)) for entry in likest], is_one=False
+            )
+        tokens = frozenset(token for token in meaning.tokens if not token.startswith(OUTSIDE))
+        likest = self._likest(typed, replace(meaning, tokens=tokens))
+        terms = [token for token in tokens & self._meanings.strange if is_term(token)]
+        if len(terms) > 1 and likest and likest[0].sure >= _SPEAKS:
+            asked = asked_question(likest)
+            return asked if asked.proven else replace(asked, outside=meaning.outside)
+        return AskedQuestion(outside=meaning.outside)
+
     def _firsts_of_parts(self, typed: str) -> dict[str, Likeness]:
         """The likest question of each that is asked, one behind the other."""
         parts = (self.likest(part) for part in _questions_in(typed))
         return {some[0].question.id: some[0] for some in parts if some and some[0].sure >= _OF_PART}
 
-    def _speaks_of_it(self, typed: str, likest: Sequence[Likeness]) -> bool:
+    def _speaks_of_it(self, meaning: Meaning, likest: Sequence[Likeness]) -> bool:
         """True if the likest question is one that is asked with the words for what no rule speaks of."""
-        tokens = {token for token in self._meanings.of(typed).tokens if token.startswith(OUTSIDE)}
+        tokens = {token for token in meaning.tokens if token.startswith(OUTSIDE)}
         if not likest or likest[0].sure < _SPEAKS:
             return False
         usual = self._ways.usual(self._ids.index(likest[0].question.id))
@@ -179,23 +263,29 @@ class QuestionMatcher:
             self._meanings.letters(way) == letters for _, way in question.asked()
         )
 
-    def _agree(self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float]) -> bool:
-        """True if nothing makes another question of the candidate, however like it is: a term with which it is never
-        asked, another keyword effect, area or timing, the other player, the other direction, a negation more or less,
-        a word that asks the contrary, or what is known to be apart."""
-        if meaning.things < _FEWEST:
-            return False
-        usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
-        if candidate.said_so < _SAID_SO * candidate.alike or apart.get(candidate.of, 0.0) >= candidate.alike:
-            return False
-        if go_the_other_way(meaning.tokens, usual):
-            return False
-        return candidate.alike >= _SAME or not (
-            any(not usual[token] for token in meaning.tokens & self._meanings.strange)
-            or self._names_another(meaning.tokens, usual, times)
-            or self._asks_the_contrary(meaning.tokens, candidate)
-            or belong_to_other(meaning.tokens, usual)
-            or are_reversed(meaning.tokens, self._ways[candidate.way].meaning.tokens)
+    def _objections(
+        self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float], without: int = -1
+    ) -> _Objections:
+        tokens = meaning.tokens
+        usual, times = self._without(candidate.of, without)
+        telling = _telling(tokens)
+        strange = [token for token in tokens & self._meanings.strange if not usual[token]]
+        only_terms = self._meanings.strange.issuperset(telling)
+        as_way = candidate.alike >= _SAME
+        return _Objections(
+            looked_up=meaning.things < _FEWEST,
+            tells_little=candidate.alike < _LIKE_FEW and len(telling) < (_FEW if only_terms else _FEW + 1),
+            negated=candidate.said_so < _SAID_SO * candidate.alike,
+            apart=apart.get(candidate.of, 0.0) >= candidate.alike,
+            other_way=go_the_other_way(tokens, usual),
+            strange_term=not as_way and any(map(is_term, strange)),
+            names_another=not as_way and (not all(map(is_term, strange)) or self._names_another(tokens, usual, times)),
+            contrary=not as_way and self._asks_the_contrary(tokens, candidate, usual, times),
+            belongs_to_other=not as_way and belong_to_other(tokens, usual),
+            done_to_another=not as_way and is_done_to_another(tokens, usual),
+            reversed=not as_way and are_reversed(tokens, self._ways[candidate.way].meaning.tokens),
+            strange_word=len(telling) <= _SHORT
+            and any(t.isalpha() and not usual[t] and not has_cjk(t) for t in telling),
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
@@ -212,11 +302,12 @@ class QuestionMatcher:
             if token in groups
         )
 
-    def _asks_the_contrary(self, typed: frozenset[str], candidate: NearQuestion) -> bool:
+    def _asks_the_contrary(
+        self, typed: frozenset[str], candidate: NearQuestion, usual: Counter[str], times: int
+    ) -> bool:
         """True if the text has a word whose contrary is in the likest way of asking, or in most of them. It
         counts that the word is in the place of the other, that the question is hardly asked with it, and that
         it asks whether something is so, which is the contrary then; two of these are enough."""
-        usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         likest = self._ways[candidate.way].meaning.tokens
         for ones, others in self._meanings.contrary:
             if typed.isdisjoint(ones) or (
@@ -318,6 +409,18 @@ class QuestionMatcher:
         hidden: int = -1,
     ) -> tuple[float, ...]:
         """Features for and against the candidate at a place."""
+        like = self._signs_of_likeness(meaning, near, at, apart, without, hidden)
+        return (*like, *self._objections(meaning, near[at], apart, without))
+
+    def _signs_of_likeness(
+        self,
+        meaning: Meaning,
+        near: Sequence[NearQuestion],
+        at: int,
+        apart: Mapping[int, float],
+        without: int = -1,
+        hidden: int = -1,
+    ) -> tuple[float, ...]:
         candidate = near[at]
         tokens, way = meaning.tokens, self._ways[candidate.way].meaning
         usual, times = self._without(candidate.of, without)
@@ -427,6 +530,19 @@ def _lacks(usual: Counter[str], times: int, family: Family) -> Iterator[tuple[st
             yield token, _sort(token) * log((1 - min(here, _NEARLY_ALL)) / (1 - min(there, _NEARLY_ALL)))
 
 
+def _of_one(sure: Sequence[float]) -> Sequence[float]:
+    """Likelihood of each of them where one of them is meant at most."""
+    if 1.0 in sure:
+        return sure
+    odds = [likely / (1 - likely) for likely in sure]
+    return [odd / (1 + sum(odds)) for odd in odds]
+
+
+def _telling(tokens: Iterable[str]) -> list[str]:
+    """The tokens that are more than the order of others."""
+    return [token for token in tokens if not token.startswith((*_ROLES, DIRECTION))]
+
+
 def _sort(token: str) -> float:
     return 1.0 if token.startswith(_ROLES) else sort_of(token)
 
@@ -475,14 +591,10 @@ class AskedQuestion(Struct, frozen=True):
     outside: str = ""
 
 
-def _has_a_rival(likest: Sequence[Likeness]) -> bool:
-    return any(other.sure >= _NO_OTHER for other in likest[1:])
-
-
 def asked_question(likest: Sequence[Likeness], *, is_one: bool = True) -> AskedQuestion:
     """Interpretation by the likest proven questions, the likest first; or by those of several that were asked."""
     deciding: dict[str, Deciding] = {}
-    is_meant = is_one and bool(likest) and likest[0].sure >= (MEANT if _has_a_rival(likest) else _MEANT_ALONE)
+    is_meant = is_one and bool(likest) and likest[0].sure >= MEANT
     for at, (question, sure) in enumerate(likest):
         for place, clause in enumerate(question.clauses):
             likely = sure if place == 0 else sure * _NEXT_CLAUSES

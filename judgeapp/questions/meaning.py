@@ -173,6 +173,11 @@ def is_in_german(question: str, sequence: Iterable[Word]) -> bool:
     return _GERMAN_SHAPE.search(question.lower()) is not None or not _IN_GERMAN.isdisjoint(w.text for w in sequence)
 
 
+def is_term(token: str) -> bool:
+    """True for a concept of the game, as opposed to one that is a word, and to words."""
+    return token.startswith(CONCEPT) and not token.startswith(f"{CONCEPT}word-")
+
+
 def _with_stems(some: frozenset[str]) -> frozenset[str]:
     return some | frozenset(map(english_stem, some))
 

@@ -13,11 +13,19 @@ _ACTIONS = frozenset({"@attacking", "@blocking", "@deletion"})
 _THINGS = frozenset({"@digimon", "@tamer", "@option-card", "@player", "@token", "@security-digimon"})
 # Right before the deed it is done to what is named: "be attacked", "被攻击".
 _DONE_TO = re.compile(r"(?:\b(?:be|being|been|is|are|was|were|get|gets|got)(?: \w+)? |(?:被|受到))$")
+_DONE_TO_BEHIND = re.compile(r"(?:され|られ)")
+# Whoever does it stands behind these too: "block with a Tamer", "blocked by a Tamer", "mit einem Tamer blocken".
+_WITH = re.compile(r"\b(?:with|by|using)\b")
+_GERMAN_WITH = re.compile(r"\b(?:mit|von|vom|durch)(?: \w+){0,3} ?$")
 # In German the verb ends the sentence, and these say how it is meant.
 _BY_ME = re.compile(r"\b(?:ich|man|wir|du)\b")
 _GERMAN_DONE_TO = re.compile(r"\b(?:werden|wird|wurde|wurden|worden)\b")
 _TO = ("に", "を", "へ")  # behind what it is done to, in Japanese
 _BY = ("は", "が", "で", "も")  # behind who does it
+DIRECTION = "^"  # how tokens of directions begin, and of what is done to something: they only tell questions apart
+_DONE = "done"
+_HARDLY = 0.1  # as often as the deed is asked about at all
+_ENDING = 2  # letters of a Japanese verb behind a name: "ブロック" + "され"
 _KANA = re.compile("[\u3041-\u309f]")
 _NEAR = 40  # letters between both
 
@@ -40,23 +48,46 @@ def action_tokens(folded: str, named: Sequence[NamedAt], *, is_german: bool) -> 
         done_to = _DONE_TO.search(folded[: action.start]) is not None
         # "is attacked" is done to it, "is attacking" is not.
         done_to = done_to and not folded[action.start : action.end].endswith("ing")
+        if done_to or (is_german and _GERMAN_DONE_TO.search(folded)) or (is_japanese and _ends_done_to(folded, action)):
+            yield f"{DIRECTION}{_DONE} {action.token}"
         if before:
             thing = max(before, key=attrgetter("start"))
             if is_german:
                 by_me = _BY_ME.search(folded[: thing.start]) is not None
                 done_to = by_me or _GERMAN_DONE_TO.search(folded) is not None
+                done_to = done_to and _GERMAN_WITH.search(folded[: thing.start]) is None
             elif is_japanese:
                 between = folded[thing.end : action.start]
                 if not between.startswith((*_TO, *_BY)):
                     continue
-                done_to = between.startswith(_TO) or folded[action.end :].startswith("され")
+                done_to = between.startswith(_TO) or _ends_done_to(folded, action)
             yield _token_of(action, thing, done_to=done_to)
         if after and not (is_german or is_japanese or (before and done_to)):
-            yield _token_of(action, min(after, key=attrgetter("start")), done_to=True)
+            thing = min(after, key=attrgetter("start"))
+            yield _token_of(action, thing, done_to=_WITH.search(folded, action.end, thing.start) is None)
+
+
+def _ends_done_to(folded: str, action: NamedAt) -> bool:
+    """True if a Japanese verb, with the letters that are no part of the name, ends as what is done to something."""
+    return _DONE_TO_BEHIND.search(folded, action.start, action.end + _ENDING) is not None
 
 
 def _token_of(action: NamedAt, thing: NamedAt, *, done_to: bool) -> str:
     return f">{action.token} {thing.token}" if done_to else f">{thing.token} {action.token}"
+
+
+def is_done_to_another(typed: frozenset[str], asked: Mapping[str, int]) -> bool:
+    """True if something is done to what is named and in hardly any way of asking is, or does that itself in nearly all.
+    `asked` counts the ways that have a token."""
+    for token in typed:
+        action = token.removeprefix(f"{DIRECTION}{_DONE} ")
+        if action != token and asked.get(token, 0) < _HARDLY * asked.get(action, 0):
+            return True
+    return any(
+        not (times := asked.get(role, 0)) or times < _SOMETIMES * asked.get(_reversed(role), 0)
+        for role in _action_roles(typed)
+        if role[1:].startswith(tuple(_ACTIONS))
+    )
 
 
 def are_reversed(some: frozenset[str], others: frozenset[str]) -> bool:
@@ -120,7 +151,6 @@ def _swap_owner(token: str) -> str:
     return f"<{_OPPONENTS if whose == _OWN else _OWN} {thing}"
 
 
-DIRECTION = "^"  # how tokens of directions begin: they only tell questions apart
 _FROM, _TO_PLACE = "from", "to"
 _OF_PLACE = (
     r"(?:\s+(?:the|an?|my|your|his|her|their|its|our|one['’]?s|opponents?(?:['’]s?)?|de[nrmi]\w*|die|mein\w*))*\s*$"

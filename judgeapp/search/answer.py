@@ -77,6 +77,7 @@ class NoticeKind(StrEnum):
     LOST_NUMBER = "lost-number"  # `term` was a number of `editions`; today's is not known
     CUT = "cut"  # the question is too long; `term` is how what was left out begins
     OUTSIDE = "outside"  # no rule of the game speaks of `term`, nor does a rulebook that was brought in
+    OF_ANY_CARD = "of-any-card"  # the proven answer is for any card, where `term` is named
     NO_SUCH_NUMBER = "no-such-number"  # there is no `term`; `instead` is the nearest above, if any
 
 

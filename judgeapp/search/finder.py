@@ -287,7 +287,8 @@ class PassageFinder:
             brought = self._brought(asked.outside, wanted)
             ids = {passage.id for _, passage in brought}
             ranked = [*brought, *(entry for entry in ranked if entry[1].id not in ids)]
-            notices = [] if brought else [Notice(NoticeKind.OUTSIDE, asked.outside)]
+            corrections = [notice for notice in notices if notice.kind is NoticeKind.CORRECTED]
+            notices = corrections if brought else [Notice(NoticeKind.OUTSIDE, asked.outside), *corrections]
         if not ranked:
             return Answer(question, (), tuple(notices), (), asked.proven, asked.perhaps)
         # What not even the best answer has was left out.

@@ -61,10 +61,34 @@ def test_what_is_a_way_of_asking_letter_by_letter_is_surely_meant(matcher: Quest
         "Can I draw a card instead of attacking with a suspended Digimon?",
         "Can a Digimon with <Vortex> be returned to the hand?",
         "Does <Jamming> let my Digimon digivolve?",
+        "Can my opponent pause the attack to read my card?",
+        "Can a suspended Digimon be blocked?",
+        "Can a Tamer be blocked?",
+        "Can a token be blocked?",
+        "Can a Digimon in the breeding area be blocked?",
+        "Can two Digimon be blocked at the same time?",
+        "レスト状態のデジモンはブロックされる？",
+        "Can a Digimon that was blocked attack again?",
+        "What is the color of attacks?",
+        "What is the name of the attack?",
+        "What is the start of the attack?",
+        "Does losing a match make me lose memory?",
     ],
 )
 def test_a_term_with_which_a_question_is_never_asked_makes_it_an_offer(matcher: QuestionMatcher, asked: str) -> None:
     assert answered(matcher, asked) == ""
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "Can a Digimon that was played this turn attack?",
+        "このターンに登場したデジモンはアタックできる？",
+        "本回合登场的数码宝贝能攻击吗",
+    ],
+)
+def test_this_turn_is_not_the_last_one(matcher: QuestionMatcher, asked: str) -> None:
+    assert answered(matcher, asked) == "attack-with-a-card-played-this-turn"
 
 
 def test_of_two_questions_in_one_both_are_offered(matcher: QuestionMatcher) -> None:
@@ -89,6 +113,12 @@ def test_of_two_questions_in_one_both_are_offered(matcher: QuestionMatcher) -> N
         # A rule speaks of what is called so.
         ("ACE got deleted in battle, do i have to pay the overflow penalty", ""),
         ("Can a suspended Digimon block?", ""),
+        ("what penalty does overflow have", ""),
+        ("is there a penalty for ACE cards", ""),
+        ("オーバーフローのペナルティは？", ""),
+        ("大会でレスト状態のデジモンはブロックできる？", ""),
+        ("Auf dem Turnier: kann ein getapptes Digimon blocken?", ""),
+        ("Is it best of three security checks?", ""),
     ],
 )
 def test_what_no_rule_speaks_of_is_told(matcher: QuestionMatcher, asked: str, outside: str) -> None:

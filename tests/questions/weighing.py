@@ -1,7 +1,7 @@
 """Finds how much each sign tells of whether a question is meant: ways in which one is asked are asked without
-themselves, and others without their whole question, as if nobody had written it; and so is everything that is known to
-be apart; and terms, which are no questions. Prints the weights for judgeapp/questions/matching.py, and what comes of
-them at several thresholds.
+themselves, and others without their whole question, as if nobody had written it; and so is what players were heard to
+ask, everything that is known to be apart, and terms, which are no questions. Prints the weights for
+judgeapp/questions/matching.py, and what comes of them at several thresholds.
 
     python -m tests.questions.weighing
 """
@@ -9,59 +9,80 @@ them at several thresholds.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import exp
 from typing import NamedTuple
 
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.glossary.opening import open_concordance
 from judgeapp.questions.matching import QuestionMatcher
-from judgeapp.questions.meaning import Meanings, load_asking, meaning_tables
+from judgeapp.questions.meaning import Meaning, Meanings, load_asking, meaning_tables
 from judgeapp.questions.question import load_questions
 from judgeapp.questions.ways import KnownWays, way_tables, ways_of
+from judgeapp.search.gold import read_gold
+from tests.search.test_asked import ASKED, AT_TABLES
 
-_ROUNDS, _DECAY = 12, 1e-4
+_ROUNDS, _DECAY = 10, 1e-4
 _PARTS = 2
 _LOOKED_UP = 800
-_EVERY = 3  # of the ways one in so many is asked without itself, and the next without its question
-_UNWRITTEN = 0.3  # the weight of what is asked without its question: often its neighbour has the same answer
+_EVERY = 6  # of the ways one in so many is asked without itself, and the next without its question
+_UNWRITTEN = 0.6  # the weight of what is asked without its question: often its neighbour has the same answer
+_HEARD = 20.0  # and that of what players were heard to ask, for it is what the search is for
+_SMALL = 1e-4  # likelihood that bends nothing
 
 
 class Tried(NamedTuple):
-    """Question that was tried: the words, the likest question with its signs, and whether that is the one that is
-    meant."""
+    """Question that was tried: the words, the near questions, the signs of each, and which of them are meant."""
 
     asked: str
-    found: str
-    signs: tuple[float, ...]
-    right: bool
+    near: tuple[str, ...]
+    signs: tuple[tuple[float, ...], ...]
+    right: frozenset[int]
     weight: float = 1.0
 
 
-def tried() -> Iterator[Tried]:
-    questions = load_questions()
-    glossary = open_concordance(None).glossary
-    meanings = Meanings(meaning_tables(glossary, load_asking()))
-    ways = KnownWays(way_tables(ways_of(questions, meanings), len(questions)))
-    matcher = QuestionMatcher({q.id: q for q in questions}, ways, meanings)
-    words = [w for q in questions for by_language in (q.ask, q.apart) for some in by_language.values() for w in some]
-    for asked in _terms(glossary):
-        meaning = meanings.of(asked)
-        near, apart = matcher.near(meaning)
+class _Trying:
+    def __init__(self) -> None:
+        questions = load_questions()
+        self.glossary = open_concordance(None).glossary
+        self.ids = [question.id for question in questions]
+        self._meanings = Meanings(meaning_tables(self.glossary, load_asking()))
+        self._ways = KnownWays(way_tables(ways_of(questions, self._meanings), len(questions)))
+        self._matcher = QuestionMatcher({q.id: q for q in questions}, self._ways, self._meanings)
+        self.words = [w for q in questions for ways in (q.ask, q.apart) for some in ways.values() for w in some]
+
+    def tried(self) -> Iterator[Tried]:
+        for asked in _terms(self.glossary):
+            yield from self._try(asked, self._meanings.of(asked), ())
+        for file in (ASKED, AT_TABLES):
+            for query in read_gold(file):
+                if query.answers is not None:
+                    yield from self._try(query.text, self._meanings.of(query.text), query.answers, _HEARD)
+        for number, asked in enumerate(self.words):
+            way = self._ways[number]
+            mine = self.ids[way.of]
+            if way.apart:
+                yield from (t for t in self._try(asked, way.meaning, (), without=number) if t.near[0] == mine)
+            elif number % _EVERY == 0:
+                yield from self._try(asked, way.meaning, (mine,), without=number)
+            elif number % _EVERY == 1:
+                yield from self._try(asked, way.meaning, (), _UNWRITTEN, hidden=way.of)
+
+    def _try(
+        self,
+        asked: str,
+        meaning: Meaning,
+        right: Collection[str],
+        weight: float = 1.0,
+        *,
+        without: int = -1,
+        hidden: int = -1,
+    ) -> Iterator[Tried]:
+        near, apart = self._matcher.near(meaning, without, hidden)
         if near:
-            yield Tried(asked, questions[near[0].of].id, matcher.signs(meaning, near, 0, apart), False)
-    for number, asked in enumerate(words):
-        way = ways[number]
-        if way.apart or number % _EVERY == 0:
-            near, apart = matcher.near(way.meaning, number)
-            if near and not (way.apart and near[0].of != way.of):
-                signs = matcher.signs(way.meaning, near, 0, apart, number)
-                yield Tried(asked, questions[near[0].of].id, signs, near[0].of == way.of and not way.apart)
-        elif number % _EVERY == 1:
-            near, apart = matcher.near(way.meaning, hidden=way.of)
-            if near:
-                signs = matcher.signs(way.meaning, near, 0, apart, hidden=way.of)
-                yield Tried(asked, questions[near[0].of].id, signs, False, _UNWRITTEN)
+            ids = tuple(self.ids[candidate.of] for candidate in near)
+            signs = tuple(self._matcher.signs(meaning, near, at, apart, without, hidden) for at in range(len(near)))
+            yield Tried(asked, ids, signs, frozenset(at for at, name in enumerate(ids) if name in right), weight)
 
 
 def _terms(glossary: Glossary) -> Iterator[str]:
@@ -75,27 +96,40 @@ def _terms(glossary: Glossary) -> Iterator[str]:
 
 
 def fitted(some: Sequence[Tried]) -> tuple[float, ...]:
-    """Logistic regression by Newton's method: the bias, then the weights."""
-    rows = [(1.0, *entry.signs) for entry in some]
-    size = len(rows[0])
+    """Logistic regression, of one or none of several, by Newton's method: the bias, then the weights."""
+    size = len(some[0].signs[0]) + 1
     felt = [0.0] * size
     for _ in range(_ROUNDS):
-        slope = [-_DECAY * len(rows) * f for f in felt]
-        bend = [[_DECAY * len(rows) * (at == other) for other in range(size)] for at in range(size)]
-        for row, entry in zip(rows, some, strict=True):
-            likely = sure(felt, entry.signs)
-            wrong = entry.weight * (entry.right - likely)
-            curved = entry.weight * likely * (1 - likely)
-            for at, sign in enumerate(row):
-                slope[at] += wrong * sign
-                line, bent = bend[at], curved * sign
-                for other in range(at + 1):
-                    line[other] += bent * row[other]
+        slope = [-_DECAY * len(some) * f for f in felt]
+        bend = [[_DECAY * len(some) * (at == other) for other in range(size)] for at in range(size)]
+        for entry in some:
+            likely = likelihoods(felt, entry.signs)
+            meant = sum(likely[at] for at in entry.right)
+            mean = [0.0] * size
+            for at, signs in enumerate(entry.signs):
+                wanted = likely[at] / meant if at in entry.right else 0.0
+                row = (1.0, *signs)
+                wrong = entry.weight * (wanted - likely[at])
+                for place, sign in enumerate(row):
+                    slope[place] += wrong * sign
+                if likely[at] > _SMALL:
+                    _bend(bend, row, entry.weight * likely[at])
+                    mean = [m + likely[at] * sign for m, sign in zip(mean, row, strict=True)]
+            _bend(bend, mean, -entry.weight)
         for at in range(size):
             for other in range(at):
                 bend[other][at] = bend[at][other]
         felt = [f + step for f, step in zip(felt, _solved(bend, slope), strict=True)]
     return tuple(felt)
+
+
+def _bend(bend: Sequence[list[float]], row: Sequence[float], by: float) -> None:
+    """Add the product of a row with itself, below the diagonal."""
+    for at, sign in enumerate(row):
+        if bent := by * sign:
+            line = bend[at]
+            for other in range(at + 1):
+                line[other] += bent * row[other]
 
 
 def _solved(lines: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -113,27 +147,33 @@ def _solved(lines: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     return result
 
 
-def sure(felt: Sequence[float], signs: Sequence[float]) -> float:
-    total = felt[0] + sum(f * s for f, s in zip(felt[1:], signs, strict=True))
-    return 1 / (1 + exp(-total)) if total > -500 else 0.0
+def likelihoods(felt: Sequence[float], signs: Sequence[Sequence[float]]) -> list[float]:
+    """Likelihood of each of the near questions that it is meant; of the rest that none is."""
+    odds = [exp(min(50.0, felt[0] + sum(f * s for f, s in zip(felt[1:], some, strict=True)))) for some in signs]
+    return [odd / (1 + sum(odds)) for odd in odds]
 
 
 def main() -> None:
-    some = list(tried())
+    some = list(_Trying().tried())
     random.Random(2).shuffle(some)
-    outcomes: list[tuple[float, Tried]] = []
+    outcomes: list[tuple[float, str, Tried]] = []
+    rightly = 0
     for part in range(_PARTS):
         felt = fitted([outcome for at, outcome in enumerate(some) if at % _PARTS != part])
-        outcomes += [(sure(felt, outcome.signs), outcome) for outcome in some[part::_PARTS]]
-    print(f"{len(some):,} tried, {sum(outcome.right for outcome in some):,} likest rightly")
-    for threshold in (0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97):
-        answered = [outcome for certainty, outcome in outcomes if certainty >= threshold]
-        wrong = sum(not outcome.right for outcome in answered)
-        right = (len(answered) - wrong) / sum(outcome.right for outcome in some)
+        for outcome in some[part::_PARTS]:
+            likely = likelihoods(felt, outcome.signs)
+            first = max(range(len(likely)), key=likely.__getitem__)
+            outcomes.append((likely[first], "" if first in outcome.right else outcome.near[first], outcome))
+            rightly += first in outcome.right
+    print(f"{len(some):,} tried, {rightly:,} likest rightly")
+    for threshold in (0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97):
+        answered = [wrong for certainty, wrong, _ in outcomes if certainty >= threshold]
+        wrong = sum(map(bool, answered))
+        right = (len(answered) - wrong) / rightly
         print(f"from {threshold}: {right:.1%} of the right ones, {wrong / len(some):.2%} wrong")
-    for certainty, outcome in sorted(outcomes, reverse=True)[:400]:
-        if not outcome.right:
-            print(f"  {certainty:.3f} {outcome.asked!r} as {outcome.found}")
+    for certainty, wrong, outcome in sorted(outcomes, reverse=True)[:400]:
+        if wrong:
+            print(f"  {certainty:.3f} {outcome.asked!r} as {wrong}")
     felt = fitted(some)
     print(f"_BIAS = {felt[0]:.3f}")
     print(f"_FELT = ({', '.join(f'{f:.3f}' for f in felt[1:])})")

@@ -8,7 +8,7 @@ stand as it is printed: see names_in_text.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from judgeapp.cards.card import PrintedCard
@@ -28,11 +28,39 @@ class AskedName(NamedTuple):
     numbers: tuple[str, ...]
 
 
-class NamedAmongWords(NamedTuple):
-    """Cards that a question names, and the rest of its words."""
+class PlacedName(NamedTuple):
+    """A name as it stands in a question from `start` on; `is_part`: it is only a word of a name."""
 
-    names: tuple[AskedName, ...]
-    rest: str
+    start: int
+    name: AskedName
+    is_part: bool = False
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.name.text)
+
+
+class NamedAmongWords(NamedTuple):
+    """Cards that a question names, from left to right, and the rest of its words."""
+
+    question: str
+    placed: tuple[PlacedName, ...] = ()
+
+    @property
+    def names(self) -> tuple[AskedName, ...]:
+        """Each card once."""
+        return tuple({place.name.numbers: place.name for place in reversed(self.placed)}.values())[::-1]
+
+    @property
+    def rest(self) -> str:
+        return " ".join(self.with_others(lambda _: " ").split()) if self.placed else self.question
+
+    def with_others(self, other: Callable[[PlacedName], str]) -> str:
+        """The question with something else in place of each name."""
+        text = self.question
+        for place in reversed(self.placed):
+            text = text[: place.start] + other(place) + text[place.end :]
+        return text
 
     @property
     def numbers(self) -> frozenset[str]:
@@ -55,14 +83,20 @@ class AskedNames:
         self._names = Names.of(named, forms=(str, undotted))
 
     def found_in(self, question: str) -> Iterator[AskedName]:
-        """Those in a question, the longest at each place, none overlapping, each once."""
-        folded = fold_with_origins(question)
+        """Those in a question, the longest at each place, none overlapping, each card once."""
         seen: set[tuple[str, ...]] = set()
+        for _, name, _ in self.placed_in(question):
+            if name.numbers not in seen:
+                seen.add(name.numbers)
+                yield name
+
+    def placed_in(self, question: str) -> Iterator[PlacedName]:
+        """Every one in a question, the longest at each place, none overlapping."""
+        folded = fold_with_origins(question)
         for name in self._names.find(folded.text):
             start, end = folded.span(name.start, name.end)
-            if name.ids not in seen and _stands_alone(question, start, end):
-                seen.add(name.ids)
-                yield AskedName(question[start:end], name.ids)
+            if _stands_alone(question, start, end):
+                yield PlacedName(start, AskedName(question[start:end], name.ids))
 
 
 def _is_clear(folded: str) -> bool:

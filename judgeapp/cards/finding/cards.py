@@ -19,7 +19,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from judgeapp.cards.card import PrintedCard, cards_of
-from judgeapp.cards.finding.asked_names import AskedName, AskedNames, NamedAmongWords
+from judgeapp.cards.finding.asked_names import AskedName, AskedNames, NamedAmongWords, PlacedName
 from judgeapp.cards.finding.filtering import CardKeeping, facts_in
 from judgeapp.cards.finding.names_in_text import CardNames
 from judgeapp.cards.record import CardRecord
@@ -48,6 +48,7 @@ _SHORTEST_PART, _SHORTEST_CJK_PART = 4, 3  # letters
 _NOT_WORDS = re.compile(r"[^0-9a-z\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u3400-\u9fff]+")
 _NUMBER_AMONG_WORDS = re.compile(r"(?<![\w-])[A-Za-z]{1,4}\d{0,3}-\d{1,4}(?![\w-])")
 _LATIN_WORD = re.compile(r"[A-Za-z\u00c0-\u024f]+")
+_SENTENCE_BEGINS = re.compile(r"(?:^|[.!?:])\W*$")
 _NUMBER = re.compile(r"[a-z]{1,4}\d{0,3}-?\d{0,4}")
 _KEYWORD = re.compile(r"[＜<≪《]([^＜＞<>≪≫《》\n]{1,40})[＞>≫》]")
 
@@ -236,27 +237,27 @@ class Cards:
         """The cards with exactly this name, in any language, by number."""
         return tuple(self._cards[at] for at in sorted(self._names_of.being(squeezed(name))))
 
-    def named_in(self, question: str, is_word_of_rules: Callable[[str], bool]) -> NamedAmongWords:
-        """The cards that a question names among its words: by numbers, names, and words of names that no rule has."""
+    def named_in(self, question: str, is_word_of_rules: Callable[[str], bool], *, is_sentence: bool) -> NamedAmongWords:
+        """The cards that the beginning of a question names among its words: by numbers, names, and words of names that
+        no rule has. In a sentence such a word is only one that is written as a name."""
         if not self._cards:
-            return NamedAmongWords((), question)
-        rest = question = question[:LONGEST_QUESTION]
-        names: list[AskedName] = []
-        for match in _NUMBER_AMONG_WORDS.finditer(question):
+            return NamedAmongWords(question)
+        looked_at = question[:LONGEST_QUESTION]
+        placed: list[PlacedName] = []
+        for match in _NUMBER_AMONG_WORDS.finditer(looked_at):
             if (number := fold(match[0]).upper()) in self._by_number:
-                names.append(AskedName(match[0], (number,)))
-                rest = rest.replace(match[0], " ")
-        for name in self.asked_names.found_in(rest):
-            names.append(name)
-            rest = rest.replace(name.text, " ")
-        for word in _LATIN_WORD.findall(rest):
-            if len(word) > _SHORTEST_PART and not is_word_of_rules(word):
+                placed.append(PlacedName(match.start(), AskedName(match[0], (number,))))
+        placed += self.asked_names.placed_in(_blanked(looked_at, placed))
+        for match in _LATIN_WORD.finditer(_blanked(looked_at, placed)):
+            word = match[0]
+            if len(word) <= _SHORTEST_PART or (is_sentence and not _is_written_as_a_name(looked_at, match.start())):
+                continue
+            if not is_word_of_rules(word):
                 having = sorted(self._names_of.having(squeezed(word)))
                 cards = tuple(self._cards[at].number for at in having if _is_part(word, self._cards[at]))
                 if cards:
-                    names.append(AskedName(word, cards))
-                    rest = rest.replace(word, " ")
-        return NamedAmongWords(tuple(names), " ".join(rest.split()) if names else question)
+                    placed.append(PlacedName(match.start(), AskedName(word, cards), is_part=True))
+        return NamedAmongWords(question, tuple(sorted(placed)))
 
     def find_named(self, named: NamedAmongWords, *, language: str = "", limit: int = 20) -> CardAnswer:
         """The cards that a question names: of each name first those that have its other words, the names in turns.
@@ -426,6 +427,18 @@ class Cards:
             key, self._names.keys(), scorer=OSA.distance, score_cutoff=2 if len(key) >= _LONG else 1
         )
         return self._names[nearest[0]] if nearest else ""
+
+
+def _blanked(text: str, placed: Iterable[PlacedName]) -> str:
+    """A text with spaces in place of names, so that all else stays where it is."""
+    for place in placed:
+        text = text[: place.start] + " " * len(place.name.text) + text[place.end :]
+    return text
+
+
+def _is_written_as_a_name(sentence: str, start: int) -> bool:
+    """True if a word begins with a capital, and no sentence with the word."""
+    return sentence[start].isupper() and _SENTENCE_BEGINS.search(sentence, 0, start) is None
 
 
 def _is_part(question: str, card: PrintedCard) -> bool:

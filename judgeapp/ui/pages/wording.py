@@ -93,6 +93,11 @@ def describe_notice(notice: Notice) -> str:
                 "wording",
                 "No game rule covers “{term}”. It is a matter of the tournament rules: import them to search them too.",
             )
+        case NoticeKind.OF_ANY_CARD:
+            text = translate(
+                "wording",
+                "The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).",
+            )
         case NoticeKind.CUT:
             text = translate("wording", "The question is too long; “{term}” was left out.")
         case NoticeKind.NO_SUCH_NUMBER if notice.instead:

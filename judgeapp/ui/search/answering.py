@@ -112,7 +112,7 @@ def answered(data: SearchData, question: str, shown: ShownText) -> AnswerRows:
         clauses, notices = [], []
     elif result.by_name or (precedents and result.is_answered):
         # Nobody asks of a whole sentence where each of its words is, nor where the name of a card is in the rules.
-        notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED and result.by_name]
+        notices = [describe_notice(n) for n in answer.notices if n.kind is not NoticeKind.DROPPED]
     elif matches.hits and not clauses:
         notices = _corrected(matches)
     parts = {
