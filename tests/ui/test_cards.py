@@ -152,6 +152,7 @@ def test_what_a_file_says_is_text_and_nothing_else(qtbot: QtBot, start: Start, d
 def test_the_card_that_was_read_last_is_there_again(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     ask(qtbot, window, "lanternmon")
+    window.columns.results.listing.open_chosen()
     window.omnibox.clear()
     qtbot.waitUntil(lambda: window.is_idle)
     window.close()
