@@ -81,7 +81,7 @@ def mend_texts(values: dict[str, Any], mended: list[str]) -> None:
     name = values["name"]
     if name.startswith(values["number"]) and (rest := _BEFORE_NAME.sub("", name[len(values["number"]) :], count=1)):
         values["name"] = rest
-        mended.append(doubt("name: the card number before it was taken off"))
+        mended.append(doubt("name: the card number in front of it was removed"))
     inherited, security = values["inherited"], values["security"]
     if _SECURITY.fullmatch(inherited) and _words(security) in ("", _words(inherited)):
         values["inherited"], values["security"] = "", inherited

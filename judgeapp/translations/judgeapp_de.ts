@@ -2685,6 +2685,10 @@
 <context>
     <name>SetupForm</name>
     <message>
+        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
+        <translation>Der Text einer Karte, wie er gedruckt ist: Name, „Lv.4 red 5000 cost 5“, dann je eine Zeile (Umschalt+Eingabe) für das, was neben ihren Effekten steht: „Red Lv.3: 2“, „Traits: …“, „[Link] [Wisp] trait: Cost 1“, „Link DP +1000“, „[DNA Digivolve] …: Cost 0“, „[DigiXros -2] …“, „Overflow &lt;-3&gt;“; ihre Effekte, „Inherited effect: …“, „Link effect: …“, und ein Security Effekt als „Security effect: …“</translation>
+    </message>
+    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>Zurück zum Gespielten; die Stellung bleibt, wie sie ist (Esc)</translation>
     </message>
@@ -2715,10 +2719,6 @@
     <message>
         <source>Suspend</source>
         <translation>Tappen</translation>
-    </message>
-    <message>
-        <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>Der Text einer Karte, wie er gedruckt ist: Name, „Lv.4 red 5000 cost 5“, dann je eine Zeile (Umschalt+Eingabe) für das, was neben ihren Effekten steht: „Red Lv.3: 2“, „Traits: …“, „[Link] [Wisp] trait: Cost 1“, „Link DP +1000“, „[DNA Digivolve] …: Cost 0“, „[DigiXros -2] …“, „Overflow &lt;-3&gt;“; ihre Effekte, „Inherited effect: …“, „Link effect: …“, und ein Security Effekt als „Security effect: …“</translation>
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
@@ -5713,6 +5713,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Angaben zu Karten, die Szenariodateien nur mit ihrer Nummer nennen ({{number: BT1-010}}), aus der Kartensammlung in diese Dateien schreiben, damit sie ohne sie spielbar sind. Was sonst darin steht, bleibt.</translation>
     </message>
     <message>
+        <source>If an address fails, the others are still updated; the exit status is 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>Ein Regelwerk hinzufügen: eine Fassung der Comprehensive Rules oder ein anderes mit Überschriften; ein PDF, ein UTF-8-Text (Seitenvorschübe trennen die Seiten) oder Markdown. Was auf dem Titelblatt steht, braucht nicht angegeben zu werden. Bewiesen wird, dass jedes Zeichen der Datei in einer Stelle oder in einer benannten Restliste steht und dass jede Regelnummer einmal und der Reihe nach vorkommt; was unsicher ist, wird mit seiner Seite aufgelistet. Eine Fassung, die schon da ist, wird ersetzt. Exit-Status 1, wenn etwas nicht in Ordnung ist, 2, wenn die Datei nicht lesbar ist.</translation>
     </message>
@@ -6565,7 +6569,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling löschen</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures once more</source>
+        <source>delete it with its history; you type its id of 8 figures again</source>
         <translation>mit seinem Verlauf löschen; seine Kennung aus 8 Zeichen wird noch einmal eingetippt</translation>
     </message>
     <message>
@@ -8081,7 +8085,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{term} war in {editions} {was}; was dort {term} war, ist heute {instead}</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>genannt zu {term}, unsere Worte</translation>
     </message>
     <message>
@@ -11156,6 +11160,10 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Feld fehlt</translation>
     </message>
     <message>
+        <source>a level says what it digivolves as</source>
+        <translation>als was digitiert wird, sagt ein Level</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>eine Grenze muss mindestens 1 sein</translation>
     </message>
@@ -11326,10 +11334,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>another program is using the data folder, so nothing was changed</source>
         <translation>ein anderes Programm schreibt in den Datenordner, daher wurde nichts verändert</translation>
-    </message>
-    <message>
-        <source>as what it digivolves is told by a level</source>
-        <translation>als was digitiert wird, sagt ein Level</translation>
     </message>
     <message>
         <source>asks whether something was done, but nothing comes before it</source>
@@ -11780,7 +11784,7 @@ bis {replaced} hieß es [{language}]:
         <translation>ein Ruling ist durch ein anderes {status}</translation>
     </message>
     <message>
-        <source>name: the card number before it was taken off</source>
+        <source>name: the card number in front of it was removed</source>
         <translation>name: die vorangestellte Kartennummer wurde entfernt</translation>
     </message>
     <message>
@@ -15417,7 +15421,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Worauf sie sich stützt, und die andere Auslegung</translation>
     </message>
     <message>
-        <source>Official answers, in our words</source>
+        <source>Official answers, in our wording</source>
         <translation>Offizielle Antworten, in unseren Worten</translation>
     </message>
     <message>
@@ -15831,7 +15835,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Der Text von {edition}</translation>
     </message>
     <message>
-        <source>{edition} says, in our words</source>
+        <source>{edition} says, in our wording</source>
         <translation>{edition} sagt, in unseren Worten</translation>
     </message>
 </context>
@@ -18496,6 +18500,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Link-Effekt {number}</translation>
     </message>
     <message>
+        <source>merged with another clause in {edition}</source>
+        <translation>hat in {edition} eine andere Regel aufgenommen</translation>
+    </message>
+    <message>
         <source>moved here in {edition}</source>
         <translation>hierher verschoben in {edition}</translation>
     </message>
@@ -18554,10 +18562,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the update history names {term}</source>
         <translation>die Änderungsübersicht nennt {term}</translation>
-    </message>
-    <message>
-        <source>took in another clause in {edition}</source>
-        <translation>hat in {edition} eine andere Regel aufgenommen</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
@@ -18641,7 +18645,7 @@ bis {replaced} hieß es [{language}]:
         <translation>{term} war in {editions} {was}; was dort {term} war, ist heute {instead}.</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>zitiert aus {term}, in unseren Worten</translation>
     </message>
     <message>

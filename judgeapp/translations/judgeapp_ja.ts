@@ -2681,6 +2681,10 @@
 <context>
     <name>SetupForm</name>
     <message>
+        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
+        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
+    </message>
+    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>プレイ中のテーブルに戻る。盤面はそのまま残る（Esc）</translation>
     </message>
@@ -2711,10 +2715,6 @@
     <message>
         <source>Suspend</source>
         <translation>レスト</translation>
-    </message>
-    <message>
-        <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
@@ -5693,6 +5693,10 @@ until {replaced} it said [{language}]:
         <translation>シナリオファイルに番号だけで示されたカード（{{number: BT1-010}}）の情報を、カードライブラリからそのファイルに書き込み、ライブラリなしでもプレイできるようにする。ほかの内容は変わらない。</translation>
     </message>
     <message>
+        <source>If an address fails, the others are still updated; the exit status is 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>ルールブックを取り込む。総合ルールのある版か、見出しのあるほかのルールブック。PDF、UTF-8のテキスト（改ページでページを分ける）、Markdownのどれか。表紙にあることは指定しなくてよい。ファイルの各文字がどこかの項目か名前の付いた残りの一覧にあること、各条項番号が順に1度ずつあることが証明される。確かでないものはページとともに示す。すでにある版は置き換える。順序の乱れなどがあれば終了ステータス1、ファイルを読めなければ2。</translation>
     </message>
@@ -6545,7 +6549,7 @@ until {replaced} it said [{language}]:
         <translation>裁定を削除する</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures once more</source>
+        <source>delete it with its history; you type its id of 8 figures again</source>
         <translation>履歴ごと削除する。8文字のIDをもう一度入力する</translation>
     </message>
     <message>
@@ -8061,7 +8065,7 @@ until {replaced} it said [{language}]:
         <translation>{term}は{editions}では{was}。そこでの{term}は現在の{instead}</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>
@@ -11130,6 +11134,10 @@ until {replaced} it said [{language}]:
         <translation>項目がない</translation>
     </message>
     <message>
+        <source>a level says what it digivolves as</source>
+        <translation>何として進化するかはレベルで示す</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限は1以上でなければならない</translation>
     </message>
@@ -11300,10 +11308,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>another program is using the data folder, so nothing was changed</source>
         <translation>別のプログラムがデータフォルダに書き込み中のため、何も変更していない</translation>
-    </message>
-    <message>
-        <source>as what it digivolves is told by a level</source>
-        <translation>何として進化するかはレベルで示す</translation>
     </message>
     <message>
         <source>asks whether something was done, but nothing comes before it</source>
@@ -11754,7 +11758,7 @@ until {replaced} it said [{language}]:
         <translation>{status}には別の裁定が要る</translation>
     </message>
     <message>
-        <source>name: the card number before it was taken off</source>
+        <source>name: the card number in front of it was removed</source>
         <translation>name: 前にあるカードナンバーを除いた</translation>
     </message>
     <message>
@@ -15385,7 +15389,7 @@ until {replaced} it said [{language}]:
         <translation>根拠と別の解釈</translation>
     </message>
     <message>
-        <source>Official answers, in our words</source>
+        <source>Official answers, in our wording</source>
         <translation>公式回答（当プログラムの要約）</translation>
     </message>
     <message>
@@ -15795,7 +15799,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}のテキスト</translation>
     </message>
     <message>
-        <source>{edition} says, in our words</source>
+        <source>{edition} says, in our wording</source>
         <translation>{edition}の内容（当プログラムの表現）</translation>
     </message>
 </context>
@@ -18457,6 +18461,10 @@ until {replaced} it said [{language}]:
         <translation>リンク効果{number}</translation>
     </message>
     <message>
+        <source>merged with another clause in {edition}</source>
+        <translation>{edition}で別の条項を統合</translation>
+    </message>
+    <message>
         <source>moved here in {edition}</source>
         <translation>{edition}でここに移動</translation>
     </message>
@@ -18515,10 +18523,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the update history names {term}</source>
         <translation>更新履歴に{term}</translation>
-    </message>
-    <message>
-        <source>took in another clause in {edition}</source>
-        <translation>{edition}で別の条項を統合</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
@@ -18599,7 +18603,7 @@ until {replaced} it said [{language}]:
         <translation>{term}は、{editions}では{was}でした。そこでの{term}は、現在の{instead}です。</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>{term}の引用、当プログラムの表現</translation>
     </message>
     <message>

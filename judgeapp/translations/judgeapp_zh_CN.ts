@@ -2681,6 +2681,10 @@
 <context>
     <name>SetupForm</name>
     <message>
+        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
+        <translation>按印刷内容输入卡牌文本：名称，“Lv.4 red 5000 cost 5”；然后每行一条（Shift+Enter）写效果以外的内容：“Red Lv.3: 2”、“Traits: …”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“Inherited effect: …”（进化源效果）、“Link effect: …”（链接效果）、“Security effect: …”（安防效果）</translation>
+    </message>
+    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>回到对局；局面保持原样（Esc）</translation>
     </message>
@@ -2711,10 +2715,6 @@
     <message>
         <source>Suspend</source>
         <translation>休眠</translation>
-    </message>
-    <message>
-        <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>按印刷内容输入卡牌文本：名称，“Lv.4 red 5000 cost 5”；然后每行一条（Shift+Enter）写效果以外的内容：“Red Lv.3: 2”、“Traits: …”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“Inherited effect: …”（进化源效果）、“Link effect: …”（链接效果）、“Security effect: …”（安防效果）</translation>
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
@@ -5693,6 +5693,10 @@ until {replaced} it said [{language}]:
         <translation>将场景文件仅以编号给出（{{number: BT1-010}}）的卡牌资料从卡牌库写入这些文件，使其没有卡牌库也能进行。文件中的其他内容不变。</translation>
     </message>
     <message>
+        <source>If an address fails, the others are still updated; the exit status is 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>载入规则书：综合规则的某一版本，或任何有标题的规则书；PDF、UTF-8文本（换页符分页）或Markdown。封面上有的内容无需指定。会证明文件的每个字符都在某个段落或有名目的剩余列表中，且每个条款编号按顺序出现一次；不确定之处连同页码列出。已有的版本会被替换。有不合之处时退出状态为1，文件无法读取时为2。</translation>
     </message>
@@ -6545,7 +6549,7 @@ until {replaced} it said [{language}]:
         <translation>删除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures once more</source>
+        <source>delete it with its history; you type its id of 8 figures again</source>
         <translation>连同历史删除；须再次输入其8位ID</translation>
     </message>
     <message>
@@ -8061,7 +8065,7 @@ until {replaced} it said [{language}]:
         <translation>{term}在{editions}中为{was}；{editions}的{term}今日为{instead}</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>引述{term}，我们的用语</translation>
     </message>
     <message>
@@ -11130,6 +11134,10 @@ until {replaced} it said [{language}]:
         <translation>缺少字段</translation>
     </message>
     <message>
+        <source>a level says what it digivolves as</source>
+        <translation>视为什么进化由等级表示</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限必须至少为1</translation>
     </message>
@@ -11300,10 +11308,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>another program is using the data folder, so nothing was changed</source>
         <translation>其他程序正在写入数据文件夹，因此没有任何更改</translation>
-    </message>
-    <message>
-        <source>as what it digivolves is told by a level</source>
-        <translation>视为什么进化由等级表示</translation>
     </message>
     <message>
         <source>asks whether something was done, but nothing comes before it</source>
@@ -11754,7 +11758,7 @@ until {replaced} it said [{language}]:
         <translation>裁定因另一条裁定而处于{status}状态</translation>
     </message>
     <message>
-        <source>name: the card number before it was taken off</source>
+        <source>name: the card number in front of it was removed</source>
         <translation>name：已去掉前面的卡牌编号</translation>
     </message>
     <message>
@@ -15385,7 +15389,7 @@ until {replaced} it said [{language}]:
         <translation>依据，以及另一种解读</translation>
     </message>
     <message>
-        <source>Official answers, in our words</source>
+        <source>Official answers, in our wording</source>
         <translation>官方问答（我们的表述）</translation>
     </message>
     <message>
@@ -15795,7 +15799,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}的文本</translation>
     </message>
     <message>
-        <source>{edition} says, in our words</source>
+        <source>{edition} says, in our wording</source>
         <translation>{edition}的内容（我们的表述）</translation>
     </message>
 </context>
@@ -18457,6 +18461,10 @@ until {replaced} it said [{language}]:
         <translation>链接效果{number}</translation>
     </message>
     <message>
+        <source>merged with another clause in {edition}</source>
+        <translation>{edition}并入另一条款</translation>
+    </message>
+    <message>
         <source>moved here in {edition}</source>
         <translation>{edition}移至此处</translation>
     </message>
@@ -18515,10 +18523,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the update history names {term}</source>
         <translation>更新履历提到{term}</translation>
-    </message>
-    <message>
-        <source>took in another clause in {edition}</source>
-        <translation>{edition}并入另一条款</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
@@ -18599,7 +18603,7 @@ until {replaced} it said [{language}]:
         <translation>{term}在{editions}中为{was}；{editions}的{term}现为{instead}。</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>引用{term}，我们的表述</translation>
     </message>
     <message>

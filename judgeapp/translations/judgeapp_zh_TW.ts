@@ -2681,6 +2681,10 @@
 <context>
     <name>SetupForm</name>
     <message>
+        <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
+        <translation>按印刷內容輸入卡片文字：名稱，「Lv.4 red 5000 cost 5」；然後每行一條（Shift+Enter）寫效果以外的內容：「Red Lv.3: 2」、「Traits: …」、「[Link] [Wisp] trait: Cost 1」、「Link DP +1000」、「[DNA Digivolve] …: Cost 0」、「[DigiXros -2] …」、「Overflow &lt;-3&gt;」；再寫效果、「Inherited effect: …」（進化元效果）、「Link effect: …」（連結效果）、「Security effect: …」（安全區效果）</translation>
+    </message>
+    <message>
         <source>Back to the game; the position stays (Esc)</source>
         <translation>回到對局；局面保持原樣（Esc）</translation>
     </message>
@@ -2711,10 +2715,6 @@
     <message>
         <source>Suspend</source>
         <translation>休息</translation>
-    </message>
-    <message>
-        <source>The text of a card as it is printed: its name, “Lv.4 red 5000 cost 5”, then, in a line each (Shift+Enter), what stands beside its effects: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”; its effects, “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>按印刷內容輸入卡片文字：名稱，「Lv.4 red 5000 cost 5」；然後每行一條（Shift+Enter）寫效果以外的內容：「Red Lv.3: 2」、「Traits: …」、「[Link] [Wisp] trait: Cost 1」、「Link DP +1000」、「[DNA Digivolve] …: Cost 0」、「[DigiXros -2] …」、「Overflow &lt;-3&gt;」；再寫效果、「Inherited effect: …」（進化元效果）、「Link effect: …」（連結效果）、「Security effect: …」（安全區效果）</translation>
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
@@ -5693,6 +5693,10 @@ until {replaced} it said [{language}]:
         <translation>將場景檔案僅以編號給出（{{number: BT1-010}}）的卡片資料從卡片庫寫入這些檔案，使其沒有卡片庫也能進行。檔案中的其他內容不變。</translation>
     </message>
     <message>
+        <source>If an address fails, the others are still updated; the exit status is 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
         <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘列表中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
     </message>
@@ -6545,7 +6549,7 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定</translation>
     </message>
     <message>
-        <source>delete it with its history; you type its id of 8 figures once more</source>
+        <source>delete it with its history; you type its id of 8 figures again</source>
         <translation>連同歷史刪除；須再次輸入其8位ID</translation>
     </message>
     <message>
@@ -8061,7 +8065,7 @@ until {replaced} it said [{language}]:
         <translation>{term}在{editions}中為{was}；{editions}的{term}今日為{instead}</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>引述{term}，我們的用語</translation>
     </message>
     <message>
@@ -11130,6 +11134,10 @@ until {replaced} it said [{language}]:
         <translation>缺少欄位</translation>
     </message>
     <message>
+        <source>a level says what it digivolves as</source>
+        <translation>視為什麼進化由等級表示</translation>
+    </message>
+    <message>
         <source>a limit must be at least 1</source>
         <translation>上限必須至少為1</translation>
     </message>
@@ -11300,10 +11308,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>another program is using the data folder, so nothing was changed</source>
         <translation>其他程式正在寫入資料資料夾，因此沒有任何更改</translation>
-    </message>
-    <message>
-        <source>as what it digivolves is told by a level</source>
-        <translation>視為什麼進化由等級表示</translation>
     </message>
     <message>
         <source>asks whether something was done, but nothing comes before it</source>
@@ -11754,7 +11758,7 @@ until {replaced} it said [{language}]:
         <translation>裁定因另一條裁定而處於{status}狀態</translation>
     </message>
     <message>
-        <source>name: the card number before it was taken off</source>
+        <source>name: the card number in front of it was removed</source>
         <translation>name：已去掉前面的卡片編號</translation>
     </message>
     <message>
@@ -15385,7 +15389,7 @@ until {replaced} it said [{language}]:
         <translation>依據，以及另一種解讀</translation>
     </message>
     <message>
-        <source>Official answers, in our words</source>
+        <source>Official answers, in our wording</source>
         <translation>官方問答（我們的表述）</translation>
     </message>
     <message>
@@ -15795,7 +15799,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}的文字</translation>
     </message>
     <message>
-        <source>{edition} says, in our words</source>
+        <source>{edition} says, in our wording</source>
         <translation>{edition}的內容（我們的表述）</translation>
     </message>
 </context>
@@ -18457,6 +18461,10 @@ until {replaced} it said [{language}]:
         <translation>連結效果{number}</translation>
     </message>
     <message>
+        <source>merged with another clause in {edition}</source>
+        <translation>{edition}併入另一條款</translation>
+    </message>
+    <message>
         <source>moved here in {edition}</source>
         <translation>{edition}移至此處</translation>
     </message>
@@ -18515,10 +18523,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the update history names {term}</source>
         <translation>更新履歷提到{term}</translation>
-    </message>
-    <message>
-        <source>took in another clause in {edition}</source>
-        <translation>{edition}併入另一條款</translation>
     </message>
     <message>
         <source>was {term} in {editions}</source>
@@ -18599,7 +18603,7 @@ until {replaced} it said [{language}]:
         <translation>{term}在{editions}中為{was}；{editions}的{term}現為{instead}。</translation>
     </message>
     <message>
-        <source>{term}, in our words</source>
+        <source>{term}, our wording</source>
         <translation>引用{term}，我們的表述</translation>
     </message>
     <message>

@@ -162,7 +162,7 @@ def test_the_simulator_has_no_play_cost_where_it_says_minus_one(tmp_path: Path) 
 def test_a_japanese_list_has_names_without_the_number_before_them(tmp_path: Path) -> None:
     report, cards = imported(JAPANESE_LIST, tmp_path)
     assert (report.shape, report.taken, report.languages) == ("Japanese card list", 1, {"ja": 1})
-    assert report.mended == {"name: the card number before it was taken off": 1}
+    assert report.mended == {"name: the card number in front of it was removed": 1}
     card = cards["TS1-010"]
     assert card.name == "ランタンモン"
     assert card.traits == ("灯火型", "塔")
@@ -263,7 +263,7 @@ def test_other_illustrations_are_one_card_and_tokens_are_passed_over(tmp_path: P
 @pytest.mark.parametrize(
     ("field", "theirs", "ours", "told"),
     [
-        ("name", "TS1-010 Lanternmon", "Lanternmon", "name: the card number before it was taken off"),
+        ("name", "TS1-010 Lanternmon", "Lanternmon", "name: the card number in front of it was removed"),
         ("effect", "[On Play]&nbsp;&lt;Draw 1&gt;.<br>(Draw.)", "[On Play]\xa0<Draw 1>.\n(Draw.)", "web page"),
         (
             "effect",

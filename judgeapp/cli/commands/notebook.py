@@ -177,9 +177,7 @@ def add(parser: Command) -> None:
         "id",
     )
     deleting.add_argument(
-        "--for-good",
-        metavar="SHORT-ID",
-        help=worded("delete it with its history; you type its id of 8 figures once more"),
+        "--for-good", metavar="SHORT-ID", help=worded("delete it with its history; you type its id of 8 figures again")
     )
 
     list_commands(subjects, "judgeapp.cli.commands.sharing", _SHARING)

@@ -67,7 +67,7 @@ _WHYS = {
     WhyKind.OUR_READING: for_later("our reading of it has {term}"),
     WhyKind.DECIDES: for_later("decides: {term}"),
     WhyKind.GONE: for_later("{term} no longer has this clause"),
-    WhyKind.CITED: for_later("{term}, in our words"),
+    WhyKind.CITED: for_later("{term}, our wording"),
 }
 
 

@@ -63,7 +63,7 @@ def describe_why(why: Why) -> str:
         case WhyKind.GONE:
             text = translate("wording", "{term} no longer has this clause")
         case WhyKind.CITED:
-            text = translate("wording", "{term}, in our words")
+            text = translate("wording", "{term}, our wording")
     editions = _editions(why.found)
     return text.format(term=why.term, name=name, editions=editions)
 
@@ -133,7 +133,7 @@ def describe_change(change: Change, number: str) -> str:
         case ChangeKind.DELETED:
             text = translate("wording", "deleted in {edition}")
         case ChangeKind.MERGED:
-            text = translate("wording", "took in another clause in {edition}")
+            text = translate("wording", "merged with another clause in {edition}")
         case ChangeKind.MOVED:
             text = translate("wording", "moved here in {edition}")
     text = text.format(edition=change.edition)

@@ -123,7 +123,7 @@ class DigivolveInto(ActionRecord, frozen=True, tag="digivolve"):
         elif self.ignore_requirements and (self.ignore_level or self.as_level is not None):
             yield (message("what is ignored needs no level"), message("Leave out 'ignore_level' and 'as_level'"))
         elif self.as_colors and self.as_level is None:
-            yield message("as what it digivolves is told by a level"), message("Set it: 'as_level'")
+            yield message("a level says what it digivolves as"), message("Set it: 'as_level'")
         else:
             yield from _faults_of_cost(self)
 

@@ -92,7 +92,7 @@ def reading_page(library: Library, reading: OurReading, language: str, style: Pa
         )
         body.append(parts.caption(named, style, apart=True))
     if reading.rulings:
-        body.append(parts.label(translate("our_readings", "Official answers, in our words"), style))
+        body.append(parts.label(translate("our_readings", "Official answers, in our wording"), style))
         body += [parts.item(f"{strong(escape(r.id))}&nbsp; {linked(r.point)}", style) for r in reading.rulings]
     body.append(parts.label(translate("our_readings", "Played by the scenarios"), style))
     body += [parts.caption(escape(name), style) for name in reading.scenarios]

@@ -196,7 +196,7 @@ class _Rows:
             return ""
         if self._changed.setdefault(passage.number, passage.id) != passage.id:
             return ""
-        says = translate("passage_page", "{edition} says, in our words")
+        says = translate("passage_page", "{edition} says, in our wording")
         label = parts.label(says.format(edition=corpus.leading.named), self._style, apart=False)
         texts = (in_language(block.text, change.language) for block in change.blocks)
         older = translate("passage_page", "The text of {edition}").format(edition=corpus.source(passage).edition)

@@ -1,0 +1,54 @@
+"""Texts are written as packaging/writing.md says: no words that it forbids, and no window text over two lines."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from translation.texts import Text, collect
+
+# What says a thing oddly, and how it is said instead.
+FORBIDDEN = {
+    r"br(ing|ings|ought) in\b": "import",
+    r"\bbr(ing|ought) back\b|\bcame back\b": "restore",
+    r"\bat hand\b": "here",
+    r"\b[Tt]ake(s|n)? (out|in|back|off|away|over)\b|\btook (out|in|back)\b": "remove, import, undo",
+    r"^Take\b": "Import, Choose",
+    r"\btold\b(?!})": "said, shown",
+    r"\bcome(s)? about\b": "happen",
+    r"\bthis is no\b|^it is no (?!longer)": "not a",
+    r"\bput aside\b|\bkept away\b": "set aside",
+    r"\bwaits? to be\b": "pending",
+    r"\botherwise than\b": "differently from",
+    r"\bin our words\b": "our wording",
+    r"\bduels?\b(?!})": "game",
+    r"\bbegin(s)? anew\b|\bonce more\b": "start over, again",
+    r"\b[Pp]lease (?!report)|\b[Ss]orry\b": "nothing",
+    r"(?<!\.)\.\.$|…\.$": "…",
+}
+# Where long sentences are read at leisure: help of commands, notes on the sources, the facts of editions.
+AT_LEISURE = ("cli", "sources", "editions", "view_guides", "EditionWork")
+LONGEST = 200
+
+
+@pytest.fixture(scope="module")
+def texts() -> list[Text]:
+    """All but what describes JSON, whose keys are words of their own."""
+    return sorted(text for text in collect() if not text.source.startswith("JSON:"))
+
+
+@pytest.mark.parametrize("pattern", FORBIDDEN)
+def test_no_text_has_words_that_are_not_ours(texts: list[Text], pattern: str) -> None:
+    wrong = [f"{text.context}: {text.source}" for text in texts if re.search(pattern, text.source)]
+    assert wrong == [], f"say: {FORBIDDEN[pattern]}"
+
+
+def test_a_sentence_of_the_window_fits_two_lines(texts: list[Text]) -> None:
+    long = [
+        f"{text.context}: {sentence}"
+        for text in texts
+        if text.context not in AT_LEISURE
+        for sentence in re.split(r"(?<=[.?!]) ", text.source)
+        if len(sentence) > LONGEST
+    ]
+    assert long == []
