@@ -93,6 +93,20 @@ def read_gold(file: Path) -> tuple[GoldQuery, ...]:
     return queries
 
 
+def refuse_unknown_answers(queries: Iterable[GoldQuery], known: Iterable[str], file: Path) -> None:
+    """Raises InputError where an answer is no question with a proven answer: it could never be right."""
+    ids = frozenset(known)
+    for query in queries:
+        for name in query.answers or ():
+            if name not in ids:
+                raise InputError(
+                    "there is no question {id!r}, which is to answer {text!r}",
+                    where=str(file),
+                    id=name,
+                    text=query.text,
+                )
+
+
 def _query(line: str, where: str) -> GoldQuery:
     columns = [column.strip() for column in line.split("\t")]
     if len(columns) not in (3, 4) or not _RANK.fullmatch(columns[2]) or len(columns[0]) > _LONGEST:

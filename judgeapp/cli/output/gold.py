@@ -12,13 +12,15 @@ from judgeapp.cli.stores.precedents import official_precedents
 from judgeapp.cli.stores.rules import opened_library
 from judgeapp.cli.terminal import print_json, print_progress
 from judgeapp.desk.folder import data_folder
+from judgeapp.questions.question import load_questions
 from judgeapp.rulings.gold_answers import FIRST, GoldMeasure, measure_answers, read_gold_scenes
-from judgeapp.search.gold import GoldQuery, Measure, measure, read_gold
+from judgeapp.search.gold import GoldQuery, Measure, measure, read_gold, refuse_unknown_answers
 
 
 def gold(chosen: argparse.Namespace) -> int:
     """`judgeapp search --gold FILE`."""
     queries = read_gold(chosen.gold)
+    refuse_unknown_answers(queries, (question.id for question in load_questions()), chosen.gold)
     library = opened_library(data_folder(chosen.data))
     result = measure(library.answer, _counted_off(queries), library.corpus.base_numbers)
     if chosen.json:
