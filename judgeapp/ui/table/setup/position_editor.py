@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
@@ -39,7 +39,7 @@ from judgeapp.ui.table.setup.edit_offers import ALT_KEYS, edit_by_key, edit_text
 from judgeapp.ui.table.setup.setup_parts import AREAS, CardField, Places
 from judgeapp.ui.table.wording import circumstance_text, fault_text, until_text
 from judgeapp.ui.widgets.context_menu import Offer
-from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
+from judgeapp.ui.widgets.forms.buttons import ButtonRow, SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
@@ -109,12 +109,10 @@ class PositionEditor(QWidget):
         self.leave = SignButton(signs.refused, tip)
         self.play = QPushButton()
         self.play.setToolTip(translate("SetupForm", "Play from this position (Ctrl+Alt+Enter)"))
-        self._column, self._foot = QVBoxLayout(self), QHBoxLayout()
+        self._column, self._foot = QVBoxLayout(self), ButtonRow(self.more, self.leave, self.play, last=1)
         for part in (self.field, self.trouble, self.choices, self.places, self.target, self.also, self.wrong):
             self._column.addWidget(part, 1 if part is self.choices else 0)
-        self._column.addLayout(self._foot)
-        for button in (self.more, self.leave, self.play):
-            self._foot.addWidget(button, 1 if button is self.play else 0)
+        self._column.addWidget(self._foot)
         self.setFocusProxy(self.field)
 
     def _connect(self) -> None:
@@ -461,6 +459,7 @@ class PositionEditor(QWidget):
         side = round(fonts.em() * 0.5)
         self._column.setContentsMargins(side, side, side, side)
         self._column.setSpacing(round(fonts.em() * 0.3))
+        self._foot.fit(round(fonts.em() * 0.3))
         self.field.fit()
         self.places.fit()
         self._share_out()
@@ -472,7 +471,7 @@ class PositionEditor(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Field, some of the list, and the buttons below: the rest gives way."""
-        parts = (self.field, self.play)
+        parts = (self.field, self._foot)
         needed = sum(part.minimumSizeHint().height() for part in parts) + self.choices.minimumHeight()
         return QSize(super().minimumSizeHint().width(), needed + 4 * self._column.spacing())
 
