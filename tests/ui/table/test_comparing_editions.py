@@ -72,7 +72,7 @@ def test_where_the_editions_part_stands_with_the_fact_and_both_clauses(
 
 def test_where_nothing_differs_they_come_to_the_same(qtbot: QtBot, sit_at: Callable[[str], Table]) -> None:
     (line,) = compared(qtbot, sit_at(HATCHED), 1)
-    assert line.text == "Rules 3.6 and 4.2 come to the same."
+    assert line.text == "Rules 3.6 and 4.2 give the same result."
 
 
 def play_anew(qtbot: QtBot, table: Table) -> str:

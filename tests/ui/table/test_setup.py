@@ -139,7 +139,7 @@ def test_a_card_of_the_library_by_its_name_or_number(
 
 def test_enter_on_an_empty_field_puts_nothing_down_and_says_so(setup: PositionEditor) -> None:
     """One that was put down is not put down again by a key too much."""
-    assert "type one" in setup.target.text()
+    assert "type a card" in setup.target.text()
     QTest.keyClicks(setup.field, "Rex: Lv.4 red 5000")
     assert setup.target.text().startswith("Enter: Rex, Battle area of A")
     press(setup, KEY.Key_Return)
