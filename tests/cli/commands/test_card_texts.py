@@ -143,8 +143,8 @@ def test_what_can_be_read_in_two_ways_is_shown_in_both(own: Run) -> None:
     )
     ran = own("cards", "explain", f"{text} ends.")
     assert ran.status == 1
-    assert "    may be read as: For each of your Tamers, reduce the play cost of 1 of your" in ran.out
-    assert "    may be read as: To 1 of your opponent's Digimon, reduce the play cost by 2 until" in ran.out
+    assert "    possible reading: For each of your Tamers, reduce the play cost of 1 of your" in ran.out
+    assert "    possible reading: To 1 of your opponent's Digimon, reduce the play cost by 2 until" in ran.out
 
 
 def test_words_that_say_nothing_more_than_the_rules_are_told(own: Run) -> None:
