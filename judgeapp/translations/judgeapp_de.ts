@@ -2805,6 +2805,14 @@
         <translation>Es steht im Ruling des Berichts.</translation>
     </message>
     <message>
+        <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z brings back your own table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No card on the field has a number.</source>
         <translation>Keine Karte mit Nummer liegt auf dem Feld.</translation>
     </message>
@@ -7595,6 +7603,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>text of {edition}: {number}</source>
         <translation>Text von {edition}: {number}</translation>
+    </message>
+    <message>
+        <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -18298,6 +18310,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Tamer</source>
         <translation>Tamer</translation>
+    </message>
+    <message>
+        <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The index was damaged and is being rebuilt.</source>

@@ -2801,6 +2801,14 @@
         <translation>已写入报告的裁定。</translation>
     </message>
     <message>
+        <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z brings back your own table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No card on the field has a number.</source>
         <translation>场上没有带编号的卡牌。</translation>
     </message>
@@ -7575,6 +7583,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {edition}: {number}</source>
         <translation>{edition}的文本：{number}</translation>
+    </message>
+    <message>
+        <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -18259,6 +18271,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Tamer</source>
         <translation>驯兽师</translation>
+    </message>
+    <message>
+        <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The index was damaged and is being rebuilt.</source>

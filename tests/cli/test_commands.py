@@ -114,7 +114,7 @@ def test_another_question_has_not_its_answer(run: Run) -> None:
 def test_search_tells_a_correction_in_words_and_in_json(run: Run) -> None:
     assert "showing results for Piercing" in run("search", "piercng").out
     notices = run("search", "piercng", "--json").json["notices"]
-    assert notices == [{"kind": "repaired", "term": "piercng", "instead": "Piercing", "editions": "", "was": ""}]
+    assert notices == [{"kind": "corrected", "term": "piercng", "instead": "Piercing", "editions": "", "was": ""}]
 
 
 def test_finding_nothing_is_status_1_and_one_line(run: Run) -> None:

@@ -83,7 +83,7 @@ def test_a_damaged_database_is_set_aside_and_named(tmp_path: Path, damage: str) 
 
 
 def test_a_file_where_none_can_be_is_told(tmp_path: Path) -> None:
-    with pytest.raises(InputError, match="can't be opened"):
+    with pytest.raises(InputError, match="can't open"):
         open_bookmarks(tmp_path / "no such folder" / "bookmarks.sqlite")
 
 
@@ -144,7 +144,7 @@ def test_a_database_that_another_program_holds_is_no_damage(tmp_path: Path) -> N
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     bookmarks._connection.execute("PRAGMA busy_timeout = 10")
-    with pytest.raises(InputError, match="read or written") as raised:
+    with pytest.raises(InputError, match="read or save") as raised:
         bookmarks.add("rules:16-4")
     assert "other program" in raised.value.mend
     other.close()

@@ -111,7 +111,7 @@ def test_cards_are_read_first_where_that_is_asked(own: Run, file: Path) -> None:
 def test_finding_in_json_has_a_stable_shape(own: Run, file: Path) -> None:
     own("cards", "import", str(file))
     answer = own("cards", "find", "blocker", "--json").json
-    assert set(answer) == {"question", "mended", "unread", "more", "hits"}
+    assert set(answer) == {"question", "corrected", "unread", "more", "hits"}
     (hit,) = answer["hits"]
     assert set(hit) == {
         "number",

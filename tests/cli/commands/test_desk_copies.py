@@ -76,7 +76,7 @@ def test_where_there_are_none_it_says_so(own: Run) -> None:
 def test_a_database_is_put_back_and_what_was_there_is_kept(folder: Path, own: Run) -> None:
     ran = own("desk", "restore", f"bookmarks.{DATE}.sqlite")
     assert ran.status == 0
-    assert "kept as bookmarks.replaced.sqlite" in ran.out
+    assert "saved as bookmarks.replaced.sqlite" in ran.out
     assert marks_of(folder) == MARKS
     with closing(sqlite3.connect(folder / "bookmarks.replaced.sqlite")) as before:
         assert before.execute("SELECT count(*) FROM bookmark").fetchone() == (MARKS - 1,)

@@ -43,7 +43,7 @@ def test_what_comes_of_it_is_said_first(run: Run, scene: str) -> None:
     assert ran.status == 0
     first, wall, wins, *_ = ran.out.splitlines()
     assert first == "2 outcomes."
-    assert wall == "Wall is deleted: in some cases (so in 1; not in 2)"
+    assert wall == "Wall is deleted: in some cases (true in 1; false in 2)"
     assert wins.startswith("A wins: never")
 
 
@@ -139,10 +139,10 @@ def test_several_are_asked_together(run: Run, scene: str) -> None:
     )
     assert ran.status == 0
     assert ran.out.splitlines()[1:5] == [
-        "Wall is deleted and Cub is deleted: never (not in 1)",
-        "Wall is deleted or (Cub is deleted and B loses): in some cases (so in 1; not in 2)",
-        "Wall is deleted or Cub is deleted: always (so in 1)",
-        "B loses: never (not in 1)",
+        "Wall is deleted and Cub is deleted: never (false in 1)",
+        "Wall is deleted or (Cub is deleted and B loses): in some cases (true in 1; false in 2)",
+        "Wall is deleted or Cub is deleted: always (true in 1)",
+        "B loses: never (false in 1)",
     ]
 
 

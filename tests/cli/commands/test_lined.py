@@ -48,7 +48,7 @@ def test_compare_tells_what_changed(two: Run, tmp_path: Path) -> None:
     ] or any(row["old"] <= "15" <= row["last"] for row in told["renumbered"])
 
     shown = two("corpus", "compare", "3.6", "4.3").out
-    assert shown.index("Plays otherwise (18)") < shown.index("New clauses (") < shown.index("Only renumbered:")
+    assert shown.index("Plays differently (18)") < shown.index("New clauses (") < shown.index("Only renumbered:")
     assert "{+" in shown
     assert "[-" in shown
 

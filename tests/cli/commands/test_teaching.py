@@ -81,7 +81,7 @@ def test_what_is_refused_is_told_with_the_reason(own: Run, cards: Path, tmp_path
     assert ran.status == 1
     (refused,) = ran.json[0]["refused"]
     assert (refused["phrase"]["wording"], refused["why"]) == ("your Digimon", "read-otherwise")
-    assert "understood already" in ran.err
+    assert "already understood" in ran.err
     assert len(own("cards", "taught", "--json").json) == 1
 
 

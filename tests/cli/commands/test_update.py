@@ -43,7 +43,7 @@ def test_cards_are_fetched_and_imported_and_then_only_what_changed(own: Run, ser
     assert first.status == 0, first.err
     assert json.loads(first.out)[0]["new"] == 1
     again = own("update")
-    assert (again.status, again.out) == (0, "Cards: as it was\n")
+    assert (again.status, again.out) == (0, "Cards: unchanged\n")
     served.files["/cards.json"] = json.dumps([CARD, OTHER]).encode()
     tried = json.loads(own("update", "--try", "--json").out)[0]
     assert (tried["new"], tried["unchanged"]) == (1, 1)
@@ -130,7 +130,7 @@ def test_what_is_not_in_the_library_any_more_is_fetched_again(own: Run, served: 
     own("update")
     (tmp_path / "data" / "cards.sqlite").unlink()
     assert json.loads(own("update", "--json").out)[0]["new"] == 1
-    assert own("update").out == "Cards: as it was\n"
+    assert own("update").out == "Cards: unchanged\n"
 
 
 def test_an_import_is_not_taken_back_together_with_what_came_after_it(own: Run, served: Served) -> None:
@@ -169,7 +169,7 @@ def test_what_can_not_be_taken_back_is_still_known_as_imported(own: Run, served:
     before = web_file(tmp_path / "data", "Cards").before
     (tmp_path / "data" / "backups" / before).write_bytes(b"damaged")
     assert own("update", "--take-back", "Cards").status == 2
-    assert own("update").out == "Cards: as it was\n"
+    assert own("update").out == "Cards: unchanged\n"
 
 
 def test_a_copy_that_can_be_taken_back_to_stays_however_many_are_made(own: Run, served: Served, tmp_path: Path) -> None:
