@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den geltenden Regeln neu spielen (Strg+Alt+Umschalt+J)</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {edition} neu spielen</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte, oder &quot;hand 5&quot;</translation>
     </message>
 </context>
 <context>
@@ -875,19 +875,19 @@
     <name>Columns</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesezeichen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>Beibringen</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
 </context>
 <context>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterschiede der beiden Spielfelder</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1257,11 +1257,11 @@
     </message>
     <message>
         <source>Write the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruling schreiben</translation>
     </message>
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruling zu diesen Darstellungen ins Notizbuch schreiben (Strg+Umschalt+R)</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1561,7 +1561,7 @@
     <name>FindBar</name>
     <message>
         <source>Find on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
 </context>
 <context>
@@ -1903,7 +1903,7 @@
     <name>OutcomeBoards</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgang</translation>
     </message>
 </context>
 <context>
@@ -2010,19 +2010,19 @@
     </message>
     <message>
         <source>Give it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ geben</translation>
     </message>
     <message>
         <source>Link {card} to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} hier linken</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen nach</translation>
     </message>
     <message>
         <source>Name it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ nennen</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -2034,15 +2034,15 @@
     </message>
     <message>
         <source>Place {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} obenauf legen</translation>
     </message>
     <message>
         <source>Place {card} under it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} darunterlegen</translation>
     </message>
     <message>
         <source>Place {card} under it, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} verdeckt darunterlegen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2050,23 +2050,23 @@
     </message>
     <message>
         <source>Set the number …</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl angeben …</translation>
     </message>
     <message>
         <source>Set the title …</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel angeben …</translation>
     </message>
     <message>
         <source>Set the turn …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug angeben …</translation>
     </message>
     <message>
         <source>Set turn, phase, title and rules (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug, Phase, Titel und Regeln angeben (Alt+M)</translation>
     </message>
     <message>
         <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Karte, Namen, Keyword-Effekt oder DP für diese Karte eintippen</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Karten es sind (Alt+A, Alt+B)</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
@@ -2806,11 +2806,11 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Y spielt „{choice}“: auf {clauses} achten.</translation>
     </message>
     <message>
         <source>Ctrl+Z brings back your own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Z holt den eigenen Tisch zurück.</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2834,7 +2834,7 @@
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch gelten schon die Regeln {edition}.</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -3120,9 +3120,9 @@
     <name>Timeline</name>
     <message numerus="yes">
         <source>%n effects become active or stop</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Effekt wird aktiv oder endet</numerusform>
+            <numerusform>%n Effekte werden aktiv oder enden</numerusform>
         </translation>
     </message>
     <message>
@@ -3246,7 +3246,7 @@
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>&amp;Find on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Au&amp;f der Seite suchen</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3766,7 +3766,7 @@
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den geltenden Regeln neu s&amp;pielen</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>It is played by rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt nach den Regeln {edition}</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>Title: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel: {title}</translation>
     </message>
     <message>
         <source>as it is described</source>
@@ -5722,7 +5722,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt eine Adresse fehl, werden die anderen trotzdem aktualisiert; der Exit-Status ist 2.</translation>
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
@@ -6190,7 +6190,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Judge-Pult für das {game}. Ohne Befehl öffnet sich das Fenster.</translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6422,7 +6422,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>beside it on a folder with everything in it, made for this</source>
-        <translation type="unfinished"></translation>
+        <translation>daneben auch mit einem dafür angelegten Ordner, in dem alles ist</translation>
     </message>
     <message>
         <source>bookmarks</source>
@@ -6478,7 +6478,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>prüfen</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6498,7 +6498,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>check your data, list and restore backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten prüfen, Sicherungen auflisten und wiederherstellen</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6558,7 +6558,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6638,7 +6638,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Exit-Status: 0 Erfolg; 1 nichts gefunden, Prüfung nicht bestanden; 2 falsche Eingabe; 70 Fehler des Programms</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6658,11 +6658,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>fetch files again from addresses that you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien von angegebenen Adressen erneut abrufen</translation>
     </message>
     <message>
         <source>find</source>
-        <translation type="unfinished"></translation>
+        <translation>finden</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6674,7 +6674,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, Karten, Rulings und Antworten mit Wörtern oder einer Frage finden</translation>
     </message>
     <message>
         <source>find the scenarios of the readings here (default: those of the checkout)</source>
@@ -6686,7 +6686,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>alle regelgerechten Wege aus einer Stellung verfolgen</translation>
     </message>
     <message>
         <source>follow to this one</source>
@@ -6786,11 +6786,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>import and compare editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Fassungen der Regeln hinzufügen und vergleichen</translation>
     </message>
     <message>
         <source>import and find official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>offizielle Antworten importieren und finden</translation>
     </message>
     <message>
         <source>import cards</source>
@@ -6818,7 +6818,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten importieren, finden und erklären; ihre Wortlaute beibringen</translation>
     </message>
     <message>
         <source>imported lists</source>
@@ -6910,7 +6910,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp COMMAND --help erklärt einen Befehl, seine Dateien und sein JSON.</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6978,7 +6978,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>aufbewahren</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7066,11 +7066,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen mit bewiesenen Antworten auflisten</translation>
     </message>
     <message>
         <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation type="unfinished"></translation>
+        <translation>fertige Szenen zu Regel, Keyword-Effekt oder Titel auflisten</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7102,7 +7102,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>messen</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7318,7 +7318,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien und Wiederholungen spielen, mit der Regel zu jedem Schritt</translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7354,7 +7354,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>print program, edition of the rules, commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm, Fassung der Regeln und Commit ausgeben</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7502,11 +7502,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
-        <translation type="unfinished"></translation>
+        <translation>das Notizbuch über den Server eines Teams teilen</translation>
     </message>
     <message>
         <source>show a clause, a passage or a term with all that belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel, Stelle oder Begriff mit allem zeigen, was dazugehört</translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7606,7 +7606,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort ist allgemein, {term} wurde nicht gelesen: was eine Karte sagt, geht den Regeln vor (1-3-1)</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7838,7 +7838,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rulings schreiben, ändern, austauschen und drucken</translation>
     </message>
     <message>
         <source>written down</source>
@@ -8283,7 +8283,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>All in full, with the clauses of both</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ausführlich, mit den Regeln beider</translation>
     </message>
     <message>
         <source>All, with their clauses</source>
@@ -8578,15 +8578,15 @@ bis {replaced} hieß es [{language}]:
     <name>desk_pages</name>
     <message>
         <source>A rule, a term, a card, a whole question</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel, Begriff, Karte oder ganze Frage</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>Build a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielfeld aufbauen</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8606,11 +8606,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Not here yet: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht da: {things}.</translation>
     </message>
     <message>
         <source>Open last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>Remove …</source>
@@ -8626,7 +8626,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten hinlegen und nach den Regeln spielen</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8634,15 +8634,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The table as you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch wie zuletzt</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Darstellungen</translation>
     </message>
     <message>
         <source>What each player says, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jeder Spieler sagt, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -8950,43 +8950,43 @@ bis {replaced} hieß es [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine dazulegen</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Als in diesem Zug gekommen markieren</translation>
     </message>
     <message>
         <source>Mark as there before this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Als schon vor diesem Zug da markieren</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegnehmen</translation>
     </message>
     <message>
         <source>Remove its last link card</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Link-Karte abnehmen</translation>
     </message>
     <message>
         <source>Remove its top card</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberste Karte abnehmen</translation>
     </message>
     <message>
         <source>Remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine wegnehmen</translation>
     </message>
     <message>
         <source>Turn it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt hinlegen</translation>
     </message>
     <message>
         <source>Turn it face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen hinlegen</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>Enttappen</translation>
     </message>
 </context>
 <context>
@@ -9200,7 +9200,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Ascension&gt;: gelöscht, dann auf den Security Stack</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9216,11 +9216,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Detach&gt;: bleibt um den Preis einer Link-Karte</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Engage&gt;: greift am Ende des Zugs an</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
@@ -9228,7 +9228,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: deleted so that another stays</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Guard&gt;: wird gelöscht, damit ein anderes bleibt</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9244,11 +9244,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Piercing&gt;: Angriff gelingt → nur ein Check</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: effects of a digivolution card</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Succession&gt;: Effekte einer Digivolutionkarte</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
@@ -9256,7 +9256,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;Use Req.&gt;: keine Color Requirements bei genannter Karte</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9368,27 +9368,27 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Arts Digivolve: into a used DUAL card, for no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Arts-Digitation: zu einer benutzten DUAL-Karte, ohne Kosten</translation>
     </message>
     <message>
         <source>Brackets of a keyword&apos;s icon: what it specifies</source>
-        <translation type="unfinished"></translation>
+        <translation>Klammern im Keyword-Symbol: was es angibt</translation>
     </message>
     <message>
         <source>Breeding area: no Tamer or Option → Digimon only</source>
-        <translation type="unfinished"></translation>
+        <translation>Breeding Area: kein Tamer, keine Option Karte → nur Digimon</translation>
     </message>
     <message>
         <source>By ...ing of an effect that another activates: done → may be optional</source>
-        <translation type="unfinished"></translation>
+        <translation>„Indem …“ eines Effekts, den ein anderer aktiviert: wird getan → kann optional sein</translation>
     </message>
     <message>
         <source>Can&apos;t attack: what was played → what was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann nicht angreifen: was gespielt → was gelegt wurde</translation>
     </message>
     <message>
         <source>Card that is looked at: in its area → in none</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesehene Karte: in ihrer Zone → in keiner</translation>
     </message>
     <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
@@ -9396,23 +9396,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Bezahlen nötige Bedingung: optional → verpflichtend</translation>
     </message>
     <message>
         <source>Cost: memory moves by it → exactly it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
     </message>
     <message>
         <source>Covered card that comes up: not said → no new card</source>
-        <translation type="unfinished"></translation>
+        <translation>Überdeckte Karte wieder oben: nicht gesagt → keine neue Karte</translation>
     </message>
     <message>
         <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
-        <translation type="unfinished"></translation>
+        <translation>DNA, Burst, App-Fusion: nur Digimon → auch Tamer</translation>
     </message>
     <message>
         <source>DUAL card: Digimon card and Option card in one</source>
-        <translation type="unfinished"></translation>
+        <translation>DUAL-Karte: Digimon Karte und Option Karte in einem</translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
@@ -9420,7 +9420,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Bezahlen nötige DigiXros-Karten: optional → verpflichtend</translation>
     </message>
     <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
@@ -9428,7 +9428,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Digimon nach &lt;De-Digivolve&gt;: nicht gesagt → dasselbe</translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9440,11 +9440,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Gained effects that are no text of the card: inherited → all</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhaltene Effekte, die kein Text der Karte sind: vererbte → alle</translation>
     </message>
     <message>
         <source>Link card of a wrong category: stays → is trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>Link-Karte von falschem Kartentyp: bleibt → kommt in den Trash</translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9468,11 +9468,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Option in the battle area: any → put by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Option Karte in der Battle Area: jede → durch Effekt gelegte</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel- oder Nutzungskosten: nach Symbol, nicht Kartentyp</translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9504,7 +9504,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Token that leaves: gone → [On Deletion] is pending</source>
-        <translation type="unfinished"></translation>
+        <translation>Token verlässt das Feld: entfernt → [On Deletion] steht aus</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9512,15 +9512,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dinge „für jeden …“: zweimal gezählt → einmal</translation>
     </message>
     <message>
         <source>Used Option: trashed after what triggered → at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Benutzte Option Karte in den Trash: nach dem Ausgelösten → sofort</translation>
     </message>
     <message>
         <source>What a card is: by the last effect → by a persistent one</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Karte ist: nach dem letzten Effekt → nach einem passiven</translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9564,7 +9564,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>[Counter]: löst aus → wird angesagt</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
@@ -9576,7 +9576,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>“Lower text”: all that stands below the traits</source>
-        <translation type="unfinished"></translation>
+        <translation>„Unterer Text“: alles unter den Traits</translation>
     </message>
 </context>
 <context>
@@ -9595,15 +9595,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln {edition} so weit wie möglich neu gespielt. Erster Unterschied: {what} ({clauses})</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln {edition} neu gespielt. Erster Unterschied: {what} ({clauses})</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Regeln {edition} neu gespielt. Gleicher Ausgang.</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
@@ -9623,11 +9623,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no longer: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr: {event}</translation>
     </message>
     <message>
         <source>not possible: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht möglich: {choice}</translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -10117,7 +10117,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Choose another name, or remove that address</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen anderen Namen wählen oder jene Adresse entfernen</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10621,7 +10621,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore a copy instead: judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen eine Sicherung wiederherstellen: judgeapp desk copies listet sie auf</translation>
     </message>
     <message>
         <source>Restore it from its history first</source>
@@ -10857,7 +10857,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach erneut versuchen</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10873,7 +10873,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Update again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut aktualisieren</translation>
     </message>
     <message>
         <source>Update again: it goes on where it stopped</source>
@@ -11337,7 +11337,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderes Programm ruft {name!r} gerade ab</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11441,15 +11441,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: davor war nichts da</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was imported from it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: nichts wurde daraus importiert</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r} lässt sich nicht rückgängig machen: seither wurde anderes importiert oder geändert</translation>
     </message>
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
@@ -11945,7 +11945,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>not an address: {address!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Adresse: {address!r}</translation>
     </message>
     <message>
         <source>not editions</source>
@@ -12305,7 +12305,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the download</source>
-        <translation type="unfinished"></translation>
+        <translation>die abgerufene Datei</translation>
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
@@ -12381,7 +12381,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the file is compressed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist komprimiert ({packed}), was nicht verlangt war</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -12477,7 +12477,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the name {name!r} is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name {name!r} ist vergeben</translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -12637,19 +12637,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the server {host} answered {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server {host} antwortet {status}</translation>
     </message>
     <message>
         <source>the server {host} can&apos;t be reached ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server {host} ist nicht erreichbar ({why})</translation>
     </message>
     <message>
         <source>the server {host} doesn&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server {host} antwortet nicht</translation>
     </message>
     <message>
         <source>the server {host} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>der Server {host} wurde nicht gefunden</translation>
     </message>
     <message>
         <source>the settings</source>
@@ -12828,6 +12828,10 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt keinen Spieler „{seat}“</translation>
     </message>
     <message>
+        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <translation>es gibt keine Frage {id!r}, die {text!r} beantworten soll</translation>
+    </message>
+    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>es gibt kein Ruling {beginning!r}</translation>
     </message>
@@ -12865,11 +12869,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this address can&apos;t be read: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Adresse ist nicht lesbar: {address}</translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Adresse ist eine Webseite: {address}</translation>
     </message>
     <message>
         <source>this can be done to cards, not to a player</source>
@@ -12937,7 +12941,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte eintippen oder mit ↓ wählen</translation>
     </message>
     <message>
         <source>type a query</source>
@@ -14559,11 +14563,11 @@ bis {replaced} hieß es [{language}]:
     <name>guide_page</name>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Nachschlagen</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite gibt es nur auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -15103,15 +15107,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>offizielle Antworten</translation>
     </message>
     <message>
         <source>real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>echte Karten</translation>
     </message>
     <message>
         <source>the text of rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text der Regeln {edition}</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -16750,7 +16754,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Date</source>
@@ -18159,7 +18163,7 @@ bis {replaced} hieß es [{language}]:
     <name>views</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18257,7 +18261,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Left out: {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen: {term}.</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
@@ -18313,7 +18317,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist allgemein; „{term}“ wurde nicht gelesen. Was eine Karte sagt, geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
         <source>The index was damaged and is being rebuilt.</source>

@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>現行のルールでプレイし直す（Ctrl+Alt+Shift+J）</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>{edition}でプレイし直す</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>カード、または「hand 5」</translation>
     </message>
 </context>
 <context>
@@ -874,19 +874,19 @@
     <name>Columns</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブックマーク</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教える</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>書く</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの盤面の違い</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Write the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を書く</translation>
     </message>
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張についての裁定をノートに書く（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1559,7 +1559,7 @@
     <name>FindBar</name>
     <message>
         <source>Find on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>このページ内を検索</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@
     <name>OutcomeBoards</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -2008,19 +2008,19 @@
     </message>
     <message>
         <source>Give it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{typed}」を与える</translation>
     </message>
     <message>
         <source>Link {card} to it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}をこれにリンクする</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>移動先</translation>
     </message>
     <message>
         <source>Name it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{typed}」と名付ける</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -2032,15 +2032,15 @@
     </message>
     <message>
         <source>Place {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を上に重ねる</translation>
     </message>
     <message>
         <source>Place {card} under it</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を下に置く</translation>
     </message>
     <message>
         <source>Place {card} under it, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}を裏向きで下に置く</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2048,23 +2048,23 @@
     </message>
     <message>
         <source>Set the number …</source>
-        <translation type="unfinished"></translation>
+        <translation>数の指定…</translation>
     </message>
     <message>
         <source>Set the title …</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトルの指定…</translation>
     </message>
     <message>
         <source>Set the turn …</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンの指定…</translation>
     </message>
     <message>
         <source>Set turn, phase, title and rules (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>ターン、フェイズ、タイトル、ルールの指定（Alt+M）</translation>
     </message>
     <message>
         <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードに与えるカード、名前、キーワード効果、DPのいずれかを先に入力</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条項</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>どちらのカードか（Alt+A、Alt+B）</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
@@ -2802,11 +2802,11 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Yで「{choice}」をプレイします。{clauses}に注目してください。</translation>
     </message>
     <message>
         <source>Ctrl+Z brings back your own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Zで自分のテーブルに戻ります。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテーブルはすでにルール{edition}です。</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -3114,8 +3114,8 @@
     <name>Timeline</name>
     <message numerus="yes">
         <source>%n effects become active or stop</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個の効果が有効になるか終わる</numerusform>
         </translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>&amp;Find on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ内を検索(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>現行のルールでプレイし直す(&amp;Y)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>It is played by rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}でプレイ</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Title: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル：{title}</translation>
     </message>
     <message>
         <source>as it is described</source>
@@ -5702,7 +5702,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得できないアドレスがあっても、ほかのものは更新する。終了ステータスは2。</translation>
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
@@ -6170,7 +6170,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}のジャッジデスク。コマンドなしではウィンドウを開く。</translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6402,7 +6402,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>beside it on a folder with everything in it, made for this</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてが入ったフォルダを作り、それでも計測する</translation>
     </message>
     <message>
         <source>bookmarks</source>
@@ -6458,7 +6458,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>検証</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6478,7 +6478,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check your data, list and restore backups</source>
-        <translation type="unfinished"></translation>
+        <translation>データを検査し、控えを一覧し、復元する</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6538,7 +6538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6618,7 +6618,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 成功、1 見つからないか検査に不合格、2 入力の誤り、70 プログラムの不具合</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6638,11 +6638,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>fetch files again from addresses that you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>登録したアドレスからファイルを取得し直す</translation>
     </message>
     <message>
         <source>find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6654,7 +6654,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール、カード、裁定、回答を言葉か質問文で探す</translation>
     </message>
     <message>
         <source>find the scenarios of the readings here (default: those of the checkout)</source>
@@ -6666,7 +6666,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>局面からルールどおりの進め方をすべてたどる</translation>
     </message>
     <message>
         <source>follow to this one</source>
@@ -6766,11 +6766,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import and compare editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの版を取り込み、比較する</translation>
     </message>
     <message>
         <source>import and find official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答を取り込み、探す</translation>
     </message>
     <message>
         <source>import cards</source>
@@ -6798,7 +6798,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを取り込み、探し、説明する。言い回しを教える</translation>
     </message>
     <message>
         <source>imported lists</source>
@@ -6890,7 +6890,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp COMMAND --help でコマンドとそのファイル、JSONを説明する。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6958,7 +6958,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保管</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7046,11 +7046,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers</source>
-        <translation type="unfinished"></translation>
+        <translation>検証済みの回答がある質問を一覧する</translation>
     </message>
     <message>
         <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation type="unfinished"></translation>
+        <translation>条項、キーワード効果、タイトルで、用意された場面を一覧する</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7082,7 +7082,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>計測</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7298,7 +7298,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation type="unfinished"></translation>
+        <translation>シナリオとリプレイを、手順ごとの条項とともにプレイする</translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7334,7 +7334,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print program, edition of the rules, commit</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム、ルールの版、コミットを表示する</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7482,11 +7482,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
-        <translation type="unfinished"></translation>
+        <translation>チームのサーバーでノートを共有する</translation>
     </message>
     <message>
         <source>show a clause, a passage or a term with all that belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>条項、項目、用語を、関連するものとともに表示する</translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7586,7 +7586,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>カード一般についての回答で、{term}は読み取っていない: カードの記載はルールに優先する（1-3-1）</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7818,7 +7818,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>裁定を書き、変更し、交換し、印刷する</translation>
     </message>
     <message>
         <source>written down</source>
@@ -8263,7 +8263,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All in full, with the clauses of both</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての全文を、双方の条項とともに</translation>
     </message>
     <message>
         <source>All, with their clauses</source>
@@ -8552,15 +8552,15 @@ until {replaced} it said [{language}]:
     <name>desk_pages</name>
     <message>
         <source>A rule, a term, a card, a whole question</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール、用語、カード、質問文</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>質問する</translation>
     </message>
     <message>
         <source>Build a board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を作る</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8580,11 +8580,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Not here yet: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだないもの：{things}。</translation>
     </message>
     <message>
         <source>Open last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近開いたもの</translation>
     </message>
     <message>
         <source>Remove …</source>
@@ -8600,7 +8600,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを置いて、ルールどおりにプレイ</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8608,15 +8608,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The table as you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のままのテーブル</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方の主張</translation>
     </message>
     <message>
         <source>What each player says, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレイヤーの主張を手順ごとに</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -8924,43 +8924,43 @@ until {replaced} it said [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚追加する</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンに登場したことにする</translation>
     </message>
     <message>
         <source>Mark as there before this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンより前からあることにする</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>取り除く</translation>
     </message>
     <message>
         <source>Remove its last link card</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のリンクカードを外す</translation>
     </message>
     <message>
         <source>Remove its top card</source>
-        <translation type="unfinished"></translation>
+        <translation>一番上のカードを外す</translation>
     </message>
     <message>
         <source>Remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚取り除く</translation>
     </message>
     <message>
         <source>Turn it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>裏向きにする</translation>
     </message>
     <message>
         <source>Turn it face up</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きにする</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティブ</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>≪アセンション≫：消滅したカードをセキュリティの上へ</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9190,11 +9190,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation type="unfinished"></translation>
+        <translation>≪デタッチ≫：リンクカードの破棄により離れない</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>≪エンゲージ≫：ターン終了時にアタック</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
@@ -9202,7 +9202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: deleted so that another stays</source>
-        <translation type="unfinished"></translation>
+        <translation>≪ガード≫：消滅により、ほかのデジモンが離れない</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9218,11 +9218,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
-        <translation type="unfinished"></translation>
+        <translation>≪貫通≫：アタック成立 → 1回のチェックのみ</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: effects of a digivolution card</source>
-        <translation type="unfinished"></translation>
+        <translation>≪サクセッション≫：進化元のカードの効果</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
@@ -9230,7 +9230,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
-        <translation type="unfinished"></translation>
+        <translation>≪使用条件≫：指定のカードがあれば色条件なし</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9342,27 +9342,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Arts Digivolve: into a used DUAL card, for no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>アーツ進化：使用したデュアルカードにコストなしで進化</translation>
     </message>
     <message>
         <source>Brackets of a keyword&apos;s icon: what it specifies</source>
-        <translation type="unfinished"></translation>
+        <translation>キーワード効果のアイコンの括弧：指定するもの</translation>
     </message>
     <message>
         <source>Breeding area: no Tamer or Option → Digimon only</source>
-        <translation type="unfinished"></translation>
+        <translation>育成エリア：テイマーとオプション以外 → デジモンのみ</translation>
     </message>
     <message>
         <source>By ...ing of an effect that another activates: done → may be optional</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの効果が発揮させる効果の「～することで」：実行 → 任意の場合あり</translation>
     </message>
     <message>
         <source>Can&apos;t attack: what was played → what was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>アタックできない：登場したもの → 置かれたもの</translation>
     </message>
     <message>
         <source>Card that is looked at: in its area → in none</source>
-        <translation type="unfinished"></translation>
+        <translation>見ているカード：元の領域のカード → どの領域のカードでもない</translation>
     </message>
     <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
@@ -9370,23 +9370,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いに必要な条件：任意 → 強制</translation>
     </message>
     <message>
         <source>Cost: memory moves by it → exactly it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
     </message>
     <message>
         <source>Covered card that comes up: not said → no new card</source>
-        <translation type="unfinished"></translation>
+        <translation>再び一番上になったカード：規定なし → 新しいカードではない</translation>
     </message>
     <message>
         <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョグレス進化、バースト進化、アプ合体：デジモン → テイマーも</translation>
     </message>
     <message>
         <source>DUAL card: Digimon card and Option card in one</source>
-        <translation type="unfinished"></translation>
+        <translation>デュアルカード：デジモンカードかつオプションカード</translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
@@ -9394,7 +9394,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>支払いに必要なデジクロスのカード：任意 → 強制</translation>
     </message>
     <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
@@ -9402,7 +9402,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫後のデジモン：規定なし → 同じデジモン</translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9414,11 +9414,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Gained effects that are no text of the card: inherited → all</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのテキストでない得た効果：進化元効果 → すべて</translation>
     </message>
     <message>
         <source>Link card of a wrong category: stays → is trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>カテゴリーの合わないリンクカード：残る → 破棄</translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9442,11 +9442,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Option in the battle area: any → put by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>バトルエリアのオプション：すべて → 効果で置かれたもの</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
-        <translation type="unfinished"></translation>
+        <translation>登場コストか使用コストか：カテゴリーではなくアイコンによる</translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9478,7 +9478,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Token that leaves: gone → [On Deletion] is pending</source>
-        <translation type="unfinished"></translation>
+        <translation>離れるトークン：取り除く → 【消滅時】が発揮待ち</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9486,15 +9486,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation type="unfinished"></translation>
+        <translation>「～ごとに」2つのこと：2度数える → 1度だけ数える</translation>
     </message>
     <message>
         <source>Used Option: trashed after what triggered → at once</source>
-        <translation type="unfinished"></translation>
+        <translation>使用したオプション：誘発したものの後に破棄 → すぐに破棄</translation>
     </message>
     <message>
         <source>What a card is: by the last effect → by a persistent one</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの情報：最後の効果による → 常在型効果による</translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9538,7 +9538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>【カウンター】：誘発する → 宣言する</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
@@ -9550,7 +9550,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>“Lower text”: all that stands below the traits</source>
-        <translation type="unfinished"></translation>
+        <translation>「下段のテキスト」：特徴より下のすべて</translation>
     </message>
 </context>
 <context>
@@ -9569,15 +9569,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}で可能なところまでプレイし直した。最初の違い：{what}（{clauses}）</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}でプレイし直した。最初の違い：{what}（{clauses}）</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}でプレイし直した。結果は同じ。</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
@@ -9597,11 +9597,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>起こらなくなる：{event}</translation>
     </message>
     <message>
         <source>not possible: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>選べない：{choice}</translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -10091,7 +10091,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Choose another name, or remove that address</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前にするか、そのアドレスを削除する</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10595,7 +10595,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a copy instead: judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに控えから復元する：judgeapp desk copies で一覧を表示できる</translation>
     </message>
     <message>
         <source>Restore it from its history first</source>
@@ -10831,7 +10831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>終わってからやり直す</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10847,7 +10847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Update again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度更新する</translation>
     </message>
     <message>
         <source>Update again: it goes on where it stopped</source>
@@ -11311,7 +11311,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムが{name!r}を取得している</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11415,15 +11415,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}を元に戻せない：その前には何もなかった</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was imported from it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}を元に戻せない：そこから取り込んだものがない</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>{name!r}を元に戻せない：その後に別の取り込みか変更があった</translation>
     </message>
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
@@ -11919,7 +11919,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not an address: {address!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスではない：{address!r}</translation>
     </message>
     <message>
         <source>not editions</source>
@@ -12279,7 +12279,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the download</source>
-        <translation type="unfinished"></translation>
+        <translation>取得したファイル</translation>
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
@@ -12355,7 +12355,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file is compressed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが、求めていないのに圧縮されている（{packed}）</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -12451,7 +12451,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the name {name!r} is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>名前{name!r}はすでに使われている</translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -12611,19 +12611,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server {host} answered {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー{host}の応答：{status}</translation>
     </message>
     <message>
         <source>the server {host} can&apos;t be reached ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー{host}に接続できない（{why}）</translation>
     </message>
     <message>
         <source>the server {host} doesn&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー{host}が応答しない</translation>
     </message>
     <message>
         <source>the server {host} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバー{host}が見つからない</translation>
     </message>
     <message>
         <source>the settings</source>
@@ -12802,6 +12802,10 @@ until {replaced} it said [{language}]:
         <translation>プレイヤー「{seat}」はいない</translation>
     </message>
     <message>
+        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <translation>{text!r}に答えるはずの質問{id!r}がない</translation>
+    </message>
+    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>裁定{beginning!r}はない</translation>
     </message>
@@ -12839,11 +12843,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this address can&apos;t be read: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスは読み取れない：{address}</translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>このアドレスはWebページである：{address}</translation>
     </message>
     <message>
         <source>this can be done to cards, not to a player</source>
@@ -12911,7 +12915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを入力するか、↓で選ぶ</translation>
     </message>
     <message>
         <source>type a query</source>
@@ -14533,11 +14537,11 @@ until {replaced} it said [{language}]:
     <name>guide_page</name>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>リファレンス</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページは英語のみです。</translation>
     </message>
 </context>
 <context>
@@ -15072,15 +15076,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>公式回答</translation>
     </message>
     <message>
         <source>real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>実際のカード</translation>
     </message>
     <message>
         <source>the text of rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール{edition}のテキスト</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -16714,7 +16718,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条項</translation>
     </message>
     <message>
         <source>Date</source>
@@ -18120,7 +18124,7 @@ until {replaced} it said [{language}]:
     <name>views</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カード</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18218,7 +18222,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Left out: {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>除いた語：{term}。</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
@@ -18274,7 +18278,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>カード一般についての回答で、「{term}」は読み取っていません。カードの記載はルールに優先します（1-3-1）。</translation>
     </message>
     <message>
         <source>The index was damaged and is being rebuilt.</source>
