@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>按现行规则重新进行（Ctrl+Alt+Shift+J）</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>按{edition}重新进行</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌，或“hand 5”</translation>
     </message>
 </context>
 <context>
@@ -874,19 +874,19 @@
     <name>Columns</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>书签</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教导</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>录入</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>两个桌面的差异</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Write the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>写裁定</translation>
     </message>
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>将双方陈述的裁定写入裁定簿（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Remove this question</source>
-        <translation>不再问这个</translation>
+        <translation>移除此问题</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Remove the filter {name}</source>
-        <translation>不再只显示{name}</translation>
+        <translation>移除筛选条件{name}</translation>
     </message>
 </context>
 <context>
@@ -1559,7 +1559,7 @@
     <name>FindBar</name>
     <message>
         <source>Find on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>在此页查找</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@
     <name>OutcomeBoards</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果</translation>
     </message>
 </context>
 <context>
@@ -2008,19 +2008,19 @@
     </message>
     <message>
         <source>Give it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>赋予“{typed}”</translation>
     </message>
     <message>
         <source>Link {card} to it</source>
-        <translation type="unfinished"></translation>
+        <translation>将{card}链接到其上</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>移到</translation>
     </message>
     <message>
         <source>Name it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>命名为“{typed}”</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -2032,15 +2032,15 @@
     </message>
     <message>
         <source>Place {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>将{card}叠加其上</translation>
     </message>
     <message>
         <source>Place {card} under it</source>
-        <translation type="unfinished"></translation>
+        <translation>将{card}置于其下方</translation>
     </message>
     <message>
         <source>Place {card} under it, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>将{card}背面朝上置于其下方</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2048,23 +2048,23 @@
     </message>
     <message>
         <source>Set the number …</source>
-        <translation type="unfinished"></translation>
+        <translation>设定数量…</translation>
     </message>
     <message>
         <source>Set the title …</source>
-        <translation type="unfinished"></translation>
+        <translation>设定标题…</translation>
     </message>
     <message>
         <source>Set the turn …</source>
-        <translation type="unfinished"></translation>
+        <translation>设定回合…</translation>
     </message>
     <message>
         <source>Set turn, phase, title and rules (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>设定回合、阶段、标题和规则（Alt+M）</translation>
     </message>
     <message>
         <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation type="unfinished"></translation>
+        <translation>先输入卡牌、名称、关键词效果或DP，再赋予此卡牌</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>To undo a mistake, restore an earlier entry from the history.</source>
-        <translation>误录入的内容从历史中恢复。</translation>
+        <translation>要撤销误录入的内容，请从历史中恢复之前的条目。</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Import rulings</source>
-        <translation>收取裁定</translation>
+        <translation>导入裁定</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
-        <translation>写入裁定簿（Ctrl+S）</translation>
+        <translation>保存到裁定簿（Ctrl+S）</translation>
     </message>
 </context>
 <context>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
-        <translation>将列出的裁定写入文件</translation>
+        <translation>将列出的裁定导出到文件</translation>
     </message>
     <message>
         <source>Imp&amp;ort …</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>Import a file from another judge</source>
-        <translation>查看其他裁判的文件</translation>
+        <translation>导入其他裁判的文件</translation>
     </message>
     <message>
         <source>No matching rulings.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌归谁（Alt+A、Alt+B）</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
@@ -2749,7 +2749,7 @@
     </message>
     <message>
         <source>Export to one plain-text file for other judges:</source>
-        <translation>写入一个纯文本文件，供其他裁判收取：</translation>
+        <translation>导出为一个纯文本文件，供其他裁判导入：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
@@ -2802,11 +2802,11 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Ctrl+Y 进行“{choice}”：请看{clauses}。</translation>
     </message>
     <message>
         <source>Ctrl+Z brings back your own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Ctrl+Z 回到自己的牌桌。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌桌已按规则{edition}进行。</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Compare phrase files with yours and import what is new</source>
-        <translation>将措辞文件与自己的比较，并收取新内容</translation>
+        <translation>将措辞文件与自己的比较，并导入新内容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
@@ -3114,8 +3114,8 @@
     <name>Timeline</name>
     <message numerus="yes">
         <source>%n effects become active or stop</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n个效果生效或失效</numerusform>
         </translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>&amp;Find on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>在页面中查找(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>按现行规则重新进行(&amp;Y)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>It is played by rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则{edition}进行</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Title: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>标题：{title}</translation>
     </message>
     <message>
         <source>as it is described</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Bad entries, not imported</source>
-        <translation>有误而未收入的条目</translation>
+        <translation>有误而未导入的条目</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>Fields not imported</source>
-        <translation>未收入的字段</translation>
+        <translation>未导入的字段</translation>
     </message>
     <message>
         <source>In a deck</source>
@@ -5332,7 +5332,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  IMPORTED</source>
-        <translation>  已采用</translation>
+        <translation>  已导入</translation>
     </message>
     <message>
         <source>  The text of {edition} is not here: this is what the program knows of it.</source>
@@ -5392,7 +5392,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
-        <translation>  未采用的栏：{fields}</translation>
+        <translation>  未导入的栏：{fields}</translation>
     </message>
     <message>
         <source>  from {file} (pages: {pages:,}) on {imported}</source>
@@ -5626,11 +5626,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>说明数据文件夹中保存的内容是否完好，列出其带日期的备份，并恢复备份。</translation>
+        <translation>说明数据文件夹中保存的内容是否完好，列出其备份，并恢复备份。</translation>
     </message>
     <message>
         <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不采用，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
+        <translation>查看其他裁判导出的文件：其中哪些是新的、比自己的新、相同、与自己的冲突、在此已彻底删除，或被拒绝及其原因。除非用--take指定，否则什么都不导入，自己的内容也不会丢失：有冲突的裁定保留并显示两边文本；名称已被占用的场景或牌桌会得到另一个名称。只有所教不同的措辞会取代自己的。文件中有内容最后不在此处时，退出状态为1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
@@ -5702,7 +5702,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个网址失败时，其他网址仍会更新；退出状态为2。</translation>
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
@@ -5726,7 +5726,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
-        <translation>采用措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的采用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
+        <translation>导入措辞文件：与已理解的用语意思相同的措辞。每个措辞须通过措辞库的关卡，否则说明原因并拒绝；没有它也能理解的保持不变。已教的会作比较：新的导入，相同的保留，所教不同的保留自己的，除非用--replace。有被拒绝或略去的时退出状态为1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -6054,11 +6054,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>输出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期添加一行，用--take-out 版本去掉；--as-printed恢复各版本所印的日期。</translation>
+        <translation>输出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期添加一行，用--take-out 版本移除；--as-printed恢复各版本所印的日期。</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>所教的内容，作为他人可采用的措辞文件。</translation>
+        <translation>所教的内容，作为他人可导入的措辞文件。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6074,11 +6074,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>去掉载入的版本，连同其带日期的备份和由此得出的一切。不会动其来源文件。</translation>
+        <translation>移除载入的版本，连同其备份和由此得出的一切。不会动其来源文件。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
-        <translation>已去掉{key}。</translation>
+        <translation>已移除{key}。</translation>
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
@@ -6086,7 +6086,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>将带日期的备份放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
+        <translation>将备份放回原处。现有内容以所示名称保存在旁边。请先关闭窗口。没有这样的备份、备份已损坏或其他程序正在使用时，退出状态为2；此时没有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6170,7 +6170,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} 裁判台。不带命令时打开窗口。</translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6254,7 +6254,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
-        <translation>将裁定连同全部历史写入一个他人可采用的纯文本文件；未指定则为全部。相同内容写法相同，因此两个文件可逐行比较。</translation>
+        <translation>将裁定连同全部历史写入一个他人可导入的纯文本文件；未指定则为全部。相同内容写法相同，因此两个文件可逐行比较。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6402,7 +6402,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>beside it on a folder with everything in it, made for this</source>
-        <translation type="unfinished"></translation>
+        <translation>另用为此生成的、内容齐全的文件夹测量</translation>
     </message>
     <message>
         <source>bookmarks</source>
@@ -6458,7 +6458,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6466,7 +6466,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check that all your data can be read, and repair it</source>
-        <translation>说明保存的一切能否读取，并修复不能读取的</translation>
+        <translation>检查全部数据能否读取，并进行修复</translation>
     </message>
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
@@ -6474,11 +6474,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check whether a deck is legal</source>
-        <translation>卡组可否使用</translation>
+        <translation>检查卡组是否合规则</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
-        <translation type="unfinished"></translation>
+        <translation>检查数据，列出和恢复备份</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6498,15 +6498,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>查看其他裁判的文件，采用所选内容</translation>
+        <translation>比较其他裁判的文件，导入所选内容</translation>
     </message>
     <message>
         <source>compare the notebook with the team&apos;s</source>
-        <translation>说明裁定簿与团队的差异</translation>
+        <translation>比较裁定簿与团队的裁定簿</translation>
     </message>
     <message>
         <source>compare two editions of the rules</source>
-        <translation>说明规则两个版本之间的变化</translation>
+        <translation>比较两个规则版本</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6538,7 +6538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>数据</translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6618,7 +6618,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 成功；1 未找到或检查未通过；2 输入有误；70 程序本身有误</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6626,7 +6626,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>export rulings with their history</source>
-        <translation>将裁定连同历史写入供他人使用的文件</translation>
+        <translation>导出裁定及其历史</translation>
     </message>
     <message>
         <source>false in {number}</source>
@@ -6638,11 +6638,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>fetch files again from addresses that you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>从所给网址重新下载文件</translation>
     </message>
     <message>
         <source>find</source>
-        <translation type="unfinished"></translation>
+        <translation>查找</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6654,7 +6654,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
-        <translation type="unfinished"></translation>
+        <translation>按词语或问题查找规则、卡牌、裁定和问答</translation>
     </message>
     <message>
         <source>find the scenarios of the readings here (default: those of the checkout)</source>
@@ -6666,7 +6666,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>从某个局面起追踪所有合规走法</translation>
     </message>
     <message>
         <source>follow to this one</source>
@@ -6766,11 +6766,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import and compare editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>载入并比较规则版本</translation>
     </message>
     <message>
         <source>import and find official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>导入和查找官方问答</translation>
     </message>
     <message>
         <source>import cards</source>
@@ -6790,15 +6790,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import taught wordings</source>
-        <translation>采用措辞文件中的措辞</translation>
+        <translation>导入所教的措辞</translation>
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>作为更正采用：导入其他文件不会覆盖</translation>
+        <translation>作为更正导入：导入其他文件不会覆盖</translation>
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>导入、查找和说明卡牌；教导其措辞</translation>
     </message>
     <message>
         <source>imported lists</source>
@@ -6890,7 +6890,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp 命令 --help 说明该命令、其文件和JSON。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6950,7 +6950,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
-        <translation>judgeapp：{place}不采用{wording!r}：{error}</translation>
+        <translation>judgeapp：{place}未导入{wording!r}：{error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
@@ -6958,7 +6958,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7046,11 +7046,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers</source>
-        <translation type="unfinished"></translation>
+        <translation>列出有已证答案的问题</translation>
     </message>
     <message>
         <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation type="unfinished"></translation>
+        <translation>按条款、关键词效果或标题列出现成场景</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7062,11 +7062,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
-        <translation>有团队服务器账号的裁判</translation>
+        <translation>列出、添加和移除有账号的裁判</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>列出所教的内容，写入文件，或忘掉其中一项</translation>
+        <translation>列出、导出或忘掉所教的措辞</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7082,7 +7082,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>测量</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7210,7 +7210,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing saved</source>
-        <translation>无内容</translation>
+        <translation>没有保存任何内容</translation>
     </message>
     <message>
         <source>nothing that is there</source>
@@ -7298,7 +7298,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation type="unfinished"></translation>
+        <translation>进行场景和回放，每一步附上条款</translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7334,7 +7334,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print program, edition of the rules, commit</source>
-        <translation type="unfinished"></translation>
+        <translation>输出程序版本、规则版本和提交</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7386,7 +7386,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
-        <translation>被拒绝，因此其中没有任何内容被采用：{line}</translation>
+        <translation>被拒绝，因此其中没有任何内容被导入：{line}</translation>
     </message>
     <message>
         <source>refused: {wrong}</source>
@@ -7394,11 +7394,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove a judge&apos;s login; their rulings stay</source>
-        <translation>停用裁判的账号；其裁定保留</translation>
+        <translation>移除裁判的账号；其裁定保留</translation>
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>去掉载入的版本</translation>
+        <translation>移除载入的版本</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7426,7 +7426,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>restore a backup</source>
-        <translation>恢复带日期的备份</translation>
+        <translation>恢复备份</translation>
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
@@ -7482,11 +7482,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
-        <translation type="unfinished"></translation>
+        <translation>在团队的服务器上共享裁定簿</translation>
     </message>
     <message>
         <source>show a clause, a passage or a term with all that belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>显示条款、段落或术语及其全部相关内容</translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7510,7 +7510,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show what would be imported, save nothing</source>
-        <translation>只说明找到的内容，不保存</translation>
+        <translation>只显示将导入的内容，不保存</translation>
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
@@ -7586,7 +7586,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>答案适用于任何卡牌，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7818,7 +7818,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>编写、更改、交换和打印裁定</translation>
     </message>
     <message>
         <source>written down</source>
@@ -7862,7 +7862,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
-        <translation>{edition}：不再询问任何内容</translation>
+        <translation>{edition}：没有要决定的事项</translation>
     </message>
     <message>
         <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
@@ -7882,7 +7882,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
-        <translation>{file}：采用{taken}个，已教过{same}个</translation>
+        <translation>{file}：导入{taken}个，已教过{same}个</translation>
     </message>
     <message>
         <source>{file}: {what} of {told} ({number})</source>
@@ -8263,7 +8263,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All in full, with the clauses of both</source>
-        <translation type="unfinished"></translation>
+        <translation>全部详细内容，附两版条款</translation>
     </message>
     <message>
         <source>All, with their clauses</source>
@@ -8552,15 +8552,15 @@ until {replaced} it said [{language}]:
     <name>desk_pages</name>
     <message>
         <source>A rule, a term, a card, a whole question</source>
-        <translation type="unfinished"></translation>
+        <translation>规则、术语、卡牌或完整的问题</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>提问</translation>
     </message>
     <message>
         <source>Build a board</source>
-        <translation type="unfinished"></translation>
+        <translation>摆桌面</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8580,11 +8580,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Not here yet: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚缺：{things}。</translation>
     </message>
     <message>
         <source>Open last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开</translation>
     </message>
     <message>
         <source>Remove …</source>
@@ -8600,7 +8600,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>摆好局面，按规则进行</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8608,15 +8608,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The table as you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>离开时的牌桌</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>双方陈述</translation>
     </message>
     <message>
         <source>What each player says, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步记录每位玩家的说法</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -8924,43 +8924,43 @@ until {replaced} it said [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一张</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>设为本回合出场</translation>
     </message>
     <message>
         <source>Mark as there before this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>设为本回合之前已在场</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>移走</translation>
     </message>
     <message>
         <source>Remove its last link card</source>
-        <translation type="unfinished"></translation>
+        <translation>移走最后链接的链接卡牌</translation>
     </message>
     <message>
         <source>Remove its top card</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上方的卡牌</translation>
     </message>
     <message>
         <source>Remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>减少一张</translation>
     </message>
     <message>
         <source>Turn it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>翻为背面朝上</translation>
     </message>
     <message>
         <source>Turn it face up</source>
-        <translation type="unfinished"></translation>
+        <translation>翻为正面朝上</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>变为活跃</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>≪升天≫：被消灭时置于安防</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9190,11 +9190,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation type="unfinished"></translation>
+        <translation>≪脱离≫：废弃链接卡牌，不离开</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>≪交战≫：在回合结束时攻击</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
@@ -9202,7 +9202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: deleted so that another stays</source>
-        <translation type="unfinished"></translation>
+        <translation>≪护卫≫：被消灭，使另1只不离开</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9218,11 +9218,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
-        <translation type="unfinished"></translation>
+        <translation>≪贯通≫：攻击成立 → 只判定1次</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: effects of a digivolution card</source>
-        <translation type="unfinished"></translation>
+        <translation>≪传承≫：持有进化源的效果</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
@@ -9230,7 +9230,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
-        <translation type="unfinished"></translation>
+        <translation>≪使用条件≫：有指定的卡牌时，无视颜色条件</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9342,27 +9342,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Arts Digivolve: into a used DUAL card, for no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>技艺进化：不支付费用，进化为使用过的双重卡</translation>
     </message>
     <message>
         <source>Brackets of a keyword&apos;s icon: what it specifies</source>
-        <translation type="unfinished"></translation>
+        <translation>关键词效果图标的括号：其指定的内容</translation>
     </message>
     <message>
         <source>Breeding area: no Tamer or Option → Digimon only</source>
-        <translation type="unfinished"></translation>
+        <translation>育成区：不可有驯兽师或选项卡牌 → 只可有数码宝贝</translation>
     </message>
     <message>
         <source>By ...ing of an effect that another activates: done → may be optional</source>
-        <translation type="unfinished"></translation>
+        <translation>由效果发动的效果的“通过……”条件：须执行 → 有时可选</translation>
     </message>
     <message>
         <source>Can&apos;t attack: what was played → what was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>不能攻击：本回合登场的 → 本回合置于场上的</translation>
     </message>
     <message>
         <source>Card that is looked at: in its area → in none</source>
-        <translation type="unfinished"></translation>
+        <translation>确认中的卡牌：属于其区域 → 不属于任何区域</translation>
     </message>
     <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
@@ -9370,23 +9370,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>支付费用所需的条件：可选 → 强制</translation>
     </message>
     <message>
         <source>Cost: memory moves by it → exactly it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>费用：内存按其移动 → 支付正好的数值</translation>
     </message>
     <message>
         <source>Covered card that comes up: not said → no new card</source>
-        <translation type="unfinished"></translation>
+        <translation>被覆盖后再次露出的卡牌：没有说明 → 不是新卡牌</translation>
     </message>
     <message>
         <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
-        <translation type="unfinished"></translation>
+        <translation>联展进化、爆裂进化、应用合体：数码宝贝 → 驯兽师也可</translation>
     </message>
     <message>
         <source>DUAL card: Digimon card and Option card in one</source>
-        <translation type="unfinished"></translation>
+        <translation>双重卡：既是数码宝贝卡牌，又是选项卡牌</translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
@@ -9394,7 +9394,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>支付费用所需的数码合体卡牌：可选 → 强制</translation>
     </message>
     <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
@@ -9402,7 +9402,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
-        <translation type="unfinished"></translation>
+        <translation>≪退化≫后的数码宝贝：没有说明 → 同一只</translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9414,11 +9414,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Gained effects that are no text of the card: inherited → all</source>
-        <translation type="unfinished"></translation>
+        <translation>不属于卡牌文本的获得的效果：进化源效果 → 全部</translation>
     </message>
     <message>
         <source>Link card of a wrong category: stays → is trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>类别不符的链接卡牌：保留 → 废弃</translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9442,11 +9442,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Option in the battle area: any → put by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>战斗区中的选项卡牌：任何 → 由效果放置的</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
-        <translation type="unfinished"></translation>
+        <translation>登场费用或使用费用：看图标，不看类别</translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9478,7 +9478,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Token that leaves: gone → [On Deletion] is pending</source>
-        <translation type="unfinished"></translation>
+        <translation>离开的衍生物：移除 → 【消灭时】进入发动等待</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9486,15 +9486,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation type="unfinished"></translation>
+        <translation>“每有”执行两件事：计算两次 → 一次</translation>
     </message>
     <message>
         <source>Used Option: trashed after what triggered → at once</source>
-        <translation type="unfinished"></translation>
+        <translation>使用过的选项卡牌：在所触发的效果之后废弃 → 立即废弃</translation>
     </message>
     <message>
         <source>What a card is: by the last effect → by a persistent one</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌信息：以最后的效果为准 → 以常在型效果为准</translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9538,7 +9538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>【反击】：触发 → 宣言</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
@@ -9550,7 +9550,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>“Lower text”: all that stands below the traits</source>
-        <translation type="unfinished"></translation>
+        <translation>“下段文本”：特征下方的全部内容</translation>
     </message>
 </context>
 <context>
@@ -9569,15 +9569,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>已按规则{edition}重新进行到不能继续为止。首个不同之处：{what}（{clauses}）</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>已按规则{edition}重新进行。首个不同之处：{what}（{clauses}）</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>已按规则{edition}重新进行。结果相同。</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
@@ -9597,11 +9597,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再发生：{event}</translation>
     </message>
     <message>
         <source>not possible: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>不可选：{choice}</translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -10079,7 +10079,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
-        <translation>请检查本机日期，以及是否有代理服务器在截读；该文件不予收入</translation>
+        <translation>请检查本机日期，以及是否有代理服务器在截读；该文件不予导入</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10091,7 +10091,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Choose another name, or remove that address</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他名称，或移除该网址</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10291,7 +10291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import them: judgeapp rulings import FILE</source>
-        <translation>请用此命令收入：judgeapp rulings import FILE</translation>
+        <translation>请用此命令导入：judgeapp rulings import FILE</translation>
     </message>
     <message>
         <source>Import without it, then settle the lines it lists</source>
@@ -10559,7 +10559,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove it</source>
-        <translation>请去掉</translation>
+        <translation>请移除</translation>
     </message>
     <message>
         <source>Remove it from the field</source>
@@ -10575,11 +10575,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove some of them first</source>
-        <translation>请先去掉一些</translation>
+        <translation>请先移除一些</translation>
     </message>
     <message>
         <source>Remove them</source>
-        <translation>请去掉它们</translation>
+        <translation>请移除它们</translation>
     </message>
     <message>
         <source>Repeat it fewer times</source>
@@ -10595,7 +10595,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a copy instead: judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>请改为恢复备份：可用judgeapp desk copies列出</translation>
     </message>
     <message>
         <source>Restore it from its history first</source>
@@ -10779,7 +10779,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The password is asked for each time and never saved</source>
-        <translation>密码每次都会询问，从不写入任何地方</translation>
+        <translation>密码每次都会询问，从不保存</translation>
     </message>
     <message>
         <source>The players are A and B</source>
@@ -10831,7 +10831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>请在其完成后重试</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10847,7 +10847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Update again</source>
-        <translation type="unfinished"></translation>
+        <translation>请再次更新</translation>
     </message>
     <message>
         <source>Update again: it goes on where it stopped</source>
@@ -11311,7 +11311,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程序正在下载“{name}”</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11387,7 +11387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t read or save {what} ({error})</source>
-        <translation>无法读取或写入{what}（{error}）</translation>
+        <translation>无法读取或保存{what}（{error}）</translation>
     </message>
     <message>
         <source>can&apos;t restore {what} ({error})</source>
@@ -11415,15 +11415,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
-        <translation type="unfinished"></translation>
+        <translation>无法撤销“{name}”：在此之前没有内容</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was imported from it</source>
-        <translation type="unfinished"></translation>
+        <translation>无法撤销“{name}”：没有从中导入任何内容</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>无法撤销“{name}”：此后又有其他导入或更改</translation>
     </message>
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
@@ -11599,7 +11599,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it claims to be written here, but was not here, so it was imported</source>
-        <translation>标明在此写成，而此处没有，因此已收取</translation>
+        <translation>标明在此写成，而此处没有，因此已导入</translation>
     </message>
     <message>
         <source>it doesn&apos;t answer</source>
@@ -11771,7 +11771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
-        <translation>name：已去掉前面的卡牌编号</translation>
+        <translation>name：已移除前面的卡牌编号</translation>
     </message>
     <message>
         <source>neither a JSON array nor JSON Lines</source>
@@ -11919,7 +11919,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not an address: {address!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>不是网址：“{address}”</translation>
     </message>
     <message>
         <source>not editions</source>
@@ -12279,7 +12279,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the download</source>
-        <translation type="unfinished"></translation>
+        <translation>下载的内容</translation>
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
@@ -12355,7 +12355,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file is compressed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>文件经过压缩（{packed}），这并非所请求的</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -12383,7 +12383,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
-        <translation>文件将有{number:,}字节，而能收入的最多为{most:,}字节</translation>
+        <translation>文件将有{number:,}字节，而能导入的最多为{most:,}字节</translation>
     </message>
     <message>
         <source>the folder doesn&apos;t exist</source>
@@ -12451,7 +12451,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the name {name!r} is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>名称“{name}”已被使用</translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -12575,15 +12575,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
-        <translation>服务器的内容超过{most:,}字节的裁定簿所能容纳，因此不再采用其中的内容</translation>
+        <translation>服务器的内容超过{most:,}字节的裁定簿所能容纳，因此不再导入其中的内容</translation>
     </message>
     <message>
         <source>the server has more than {most:,} changes, so nothing more was imported</source>
-        <translation>服务器有超过{most:,}项更改，因此不再采用其中的内容</translation>
+        <translation>服务器有超过{most:,}项更改，因此不再导入其中的内容</translation>
     </message>
     <message>
         <source>the server has more than {most:,} rulings that were deleted for good, so nothing more was imported</source>
-        <translation>服务器有超过{most:,}条已彻底删除的裁定，因此不再采用其中的内容</translation>
+        <translation>服务器有超过{most:,}条已彻底删除的裁定，因此不再导入其中的内容</translation>
     </message>
     <message>
         <source>the server is read-only</source>
@@ -12607,23 +12607,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
-        <translation>服务器的回答与所询问的不符，因此没有收入其中任何内容</translation>
+        <translation>服务器的回答与所询问的不符，因此没有导入其中任何内容</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器{host}回应{status}</translation>
     </message>
     <message>
         <source>the server {host} can&apos;t be reached ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接服务器{host}（{why}）</translation>
     </message>
     <message>
         <source>the server {host} doesn&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器{host}没有回应</translation>
     </message>
     <message>
         <source>the server {host} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到服务器{host}</translation>
     </message>
     <message>
         <source>the settings</source>
@@ -12802,6 +12802,10 @@ until {replaced} it said [{language}]:
         <translation>没有玩家“{seat}”</translation>
     </message>
     <message>
+        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <translation>没有用于回答“{text}”的问题“{id}”</translation>
+    </message>
+    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>没有裁定“{beginning}”</translation>
     </message>
@@ -12839,11 +12843,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this address can&apos;t be read: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此网址：{address}</translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>此网址是网页：{address}</translation>
     </message>
     <message>
         <source>this can be done to cards, not to a player</source>
@@ -12911,7 +12915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入卡牌，或按 ↓ 选择</translation>
     </message>
     <message>
         <source>type a query</source>
@@ -12955,7 +12959,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>web page markup was removed from texts</source>
-        <translation>已从文本中去掉网页标记</translation>
+        <translation>已从文本中移除网页标记</translation>
     </message>
     <message>
         <source>what is ignored needs no level</source>
@@ -14533,11 +14537,11 @@ until {replaced} it said [{language}]:
     <name>guide_page</name>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>参考</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
-        <translation type="unfinished"></translation>
+        <translation>此页只有英文。</translation>
     </message>
 </context>
 <context>
@@ -15072,15 +15076,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方问答</translation>
     </message>
     <message>
         <source>real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>真实的卡牌</translation>
     </message>
     <message>
         <source>the text of rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>规则{edition}的文本</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -16714,7 +16718,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>条款</translation>
     </message>
     <message>
         <source>Date</source>
@@ -17045,23 +17049,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import</source>
-        <translation>收取</translation>
+        <translation>导入</translation>
     </message>
     <message>
         <source>Import all that is new</source>
-        <translation>收取所有新内容</translation>
+        <translation>导入所有新内容</translation>
     </message>
     <message>
         <source>Import it too: both are kept and shown</source>
-        <translation>一并收取：两者都保留并显示</translation>
+        <translation>一并导入：两者都保留并显示</translation>
     </message>
     <message>
         <source>Import it under another name</source>
-        <translation>以其他名称收取</translation>
+        <translation>以其他名称导入</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation>已收取</translation>
+        <translation>已导入</translation>
     </message>
     <message>
         <source>In conflict</source>
@@ -18006,7 +18010,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import what is new</source>
-        <translation>收取新内容</translation>
+        <translation>导入新内容</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -18120,7 +18124,7 @@ until {replaced} it said [{language}]:
     <name>views</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡牌</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18218,7 +18222,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Left out: {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：{term}。</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
@@ -18274,7 +18278,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>答案适用于任何卡牌；未解读“{term}”。卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>
         <source>The index was damaged and is being rebuilt.</source>
@@ -18559,19 +18563,19 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}：收入%n条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+            <numerusform>{file}：导入%n条问答（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}：收入%n张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+            <numerusform>{file}：导入%n张卡牌（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}：收入%n条（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
+            <numerusform>{file}：导入%n条（新增{new}，更新{updated}，未变{unchanged}），{bad}条有误。</numerusform>
         </translation>
     </message>
     <message>

@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>Replay under the rules in force (Ctrl+Alt+Shift+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>依現行規則重新進行（Ctrl+Alt+Shift+J）</translation>
     </message>
     <message>
         <source>Replay under {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>依{edition}重新進行</translation>
     </message>
     <message>
         <source>Seat {seat}</source>
@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片，或「hand 5」</translation>
     </message>
 </context>
 <context>
@@ -874,19 +874,19 @@
     <name>Columns</name>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>書籤</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目錄</translation>
     </message>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>輸入</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation type="unfinished"></translation>
+        <translation>兩個桌面的差異</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1255,11 +1255,11 @@
     </message>
     <message>
         <source>Write the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>寫裁定</translation>
     </message>
     <message>
         <source>Write the ruling of these accounts into the notebook (Ctrl+Shift+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>將雙方陳述的裁定寫入裁定簿（Ctrl+Shift+R）</translation>
     </message>
     <message>
         <source>first account</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Remove this question</source>
-        <translation>不再問這個</translation>
+        <translation>移除此問題</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Remove the filter {name}</source>
-        <translation>不再只顯示{name}</translation>
+        <translation>移除篩選條件{name}</translation>
     </message>
 </context>
 <context>
@@ -1559,7 +1559,7 @@
     <name>FindBar</name>
     <message>
         <source>Find on this page</source>
-        <translation type="unfinished"></translation>
+        <translation>在此頁尋找</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@
     <name>OutcomeBoards</name>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -2008,19 +2008,19 @@
     </message>
     <message>
         <source>Give it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>賦予「{typed}」</translation>
     </message>
     <message>
         <source>Link {card} to it</source>
-        <translation type="unfinished"></translation>
+        <translation>將{card}連結到其上</translation>
     </message>
     <message>
         <source>Move it to</source>
-        <translation type="unfinished"></translation>
+        <translation>移到</translation>
     </message>
     <message>
         <source>Name it “{typed}”</source>
-        <translation type="unfinished"></translation>
+        <translation>命名為「{typed}」</translation>
     </message>
     <message>
         <source>Not possible by the rules</source>
@@ -2032,15 +2032,15 @@
     </message>
     <message>
         <source>Place {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>將{card}疊放其上</translation>
     </message>
     <message>
         <source>Place {card} under it</source>
-        <translation type="unfinished"></translation>
+        <translation>將{card}放置在其下面</translation>
     </message>
     <message>
         <source>Place {card} under it, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>將{card}背面朝上放置在其下面</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2048,23 +2048,23 @@
     </message>
     <message>
         <source>Set the number …</source>
-        <translation type="unfinished"></translation>
+        <translation>設定數量…</translation>
     </message>
     <message>
         <source>Set the title …</source>
-        <translation type="unfinished"></translation>
+        <translation>設定標題…</translation>
     </message>
     <message>
         <source>Set the turn …</source>
-        <translation type="unfinished"></translation>
+        <translation>設定回合…</translation>
     </message>
     <message>
         <source>Set turn, phase, title and rules (Alt+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>設定回合、階段、標題和規則（Alt+M）</translation>
     </message>
     <message>
         <source>Type a card, name, keyword effect or DP first to give it to this card</source>
-        <translation type="unfinished"></translation>
+        <translation>先輸入卡片、名稱、關鍵字效果或DP，再賦予此卡片</translation>
     </message>
     <message>
         <source>Use it anyway</source>
@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>條款</translation>
     </message>
     <message>
         <source>Clauses that decided</source>
@@ -2378,7 +2378,7 @@
     </message>
     <message>
         <source>To undo a mistake, restore an earlier entry from the history.</source>
-        <translation>誤輸入的內容從歷史中恢復。</translation>
+        <translation>要復原誤輸入的內容，請從歷史中恢復之前的項目。</translation>
     </message>
 </context>
 <context>
@@ -2428,7 +2428,7 @@
     </message>
     <message>
         <source>Import rulings</source>
-        <translation>收取裁定</translation>
+        <translation>匯入裁定</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
-        <translation>寫入裁定簿（Ctrl+S）</translation>
+        <translation>儲存到裁定簿（Ctrl+S）</translation>
     </message>
 </context>
 <context>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
-        <translation>將列出的裁定寫入檔案</translation>
+        <translation>將列出的裁定匯出到檔案</translation>
     </message>
     <message>
         <source>Imp&amp;ort …</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>Import a file from another judge</source>
-        <translation>檢視其他裁判的檔案</translation>
+        <translation>匯入其他裁判的檔案</translation>
     </message>
     <message>
         <source>No matching rulings.</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Whose cards they are (Alt+A, Alt+B)</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片歸誰（Alt+A、Alt+B）</translation>
     </message>
     <message>
         <source>{area} (Alt+{key})</source>
@@ -2749,7 +2749,7 @@
     </message>
     <message>
         <source>Export to one plain-text file for other judges:</source>
-        <translation>寫入一個純文字檔案，供其他裁判收取：</translation>
+        <translation>匯出為一個純文字檔案，供其他裁判匯入：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
@@ -2802,11 +2802,11 @@
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Ctrl+Y 進行「{choice}」：請看{clauses}。</translation>
     </message>
     <message>
         <source>Ctrl+Z brings back your own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Ctrl+Z 回到自己的牌桌。</translation>
     </message>
     <message>
         <source>No card on the field has a number.</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>This table is under rules {edition} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>此牌桌已依規則{edition}進行。</translation>
     </message>
     <message>
         <source>showing the table</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Compare phrase files with yours and import what is new</source>
-        <translation>將措辭檔案與自己的比較，並收取新內容</translation>
+        <translation>將措辭檔案與自己的比較，並匯入新內容</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
@@ -3114,8 +3114,8 @@
     <name>Timeline</name>
     <message numerus="yes">
         <source>%n effects become active or stop</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個效果生效或失效</numerusform>
         </translation>
     </message>
     <message>
@@ -3239,7 +3239,7 @@
     </message>
     <message>
         <source>&amp;Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Change the ruling</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>&amp;Find on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>在頁面中尋找(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Repla&amp;y under the rules in force</source>
-        <translation type="unfinished"></translation>
+        <translation>依現行規則重新進行(&amp;Y)</translation>
     </message>
     <message>
         <source>Report</source>
@@ -4231,7 +4231,7 @@
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <translation>未知命令%(parser_name)r（可選：%(choices)s）</translation>
+        <translation>未知指令%(parser_name)r（可選：%(choices)s）</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>It is played by rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>依規則{edition}進行</translation>
     </message>
     <message>
         <source>It is the turn of {seat}</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>Title: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>標題：{title}</translation>
     </message>
     <message>
         <source>as it is described</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Bad entries, not imported</source>
-        <translation>有誤而未收入的條目</translation>
+        <translation>有誤而未匯入的條目</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>Fields not imported</source>
-        <translation>未收入的欄位</translation>
+        <translation>未匯入的欄位</translation>
     </message>
     <message>
         <source>In a deck</source>
@@ -5332,7 +5332,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  IMPORTED</source>
-        <translation>  已採用</translation>
+        <translation>  已匯入</translation>
     </message>
     <message>
         <source>  The text of {edition} is not here: this is what the program knows of it.</source>
@@ -5392,7 +5392,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
-        <translation>  未採用的欄：{fields}</translation>
+        <translation>  未匯入的欄：{fields}</translation>
     </message>
     <message>
         <source>  from {file} (pages: {pages:,}) on {imported}</source>
@@ -5570,7 +5570,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>--json goes after a command, or with --version</source>
-        <translation>--json置於命令之後，或與--version同用</translation>
+        <translation>--json置於指令之後，或與--version同用</translation>
     </message>
     <message>
         <source>; newest backup of {told}</source>
@@ -5626,15 +5626,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>說明資料資料夾中儲存的內容是否完好，列出其帶日期的備份，並恢復備份。</translation>
+        <translation>說明資料資料夾中儲存的內容是否完好，列出其備份，並恢復備份。</translation>
     </message>
     <message>
         <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不採用，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
+        <translation>檢視其他裁判匯出的檔案：其中哪些是新的、比自己的新、相同、與自己的衝突、在此已永久刪除，或被拒絕及其原因。除非用--take指定，否則什麼都不匯入，自己的內容也不會丟失：有衝突的裁定保留並顯示兩邊文字；名稱已被佔用的場景或牌桌會得到另一個名稱。只有所教不同的措辭會取代自己的。檔案中有內容最後不在此處時，退出狀態為1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的命令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
+        <translation>說明綜合規則兩個版本之間的新內容：先以我們的用語列出處理有變的和新增的，附兩個版本的條款和按兩者進行場景的指令；再列出其他不同條款的數量。--texts輸出其文字，標出[-去掉的詞-]和{{+新來的詞+}}；對於此外一無所知的版本，總會輸出文字。沒有文字的版本，則說明對它已知的內容。不確定的為存疑：用--doubts寫入檔案，修改檔案，再用--settle確定；結果會儲存。</translation>
     </message>
     <message>
         <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
@@ -5670,7 +5670,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Fetch the files whose addresses you gave, all or those named, and import what has changed; nothing is fetched without this command. --add saves an address under a name, --remove deletes it, --list prints all. --try shows what would change and saves nothing. --take-back undoes the last import of a file. --off forbids fetching, as at an event, until --on.</source>
-        <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此命令就不會下載任何內容。--add給網址取名，--remove忘掉網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
+        <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此指令就不會下載任何內容。--add給網址取名，--remove忘掉網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
     </message>
     <message>
         <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
@@ -5702,11 +5702,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>If an address fails, the others are still updated; the exit status is 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>某個網址失敗時，其他網址仍會更新；退出狀態為2。</translation>
     </message>
     <message>
         <source>Import a rulebook: an edition of the Comprehensive Rules, or any other with headings; a PDF, a UTF-8 text (form feeds separate its pages) or Markdown. What its cover says need not be given. Proves that each character of the file is in a passage or in a named list of residue, and that every clause number occurs once and in order; what is uncertain is listed with its page. Replaces an edition that is already imported. Exit status 1 when something is out of order, 2 when the file can&apos;t be read.</source>
-        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘列表中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
+        <translation>載入規則書：綜合規則的某一版本，或任何有標題的規則書；PDF、UTF-8文字（換頁符分頁）或Markdown。封面上有的內容無需指定。會證明檔案的每個字元都在某個段落或有名目的剩餘清單中，且每個條款編號按順序出現一次；不確定之處連同頁碼列出。已有的版本會被替換。有不合之處時退出狀態為1，檔案無法讀取時為2。</translation>
     </message>
     <message>
         <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
@@ -5714,7 +5714,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
-        <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的列表（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時退出狀態為1。</translation>
+        <translation>匯入JSON檔案中的勘誤：含number、before、after、since、source，或更改的清單（before、after）；或愛好者整理的格式。自生效日起，按更正後的內容尋找、解讀和使用卡片，其頁面說明原來的內容。手動更正的保留。有誤的條目存在時退出狀態為1。</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
@@ -5726,7 +5726,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
-        <translation>採用措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的採用，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
+        <translation>匯入措辭檔案：與已理解的用語意思相同的措辭。每個措辭須通過措辭庫的關卡，否則說明原因並拒絕；沒有它也能理解的保持不變。已教的會作比較：新的匯入，相同的保留，所教不同的保留自己的，除非用--replace。有被拒絕或略去的時退出狀態為1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5738,55 +5738,55 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list of id, by, at, state (asked, hidden or kept).</source>
-        <translation>JSON：列表，含id、by、at、state（asked、hidden或kept）。</translation>
+        <translation>JSON：清單，含id、by、at、state（asked、hidden或kept）。</translation>
     </message>
     <message>
         <source>JSON: a list of phrases, each with language, wording, same, by, date, note, means (in today&apos;s words; empty if it is refused) and reason (why it is refused).</source>
-        <translation>JSON：措辭列表，各含language、wording、same、by、date、note、means（今日的用語；被拒絕時為空）和reason（被拒絕的原因）。</translation>
+        <translation>JSON：措辭清單，各含language、wording、same、by、date、note、means（今日的用語；被拒絕時為空）和reason（被拒絕的原因）。</translation>
     </message>
     <message>
         <source>JSON: a list of rulings.</source>
-        <translation>JSON：裁定列表。</translation>
+        <translation>JSON：裁定清單。</translation>
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON：列表，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判所教解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：列表，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
+        <translation>JSON：清單，含file、control（是否為該檔案的對照）、edition（所依的綜合規則版本）、passed、failure（line、what）、events（number、what、clauses、cause、facts，names：facts中的卡片當時的名稱，按id，told：語句，readings：其條款的我方解讀的ID，可用`judgeapp show`檢視）、clauses、choices，unread：未理解的文字（card、text，perhaps：可能觸發時詢問裁判，ruled），taught：按裁判所教解讀的效果（card、taught），refusals：檔案未寫明依據哪些條款的拒絕及其原因（line、what），changed：因載入的版本更改了所依條款而需檢查的內容。帶--compare-editions：清單，含file、editions、parted（line、step，then：各版本所詢問的seat、kind和options，refused：步驟不可執行的原因，clauses；結果相同時為null）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why：此後不可執行的步驟）、boards（最終不同之處）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
-        <translation>JSON：列表，含key、title、clauses、keywords、own、text（場景檔案）。</translation>
+        <translation>JSON：清單，含key、title、clauses、keywords、own、text（場景檔案）。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, edition, date, language, kind, settled (how many lines), provenance.</source>
-        <translation>JSON：列表，含key、title、edition、date、language、kind、settled（行數）、provenance。</translation>
+        <translation>JSON：清單，含key、title、edition、date、language、kind、settled（行數）、provenance。</translation>
     </message>
     <message>
         <source>JSON: a list with name, what, file, made, count (bookmarks, records of cards, revisions of rulings, phrases, nodes of the table), sound, wrong (empty when sound).</source>
-        <translation>JSON：列表，含name、what、file、made、count（書籤、卡片紀錄、裁定修訂、措辭、牌桌節點的數量）、sound、wrong（完好時為空）。</translation>
+        <translation>JSON：清單，含name、what、file、made、count（書籤、卡片紀錄、裁定修訂、措辭、牌桌節點的數量）、sound、wrong（完好時為空）。</translation>
     </message>
     <message>
         <source>JSON: a list with revision, parents, at, by, device, deleted, changed (fields, against what it came after), and ruling: what it was (null where it was deleted).</source>
-        <translation>JSON：列表，含revision、parents、at、by、device、deleted、changed（與前一修訂不同的欄）和ruling：當時的內容（已刪除時為null）。</translation>
+        <translation>JSON：清單，含revision、parents、at、by、device、deleted、changed（與前一修訂不同的欄）和ruling：當時的內容（已刪除時為null）。</translation>
     </message>
     <message>
         <source>JSON: a list with ruling (its id), question, failure (empty where all is as it was), unapplied (clauses of the ruling that its scene does not apply).</source>
-        <translation>JSON：列表，含ruling（其ID）、question、failure（一切如舊時為空）、unapplied（其場景未適用的裁定條款）。</translation>
+        <translation>JSON：清單，含ruling（其ID）、question、failure（一切如舊時為空）、unapplied（其場景未適用的裁定條款）。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file and cards (name, number).</source>
-        <translation>JSON：列表，每個檔案含file和cards（name、number）。</translation>
+        <translation>JSON：清單，每個檔案含file和cards（name、number）。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file, by_line, new, updated, unchanged, bad, troubles (place, number, reason), doubtful, doubts (place, number, reason), languages, left_out, shape, lacks, mended. A place is a line, or in an array which entry it is.</source>
-        <translation>JSON：列表，每個檔案含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mended。位置是行，在陣列中則是第幾項。</translation>
+        <translation>JSON：清單，每個檔案含file、by_line、new、updated、unchanged、bad、troubles（place、number、reason）、doubtful、doubts（place、number、reason）、languages、left_out、shape、lacks、mended。位置是行，在陣列中則是第幾項。</translation>
     </message>
     <message>
         <source>JSON: a list with, for each file, file, taken, same, different (own, other), refused (phrase, why, reason), each a phrase with language, wording, same, by, date, note; taken with means (the same in today&apos;s words) and cards (number, name, where, before, after, text, says: what is read there now).</source>
-        <translation>JSON：列表，每個檔案含file、taken、same、different（own、other）、refused（phrase、why、reason），措辭各含language、wording、same、by、date、note；taken另含means（今日的用語）和cards（number、name、where、before、after、text，says：現在的讀法）。</translation>
+        <translation>JSON：清單，每個檔案含file、taken、same、different（own、other）、refused（phrase、why、reason），措辭各含language、wording、same、by、date、note；taken另含means（今日的用語）和cards（number、name、where、before、after、text，says：現在的讀法）。</translation>
     </message>
     <message>
         <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的路徑數，無盡時為null，certain、chance、unread、by_hand，way：最短路徑，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions、ways、whole、stopped。使用--account時：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合規則的步驟的step、written、why和clauses，numbers：關於數值所說而不屬實的內容，open，way）、positions、stopped。</translation>
+        <translation>JSON：answer、open（答案未定之處）、outcomes（number，facts：區別之處，ways：通往它的路徑數，無盡時為null，certain、chance、unread、by_hand，way：最短路徑，含seat、kind、option、told、clauses、alone的清單）、claims（claim，answer：always、never、sometimes或open，for、against：結果的編號，沒有時為0）、positions、ways、whole、stopped。使用--account時：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合規則的步驟的step、written、why和clauses，numbers：關於數值所說而不屬實的內容，open，way）、positions、stopped。</translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -5806,7 +5806,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: file, and items: a list with kind (ruling, phrase, scene, table), key, title, state (new, newer, same, conflict, gone, refused), own and theirs (both texts of a conflict), wrong (why it is refused), taken.</source>
-        <translation>JSON：file和items：列表，含kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、own和theirs（衝突的兩邊文字）、wrong（被拒絕的原因）、taken。</translation>
+        <translation>JSON：file和items：清單，含kind（ruling、phrase、scene、table）、key、title、state（new、newer、same、conflict、gone、refused）、own和theirs（衝突的兩邊文字）、wrong（被拒絕的原因）、taken。</translation>
     </message>
     <message>
         <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
@@ -5814,7 +5814,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
-        <translation>JSON：folder、writable、swept（已刪除的中斷程式殘留）、set_aside（保留的損壞檔案）和kept：列表，含what、file、state（none、sound、mended、damaged、newer）、count、read_only、trouble和mend（完好時為空）、copies（file、made）。</translation>
+        <translation>JSON：folder、writable、swept（已刪除的中斷程式殘留）、set_aside（保留的損壞檔案）和kept：清單，含what、file、state（none、sound、mended、damaged、newer）、count、read_only、trouble和mend（完好時為空）、copies（file、made）。</translation>
     </message>
     <message>
         <source>JSON: id, for_good.</source>
@@ -5850,7 +5850,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: number, and restored: a list with language, and imported (whether it is as it was imported, or else no more).</source>
-        <translation>JSON：number，以及restored：列表，含language和imported（是否恢復為匯入時的樣子，否則已不存在）。</translation>
+        <translation>JSON：number，以及restored：清單，含language和imported（是否恢復為匯入時的樣子，否則已不存在）。</translation>
     </message>
     <message>
         <source>JSON: numbers of the answer, clauses that decide it now.</source>
@@ -5866,7 +5866,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: old, new (key, edition, date, language); news (kind, certainty, before, clauses_before, now, clauses, scene); other_hand; rewordings (old, new, times); counts by fate; renumbered (old, last, new, new_last); doubtful (how many); lines, each with fate, old, new (numbers), sure, doubts, settled, reworded, and of all but what is the same texts (old, new: lists of texts) and changed (old, new: lists of [start, end]; null where there are not two texts of one language). Where the text is not here: old, new and news.</source>
-        <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（數量）；lines，各含fate、old、new（編號）、sure、doubts、settled、reworded，內容不同的另含texts（old、new：文字列表）和changed（old、new：[start, end]的列表；沒有同一語言的兩邊文字時為null）。沒有文字時：old、new和news。</translation>
+        <translation>JSON：old、new（key、edition、date、language）；news（kind、certainty、before、clauses_before、now、clauses、scene）；other_hand；rewordings（old、new、times）；counts（按fate）；renumbered（old、last、new、new_last）；doubtful（數量）；lines，各含fate、old、new（編號）、sure、doubts、settled、reworded，內容不同的另含texts（old、new：文字清單）和changed（old、new：[start, end]的清單；沒有同一語言的兩邊文字時為null）。沒有文字時：old、new和news。</translation>
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
@@ -6026,7 +6026,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Parse every source and prove that each of its characters is in a passage or in a named list of residue. Check that our readings of clauses are complete and name clauses, passages and scenarios that exist. Prints what was counted; fails on a difference.</source>
-        <translation>拆解每個來源，證明其每個字元都在某個段落或有名目的剩餘列表中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
+        <translation>拆解每個來源，證明其每個字元都在某個段落或有名目的剩餘清單中。檢查我們對條款的解讀是否完整，以及所列條款、段落和場景是否存在。輸出統計；有差異時失敗。</translation>
     </message>
     <message>
         <source>Password of {user} at {address}: </source>
@@ -6054,11 +6054,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print since when each edition is in force, and which one is in force today or on --on DATE. --add EDITION DATE adds a row, --take-out EDITION removes one; --as-printed restores the dates that the editions print.</source>
-        <translation>輸出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期新增一行，用--take-out 版本去掉；--as-printed恢復各版本所印的日期。</translation>
+        <translation>輸出版本及其生效日期的表，以及今天或--on 日期有效的版本。用--add 版本 日期新增一行，用--take-out 版本移除；--as-printed恢復各版本所印的日期。</translation>
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>所教的內容，作為他人可採用的措辭檔案。</translation>
+        <translation>所教的內容，作為他人可匯入的措辭檔案。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6074,11 +6074,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>去掉載入的版本，連同其帶日期的備份和由此得出的一切。不會動其來源檔案。</translation>
+        <translation>移除載入的版本，連同其備份和由此得出的一切。不會動其來源檔案。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
-        <translation>已去掉{key}。</translation>
+        <translation>已移除{key}。</translation>
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
@@ -6086,7 +6086,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>將帶日期的備份放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
+        <translation>將備份放回原處。現有內容以所示名稱儲存在旁邊。請先關閉視窗。沒有這樣的備份、備份已損壞或其他程式正在使用時，退出狀態為2；此時沒有任何更改。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
@@ -6170,7 +6170,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The judge&apos;s desk for the {game}. Alone it opens the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} 裁判台。不帶指令時開啟視窗。</translation>
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
@@ -6254,7 +6254,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
-        <translation>將裁定連同全部歷史寫入一個他人可採用的純文字檔案；未指定則為全部。相同內容寫法相同，因此兩個檔案可逐行比較。</translation>
+        <translation>將裁定連同全部歷史寫入一個他人可匯入的純文字檔案；未指定則為全部。相同內容寫法相同，因此兩個檔案可逐行比較。</translation>
     </message>
     <message>
         <source>You have imported no edition.</source>
@@ -6402,7 +6402,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>beside it on a folder with everything in it, made for this</source>
-        <translation type="unfinished"></translation>
+        <translation>另用為此產生的、內容齊全的資料夾測量</translation>
     </message>
     <message>
         <source>bookmarks</source>
@@ -6458,7 +6458,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check</source>
-        <translation type="unfinished"></translation>
+        <translation>檢查</translation>
     </message>
     <message>
         <source>check deck lists</source>
@@ -6466,7 +6466,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check that all your data can be read, and repair it</source>
-        <translation>說明儲存的一切能否讀取，並修復不能讀取的</translation>
+        <translation>檢查全部資料能否讀取，並進行修復</translation>
     </message>
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
@@ -6474,11 +6474,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check whether a deck is legal</source>
-        <translation>卡組可否使用</translation>
+        <translation>檢查卡組是否合規則</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
-        <translation type="unfinished"></translation>
+        <translation>檢查資料，列出和恢復備份</translation>
     </message>
     <message>
         <source>clauses (the Comprehensive Rules) or headings (any other); without it the text tells</source>
@@ -6490,7 +6490,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>commands</source>
-        <translation>命令</translation>
+        <translation>指令</translation>
     </message>
     <message>
         <source>commit {commit}</source>
@@ -6498,15 +6498,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>檢視其他裁判的檔案，採用所選內容</translation>
+        <translation>比較其他裁判的檔案，匯入所選內容</translation>
     </message>
     <message>
         <source>compare the notebook with the team&apos;s</source>
-        <translation>說明裁定簿與團隊的差異</translation>
+        <translation>比較裁定簿與團隊的裁定簿</translation>
     </message>
     <message>
         <source>compare two editions of the rules</source>
-        <translation>說明規則兩個版本之間的變化</translation>
+        <translation>比較兩個規則版本</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6538,7 +6538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>data</source>
-        <translation type="unfinished"></translation>
+        <translation>資料</translation>
     </message>
     <message>
         <source>decides: {term}</source>
@@ -6618,7 +6618,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
-        <translation type="unfinished"></translation>
+        <translation>退出狀態：0 成功；1 未找到或檢查未通過；2 輸入有誤；70 程式本身有誤</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6626,7 +6626,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>export rulings with their history</source>
-        <translation>將裁定連同歷史寫入供他人使用的檔案</translation>
+        <translation>匯出裁定及其歷史</translation>
     </message>
     <message>
         <source>false in {number}</source>
@@ -6638,11 +6638,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>fetch files again from addresses that you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>從所給網址重新下載檔案</translation>
     </message>
     <message>
         <source>find</source>
-        <translation type="unfinished"></translation>
+        <translation>尋找</translation>
     </message>
     <message>
         <source>find answers and rulings by words, a whole question, card or number</source>
@@ -6654,7 +6654,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>find rules, cards, rulings and answers by words or a question</source>
-        <translation type="unfinished"></translation>
+        <translation>依詞語或問題尋找規則、卡片、裁定和問答</translation>
     </message>
     <message>
         <source>find the scenarios of the readings here (default: those of the checkout)</source>
@@ -6666,7 +6666,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
-        <translation type="unfinished"></translation>
+        <translation>從某個局面起追蹤所有合規走法</translation>
     </message>
     <message>
         <source>follow to this one</source>
@@ -6766,11 +6766,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import and compare editions of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>載入並比較規則版本</translation>
     </message>
     <message>
         <source>import and find official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入和尋找官方問答</translation>
     </message>
     <message>
         <source>import cards</source>
@@ -6790,15 +6790,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import taught wordings</source>
-        <translation>採用措辭檔案中的措辭</translation>
+        <translation>匯入所教的措辭</translation>
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>作為更正採用：匯入其他檔案不會覆蓋</translation>
+        <translation>作為更正匯入：匯入其他檔案不會覆蓋</translation>
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
-        <translation type="unfinished"></translation>
+        <translation>匯入、尋找和說明卡片；教導其措辭</translation>
     </message>
     <message>
         <source>imported lists</source>
@@ -6890,7 +6890,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>judgeapp 指令 --help 說明該指令、其檔案和JSON。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
@@ -6950,7 +6950,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
-        <translation>judgeapp：{place}不採用{wording!r}：{error}</translation>
+        <translation>judgeapp：{place}未匯入{wording!r}：{error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
@@ -6958,7 +6958,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>儲存</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7046,11 +7046,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the questions with proven answers</source>
-        <translation type="unfinished"></translation>
+        <translation>列出有已證答案的問題</translation>
     </message>
     <message>
         <source>list the ready scenes for a clause, keyword effect or title</source>
-        <translation type="unfinished"></translation>
+        <translation>依條款、關鍵字效果或標題列出現成場景</translation>
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
@@ -7062,11 +7062,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, add and remove judges with a login</source>
-        <translation>有團隊伺服器帳號的裁判</translation>
+        <translation>列出、新增和移除有帳號的裁判</translation>
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>列出所教的內容，寫入檔案，或忘掉其中一項</translation>
+        <translation>列出、匯出或忘掉所教的措辭</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7082,7 +7082,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure</source>
-        <translation type="unfinished"></translation>
+        <translation>測量</translation>
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
@@ -7090,7 +7090,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
-        <translation>用以製表符分隔的檔案測量：尋找、條款、排名，以及已知時回答它的問題（-表示沒有）；輸出命中、未中、平均倒數排名，以及回答正確和錯誤的數量</translation>
+        <translation>用以製表符分隔的檔案測量：查詢、條款、排名，以及已知時回答它的問題（-表示沒有）；輸出命中、未中、平均倒數排名，以及回答正確和錯誤的數量</translation>
     </message>
     <message>
         <source>measure speed on this machine</source>
@@ -7210,7 +7210,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing saved</source>
-        <translation>無內容</translation>
+        <translation>沒有儲存任何內容</translation>
     </message>
     <message>
         <source>nothing that is there</source>
@@ -7298,7 +7298,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play scenarios and replays, with the clause for every step</source>
-        <translation type="unfinished"></translation>
+        <translation>進行場景和回放，每一步附上條款</translation>
     </message>
     <message>
         <source>play the scenarios by this edition of the Comprehensive Rules, whatever they say; a file that says nothing is played by the edition in force, which the table of `judgeapp corpus in-force` says. Events cite the clauses of their edition: those of the one in force as 16-5, others as 3.6:16-4, and in JSON as 16-5@4.2 and 16-4</source>
@@ -7334,7 +7334,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>print program, edition of the rules, commit</source>
-        <translation type="unfinished"></translation>
+        <translation>輸出程式版本、規則版本和提交</translation>
     </message>
     <message>
         <source>print the addresses</source>
@@ -7386,7 +7386,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
-        <translation>被拒絕，因此其中沒有任何內容被採用：{line}</translation>
+        <translation>被拒絕，因此其中沒有任何內容被匯入：{line}</translation>
     </message>
     <message>
         <source>refused: {wrong}</source>
@@ -7394,11 +7394,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove a judge&apos;s login; their rulings stay</source>
-        <translation>停用裁判的帳號；其裁定保留</translation>
+        <translation>移除裁判的帳號；其裁定保留</translation>
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>去掉載入的版本</translation>
+        <translation>移除載入的版本</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7426,7 +7426,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>restore a backup</source>
-        <translation>恢復帶日期的備份</translation>
+        <translation>恢復備份</translation>
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
@@ -7482,11 +7482,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>share the notebook on a team&apos;s server</source>
-        <translation type="unfinished"></translation>
+        <translation>在團隊的伺服器上共用裁定簿</translation>
     </message>
     <message>
         <source>show a clause, a passage or a term with all that belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>顯示條款、段落或術語及其全部相關內容</translation>
     </message>
     <message>
         <source>show a ruling</source>
@@ -7510,7 +7510,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show what would be imported, save nothing</source>
-        <translation>只說明找到的內容，不儲存</translation>
+        <translation>只顯示將匯入的內容，不儲存</translation>
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
@@ -7586,7 +7586,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
-        <translation type="unfinished"></translation>
+        <translation>答案適用於任何卡片，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7818,7 +7818,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write, change, exchange and print rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>編寫、更改、交換和列印裁定</translation>
     </message>
     <message>
         <source>written down</source>
@@ -7862,7 +7862,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
-        <translation>{edition}：不再詢問任何內容</translation>
+        <translation>{edition}：沒有要決定的事項</translation>
     </message>
     <message>
         <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
@@ -7882,7 +7882,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
-        <translation>{file}：採用{taken}個，已教過{same}個</translation>
+        <translation>{file}：匯入{taken}個，已教過{same}個</translation>
     </message>
     <message>
         <source>{file}: {what} of {told} ({number})</source>
@@ -8263,7 +8263,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>All in full, with the clauses of both</source>
-        <translation type="unfinished"></translation>
+        <translation>全部詳細內容，附兩版條款</translation>
     </message>
     <message>
         <source>All, with their clauses</source>
@@ -8552,15 +8552,15 @@ until {replaced} it said [{language}]:
     <name>desk_pages</name>
     <message>
         <source>A rule, a term, a card, a whole question</source>
-        <translation type="unfinished"></translation>
+        <translation>規則、術語、卡片或完整的問題</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>提問</translation>
     </message>
     <message>
         <source>Build a board</source>
-        <translation type="unfinished"></translation>
+        <translation>擺桌面</translation>
     </message>
     <message>
         <source>Chapters</source>
@@ -8580,11 +8580,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Not here yet: {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚缺：{things}。</translation>
     </message>
     <message>
         <source>Open last</source>
-        <translation type="unfinished"></translation>
+        <translation>最近開啟</translation>
     </message>
     <message>
         <source>Remove …</source>
@@ -8600,7 +8600,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>擺好局面，依規則進行</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8608,15 +8608,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The table as you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>離開時的牌桌</translation>
     </message>
     <message>
         <source>Two accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>雙方陳述</translation>
     </message>
     <message>
         <source>What each player says, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步記錄每位玩家的說法</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -8924,43 +8924,43 @@ until {replaced} it said [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation type="unfinished"></translation>
+        <translation>增加一張</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>設為本回合出場</translation>
     </message>
     <message>
         <source>Mark as there before this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>設為本回合之前已在場</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>移走</translation>
     </message>
     <message>
         <source>Remove its last link card</source>
-        <translation type="unfinished"></translation>
+        <translation>移走最後連結的連結卡片</translation>
     </message>
     <message>
         <source>Remove its top card</source>
-        <translation type="unfinished"></translation>
+        <translation>取走最上面的卡片</translation>
     </message>
     <message>
         <source>Remove one</source>
-        <translation type="unfinished"></translation>
+        <translation>減少一張</translation>
     </message>
     <message>
         <source>Turn it face down</source>
-        <translation type="unfinished"></translation>
+        <translation>翻為背面朝上</translation>
     </message>
     <message>
         <source>Turn it face up</source>
-        <translation type="unfinished"></translation>
+        <translation>翻為正面朝上</translation>
     </message>
     <message>
         <source>Unsuspend</source>
-        <translation type="unfinished"></translation>
+        <translation>置為活動狀態</translation>
     </message>
 </context>
 <context>
@@ -9174,7 +9174,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
-        <translation type="unfinished"></translation>
+        <translation>《昇天》：被消滅時放置在安全區</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9190,11 +9190,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation type="unfinished"></translation>
+        <translation>《脫離》：廢除連結卡片，不離開</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>《交戰》：在回合結束時攻擊</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
@@ -9202,7 +9202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Guard&gt;: deleted so that another stays</source>
-        <translation type="unfinished"></translation>
+        <translation>《護衛》：被消滅，使另1隻不離開</translation>
     </message>
     <message>
         <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
@@ -9218,11 +9218,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Piercing&gt;: attack succeeds → one check only</source>
-        <translation type="unfinished"></translation>
+        <translation>《貫通》：攻擊成立 → 只確認1次</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: effects of a digivolution card</source>
-        <translation type="unfinished"></translation>
+        <translation>《傳承》：持有進化元的效果</translation>
     </message>
     <message>
         <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
@@ -9230,7 +9230,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
-        <translation type="unfinished"></translation>
+        <translation>《使用條件》：有指定的卡片時，無視顏色條件</translation>
     </message>
     <message>
         <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
@@ -9342,27 +9342,27 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Arts Digivolve: into a used DUAL card, for no cost</source>
-        <translation type="unfinished"></translation>
+        <translation>技藝進化：不耗費消耗值，進化為使用過的雙重卡</translation>
     </message>
     <message>
         <source>Brackets of a keyword&apos;s icon: what it specifies</source>
-        <translation type="unfinished"></translation>
+        <translation>關鍵字效果圖示的括號：其指定的內容</translation>
     </message>
     <message>
         <source>Breeding area: no Tamer or Option → Digimon only</source>
-        <translation type="unfinished"></translation>
+        <translation>育成區：不可有馴獸師或行動卡 → 只可有數碼寶貝</translation>
     </message>
     <message>
         <source>By ...ing of an effect that another activates: done → may be optional</source>
-        <translation type="unfinished"></translation>
+        <translation>由效果發揮的效果的「透過……」條件：須執行 → 有時可選</translation>
     </message>
     <message>
         <source>Can&apos;t attack: what was played → what was placed</source>
-        <translation type="unfinished"></translation>
+        <translation>不能攻擊：本回合登場的 → 本回合放置在場上的</translation>
     </message>
     <message>
         <source>Card that is looked at: in its area → in none</source>
-        <translation type="unfinished"></translation>
+        <translation>查看中的卡片：屬於其區域 → 不屬於任何區域</translation>
     </message>
     <message>
         <source>Cards of a stack are no new cards when their order changes.</source>
@@ -9370,23 +9370,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>耗費消耗值所需的條件：可選 → 強制</translation>
     </message>
     <message>
         <source>Cost: memory moves by it → exactly it is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
     </message>
     <message>
         <source>Covered card that comes up: not said → no new card</source>
-        <translation type="unfinished"></translation>
+        <translation>被覆蓋後再次露出的卡片：沒有說明 → 不是新卡片</translation>
     </message>
     <message>
         <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
-        <translation type="unfinished"></translation>
+        <translation>合體進化、爆裂進化、APP合體：數碼寶貝 → 馴獸師也可</translation>
     </message>
     <message>
         <source>DUAL card: Digimon card and Option card in one</source>
-        <translation type="unfinished"></translation>
+        <translation>雙重卡：既是數碼寶貝卡，又是行動卡</translation>
     </message>
     <message>
         <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
@@ -9394,7 +9394,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
-        <translation type="unfinished"></translation>
+        <translation>耗費消耗值所需的數碼合體卡片：可選 → 強制</translation>
     </message>
     <message>
         <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
@@ -9402,7 +9402,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
-        <translation type="unfinished"></translation>
+        <translation>《退化》後的數碼寶貝：沒有說明 → 同一隻</translation>
     </message>
     <message>
         <source>Each player chooses the order among the own effects.</source>
@@ -9414,11 +9414,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Gained effects that are no text of the card: inherited → all</source>
-        <translation type="unfinished"></translation>
+        <translation>不屬於卡片文字的獲得的效果：進化元效果 → 全部</translation>
     </message>
     <message>
         <source>Link card of a wrong category: stays → is trashed</source>
-        <translation type="unfinished"></translation>
+        <translation>類別不符的連結卡片：保留 → 廢除</translation>
     </message>
     <message>
         <source>Memory moves by the value of the cost.</source>
@@ -9442,11 +9442,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Option in the battle area: any → put by an effect</source>
-        <translation type="unfinished"></translation>
+        <translation>戰鬥區中的行動卡：任何 → 由效果放置的</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
-        <translation type="unfinished"></translation>
+        <translation>登場消耗值或使用消耗值：看圖示，不看類別</translation>
     </message>
     <message>
         <source>Security checks end when the Digimon is not in the battle area any more.</source>
@@ -9478,7 +9478,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Token that leaves: gone → [On Deletion] is pending</source>
-        <translation type="unfinished"></translation>
+        <translation>離開的指示物：移除 → 【消滅時】成為等待發揮</translation>
     </message>
     <message>
         <source>Trashing a used Option waits with what its [Main] triggered.</source>
@@ -9486,15 +9486,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Two things for each of something: counted twice → once</source>
-        <translation type="unfinished"></translation>
+        <translation>「每有」執行兩件事：計算兩次 → 一次</translation>
     </message>
     <message>
         <source>Used Option: trashed after what triggered → at once</source>
-        <translation type="unfinished"></translation>
+        <translation>使用過的行動卡：在所觸發的效果之後廢除 → 立即廢除</translation>
     </message>
     <message>
         <source>What a card is: by the last effect → by a persistent one</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片資訊：以最後的效果為準 → 以常在型效果為準</translation>
     </message>
     <message>
         <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
@@ -9538,7 +9538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>[Counter]: triggers → is declared</source>
-        <translation type="unfinished"></translation>
+        <translation>【反擊】：觸發 → 聲明</translation>
     </message>
     <message>
         <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
@@ -9550,7 +9550,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>“Lower text”: all that stands below the traits</source>
-        <translation type="unfinished"></translation>
+        <translation>「下段文字」：特徵下面的全部內容</translation>
     </message>
 </context>
 <context>
@@ -9569,15 +9569,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>已依規則{edition}重新進行到不能繼續為止。首個不同之處：{what}（{clauses}）</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation type="unfinished"></translation>
+        <translation>已依規則{edition}重新進行。首個不同之處：{what}（{clauses}）</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
-        <translation type="unfinished"></translation>
+        <translation>已依規則{edition}重新進行。結果相同。</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
@@ -9597,11 +9597,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no longer: {event}</source>
-        <translation type="unfinished"></translation>
+        <translation>不再發生：{event}</translation>
     </message>
     <message>
         <source>not possible: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>不可選：{choice}</translation>
     </message>
     <message>
         <source>possible only under it: {options}</source>
@@ -10079,7 +10079,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check this computer&apos;s date, and whether a proxy intercepts the connection; the file was not imported</source>
-        <translation>請檢查這部電腦的日期，以及是否有代理伺服器在截讀；該檔案不予收入</translation>
+        <translation>請檢查這部電腦的日期，以及是否有代理伺服器在截讀；該檔案不予匯入</translation>
     </message>
     <message>
         <source>Choose another name</source>
@@ -10091,7 +10091,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Choose another name, or remove that address</source>
-        <translation type="unfinished"></translation>
+        <translation>請選擇其他名稱，或移除該網址</translation>
     </message>
     <message>
         <source>Choose another node of the tree</source>
@@ -10175,7 +10175,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected `{wanted}`, got a list</source>
-        <translation>應為`{wanted}`，卻是列表</translation>
+        <translation>應為`{wanted}`，卻是清單</translation>
     </message>
     <message>
         <source>Expected `{wanted}`, got a mapping</source>
@@ -10183,7 +10183,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Expected a list, got `{found}`</source>
-        <translation>應為列表，卻是`{found}`</translation>
+        <translation>應為清單，卻是`{found}`</translation>
     </message>
     <message>
         <source>Expected a mapping, got `{found}`</source>
@@ -10279,11 +10279,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import its text instead</source>
-        <translation>請改為匯入其文本</translation>
+        <translation>請改為匯入其文字</translation>
     </message>
     <message>
         <source>Import one that has text</source>
-        <translation>請匯入含有文本的檔案</translation>
+        <translation>請匯入含有文字的檔案</translation>
     </message>
     <message>
         <source>Import their file again; the others are unchanged</source>
@@ -10291,7 +10291,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import them: judgeapp rulings import FILE</source>
-        <translation>請用此指令收入：judgeapp rulings import FILE</translation>
+        <translation>請用此指令匯入：judgeapp rulings import FILE</translation>
     </message>
     <message>
         <source>Import without it, then settle the lines it lists</source>
@@ -10559,7 +10559,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove it</source>
-        <translation>請去掉</translation>
+        <translation>請移除</translation>
     </message>
     <message>
         <source>Remove it from the field</source>
@@ -10575,11 +10575,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove some of them first</source>
-        <translation>請先去掉一些</translation>
+        <translation>請先移除一些</translation>
     </message>
     <message>
         <source>Remove them</source>
-        <translation>請去掉它們</translation>
+        <translation>請移除它們</translation>
     </message>
     <message>
         <source>Repeat it fewer times</source>
@@ -10595,7 +10595,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore a copy instead: judgeapp desk copies lists them</source>
-        <translation type="unfinished"></translation>
+        <translation>請改為恢復備份：可用judgeapp desk copies列出</translation>
     </message>
     <message>
         <source>Restore it from its history first</source>
@@ -10779,7 +10779,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The password is asked for each time and never saved</source>
-        <translation>密碼每次都會詢問，從不寫入任何地方</translation>
+        <translation>密碼每次都會詢問，從不儲存</translation>
     </message>
     <message>
         <source>The players are A and B</source>
@@ -10831,7 +10831,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Try again when it has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>請在其完成後重試</translation>
     </message>
     <message>
         <source>Type the password</source>
@@ -10847,7 +10847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Update again</source>
-        <translation type="unfinished"></translation>
+        <translation>請再次更新</translation>
     </message>
     <message>
         <source>Update again: it goes on where it stopped</source>
@@ -11163,7 +11163,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a list</source>
-        <translation>列表</translation>
+        <translation>清單</translation>
     </message>
     <message>
         <source>a median needs at least 2 runs</source>
@@ -11259,7 +11259,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a text</source>
-        <translation>文本</translation>
+        <translation>文字</translation>
     </message>
     <message>
         <source>a text of more than {most:,} characters must be in quotes</source>
@@ -11311,7 +11311,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another program is downloading {name!r} now</source>
-        <translation type="unfinished"></translation>
+        <translation>其他程式正在下載「{name}」</translation>
     </message>
     <message>
         <source>another program is using it</source>
@@ -11387,7 +11387,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t read or save {what} ({error})</source>
-        <translation>無法讀取或寫入{what}（{error}）</translation>
+        <translation>無法讀取或儲存{what}（{error}）</translation>
     </message>
     <message>
         <source>can&apos;t restore {what} ({error})</source>
@@ -11415,15 +11415,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
-        <translation type="unfinished"></translation>
+        <translation>無法復原「{name}」：在此之前沒有內容</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was imported from it</source>
-        <translation type="unfinished"></translation>
+        <translation>無法復原「{name}」：沒有從中匯入任何內容</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: something else was imported or changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>無法復原「{name}」：此後又有其他匯入或更改</translation>
     </message>
     <message>
         <source>can&apos;t use this system&apos;s key store ({why})</source>
@@ -11471,7 +11471,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>changes: must be a list with 1 to {most} entries</source>
-        <translation>changes：應為含1至{most}項的列表</translation>
+        <translation>changes：應為含1至{most}項的清單</translation>
     </message>
     <message>
         <source>characters of page {page} are lost: a fault of the program</source>
@@ -11599,7 +11599,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it claims to be written here, but was not here, so it was imported</source>
-        <translation>標明在此寫成，而此處沒有，因此已收取</translation>
+        <translation>標明在此寫成，而此處沒有，因此已匯入</translation>
     </message>
     <message>
         <source>it doesn&apos;t answer</source>
@@ -11771,7 +11771,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
-        <translation>name：已去掉前面的卡片編號</translation>
+        <translation>name：已移除前面的卡片編號</translation>
     </message>
     <message>
         <source>neither a JSON array nor JSON Lines</source>
@@ -11847,7 +11847,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not UTF-8 text</source>
-        <translation>不是UTF-8文本</translation>
+        <translation>不是UTF-8文字</translation>
     </message>
     <message>
         <source>not YAML ({error})</source>
@@ -11919,7 +11919,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not an address: {address!r}</source>
-        <translation type="unfinished"></translation>
+        <translation>不是網址：「{address}」</translation>
     </message>
     <message>
         <source>not editions</source>
@@ -12095,7 +12095,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>so a new list was begun</source>
-        <translation>因此新建了列表</translation>
+        <translation>因此新建了清單</translation>
     </message>
     <message>
         <source>something is repeated more than {most} times</source>
@@ -12159,7 +12159,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the PDF has only pictures, no text</source>
-        <translation>PDF中沒有文本，只有圖片</translation>
+        <translation>PDF中沒有文字，只有圖片</translation>
     </message>
     <message>
         <source>the PDF has {count:,} pages; a rulebook has at most {most}</source>
@@ -12279,7 +12279,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the download</source>
-        <translation type="unfinished"></translation>
+        <translation>下載的內容</translation>
     </message>
     <message>
         <source>the earlier revision of one is missing</source>
@@ -12355,7 +12355,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file is compressed ({packed}), which was not asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案經過壓縮（{packed}），這並非所要求的</translation>
     </message>
     <message>
         <source>the file is empty</source>
@@ -12383,7 +12383,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the file would have {number:,} bytes; at most {most:,} can be imported</source>
-        <translation>檔案將有{number:,}位元組，而能收入的最多為{most:,}位元組</translation>
+        <translation>檔案將有{number:,}位元組，而能匯入的最多為{most:,}位元組</translation>
     </message>
     <message>
         <source>the folder doesn&apos;t exist</source>
@@ -12423,11 +12423,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the list has more than {most} entries</source>
-        <translation>列表超過{most}項</translation>
+        <translation>清單超過{most}項</translation>
     </message>
     <message>
         <source>the list has more than {most} lines</source>
-        <translation>列表超過{most}行</translation>
+        <translation>清單超過{most}行</translation>
     </message>
     <message>
         <source>the list of doubtful lines</source>
@@ -12451,7 +12451,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the name {name!r} is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>名稱「{name}」已被使用</translation>
     </message>
     <message>
         <source>the number is too high</source>
@@ -12575,15 +12575,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server has more than a notebook of {most:,} bytes can hold, so nothing more was imported</source>
-        <translation>伺服器的內容超過{most:,}位元組的裁定簿所能容納，因此不再採用其中的內容</translation>
+        <translation>伺服器的內容超過{most:,}位元組的裁定簿所能容納，因此不再匯入其中的內容</translation>
     </message>
     <message>
         <source>the server has more than {most:,} changes, so nothing more was imported</source>
-        <translation>伺服器有超過{most:,}項更改，因此不再採用其中的內容</translation>
+        <translation>伺服器有超過{most:,}項更改，因此不再匯入其中的內容</translation>
     </message>
     <message>
         <source>the server has more than {most:,} rulings that were deleted for good, so nothing more was imported</source>
-        <translation>伺服器有超過{most:,}條已永久刪除的裁定，因此不再採用其中的內容</translation>
+        <translation>伺服器有超過{most:,}條已永久刪除的裁定，因此不再匯入其中的內容</translation>
     </message>
     <message>
         <source>the server is read-only</source>
@@ -12607,23 +12607,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
-        <translation>伺服器的回答與所詢問的不符，因此沒有收入其中任何內容</translation>
+        <translation>伺服器的回答與所詢問的不符，因此沒有匯入其中任何內容</translation>
     </message>
     <message>
         <source>the server {host} answered {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器{host}回應{status}</translation>
     </message>
     <message>
         <source>the server {host} can&apos;t be reached ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>無法連線到伺服器{host}（{why}）</translation>
     </message>
     <message>
         <source>the server {host} doesn&apos;t answer</source>
-        <translation type="unfinished"></translation>
+        <translation>伺服器{host}沒有回應</translation>
     </message>
     <message>
         <source>the server {host} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到伺服器{host}</translation>
     </message>
     <message>
         <source>the settings</source>
@@ -12675,7 +12675,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the text of page {page} of the PDF can&apos;t be read</source>
-        <translation>PDF第{page}頁的文本無法讀取</translation>
+        <translation>PDF第{page}頁的文字無法讀取</translation>
     </message>
     <message>
         <source>the text of {edition} is not here</source>
@@ -12802,6 +12802,10 @@ until {replaced} it said [{language}]:
         <translation>沒有玩家「{seat}」</translation>
     </message>
     <message>
+        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <translation>沒有用於回答「{text}」的問題「{id}」</translation>
+    </message>
+    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>沒有裁定「{beginning}」</translation>
     </message>
@@ -12839,11 +12843,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this address can&apos;t be read: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>無法讀取此網址：{address}</translation>
     </message>
     <message>
         <source>this address is a web page: {address}</source>
-        <translation type="unfinished"></translation>
+        <translation>此網址是網頁：{address}</translation>
     </message>
     <message>
         <source>this can be done to cards, not to a player</source>
@@ -12911,7 +12915,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>type a card, or choose one with ↓</source>
-        <translation type="unfinished"></translation>
+        <translation>請輸入卡片，或按 ↓ 選擇</translation>
     </message>
     <message>
         <source>type a query</source>
@@ -12955,7 +12959,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>web page markup was removed from texts</source>
-        <translation>已從文字中去掉網頁標記</translation>
+        <translation>已從文字中移除網頁標記</translation>
     </message>
     <message>
         <source>what is ignored needs no level</source>
@@ -13387,7 +13391,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} cards have the name {name}: the list must give the number</source>
-        <translation>名為{name}的卡片有{number}張：列表須寫明編號</translation>
+        <translation>名為{name}的卡片有{number}張：清單須寫明編號</translation>
     </message>
     <message>
         <source>{number} cards of the {area} of {value} are known, more than {most}</source>
@@ -13495,7 +13499,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: must be a list, not {value}</source>
-        <translation>{path}：應為列表，這裡是{value}</translation>
+        <translation>{path}：應為清單，這裡是{value}</translation>
     </message>
     <message>
         <source>{path}: must be a whole number, not {value}</source>
@@ -13503,7 +13507,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: must be text, not {value}</source>
-        <translation>{path}：應為文本，這裡是{value}</translation>
+        <translation>{path}：應為文字，這裡是{value}</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -14533,11 +14537,11 @@ until {replaced} it said [{language}]:
     <name>guide_page</name>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>參考</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
-        <translation type="unfinished"></translation>
+        <translation>此頁只有英文。</translation>
     </message>
 </context>
 <context>
@@ -15072,15 +15076,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>official answers</source>
-        <translation type="unfinished"></translation>
+        <translation>官方問答</translation>
     </message>
     <message>
         <source>real cards</source>
-        <translation type="unfinished"></translation>
+        <translation>真實的卡片</translation>
     </message>
     <message>
         <source>the text of rules {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>規則{edition}的文字</translation>
     </message>
     <message numerus="yes">
         <source>{language}: %n card(s), up to {set}, {files}, {day}</source>
@@ -16714,7 +16718,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Clauses</source>
-        <translation type="unfinished"></translation>
+        <translation>條款</translation>
     </message>
     <message>
         <source>Date</source>
@@ -17045,23 +17049,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import</source>
-        <translation>收取</translation>
+        <translation>匯入</translation>
     </message>
     <message>
         <source>Import all that is new</source>
-        <translation>收取所有新內容</translation>
+        <translation>匯入所有新內容</translation>
     </message>
     <message>
         <source>Import it too: both are kept and shown</source>
-        <translation>一併收取：兩者都保留並顯示</translation>
+        <translation>一併匯入：兩者都保留並顯示</translation>
     </message>
     <message>
         <source>Import it under another name</source>
-        <translation>以其他名稱收取</translation>
+        <translation>以其他名稱匯入</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation>已收取</translation>
+        <translation>已匯入</translation>
     </message>
     <message>
         <source>In conflict</source>
@@ -17496,7 +17500,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Our copy was converted from the printed pages. It has no pictures (and so not the chart of the flow of an attack), some furigana stand beside the wrong word, and some letters were misread: above all テイマー, printed ティマー or タイマー nearly everywhere, and in the list of keywords entry 30, ブラスト進化, and entry 31, ブラストジョグレス, which the copy calls バースト進化 and バーストジョグレス. The misprints that are certain are noted at their passages; the text itself is left as it is in the copy.</source>
-        <translation>我們的副本由印刷頁面轉換而來：沒有圖片（因此也沒有攻擊流程圖），有些振假名標在別的詞旁，有些字認錯了：尤其是テイマー，幾乎處處印成ティマー或タイマー；關鍵字列表第30條ブラスト進化和第31條ブラストジョグレス，副本中作バースト進化和バーストジョグレス。確定的誤印在各段落處註明；文字本身保持副本原樣。</translation>
+        <translation>我們的副本由印刷頁面轉換而來：沒有圖片（因此也沒有攻擊流程圖），有些振假名標在別的詞旁，有些字認錯了：尤其是テイマー，幾乎處處印成ティマー或タイマー；關鍵字清單第30條ブラスト進化和第31條ブラストジョグレス，副本中作バースト進化和バーストジョグレス。確定的誤印在各段落處註明；文字本身保持副本原樣。</translation>
     </message>
     <message>
         <source>Rule Manual</source>
@@ -18006,7 +18010,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import what is new</source>
-        <translation>收取新內容</translation>
+        <translation>匯入新內容</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -18120,7 +18124,7 @@ until {replaced} it said [{language}]:
     <name>views</name>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>卡片</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -18218,7 +18222,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Left out: {term}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已略去：{term}。</translation>
     </message>
     <message>
         <source>Lv.{level}</source>
@@ -18274,7 +18278,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
-        <translation type="unfinished"></translation>
+        <translation>答案適用於任何卡片；未解讀「{term}」。卡片文字優先於規則（1-3-1）。</translation>
     </message>
     <message>
         <source>The index was damaged and is being rebuilt.</source>
@@ -18434,7 +18438,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>imported from {file}; not checked to be the official text</source>
-        <translation>從{file}載入；未核對是否為官方文本</translation>
+        <translation>從{file}載入；未核對是否為官方文字</translation>
     </message>
     <message>
         <source>in its name</source>
@@ -18559,19 +18563,19 @@ until {replaced} it said [{language}]:
     <message numerus="yes">
         <source>{file}: imported %n answer(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}：收入%n條問答（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+            <numerusform>{file}：匯入%n條問答（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n card(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}：收入%n張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+            <numerusform>{file}：匯入%n張卡片（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: imported %n line(s) ({new} new, {updated} updated, {unchanged} unchanged), bad entries: {bad}.</source>
         <translation>
-            <numerusform>{file}：收入%n條（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
+            <numerusform>{file}：匯入%n條（新增{new}，更新{updated}，未變{unchanged}），{bad}條有誤。</numerusform>
         </translation>
     </message>
     <message>
