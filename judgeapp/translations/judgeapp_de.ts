@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Indexing the answers</source>
-        <translation>Antworten werden gelesen, damit sie gefunden werden</translation>
+        <translation>Antworten werden indiziert</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>Add the result to the ruling in the report</source>
-        <translation>Was dabei herauskommt, ins Ruling des Berichts schreiben</translation>
+        <translation>Ergebnis ins Ruling des Berichts schreiben</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -111,15 +111,15 @@
     </message>
     <message>
         <source>Add to the question</source>
-        <translation>Auch danach fragen</translation>
+        <translation>Zur Frage hinzufügen</translation>
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
-        <translation>Fragen, ob dies und das Folgende zusammen so ist</translation>
+        <translation>Fragen, ob dies und das Folgende beides gilt</translation>
     </message>
     <message>
         <source>Ask whether this or the next is true</source>
-        <translation>Fragen, ob dies oder das Folgende so ist</translation>
+        <translation>Fragen, ob dies oder das Folgende gilt</translation>
     </message>
     <message>
         <source>At least or at most</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Clear the combined question</source>
-        <translation>Vergessen, was zusammen gefragt werden sollte</translation>
+        <translation>Zusammengesetzte Frage löschen</translation>
     </message>
     <message>
         <source>Explore every line</source>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Number of decisions</source>
-        <translation>Wie viele Entscheidungen</translation>
+        <translation>Anzahl der Entscheidungen</translation>
     </message>
     <message>
         <source>Of which card or player</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation>Wonach gefragt wird</translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>a player&apos;s security cards:</source>
-        <translation>Security Karten von jemandem:</translation>
+        <translation>Security Karten eines Spielers:</translation>
     </message>
     <message>
         <source>an effect of a card is activated</source>
@@ -215,11 +215,11 @@
     </message>
     <message>
         <source>both players&apos; choices</source>
-        <translation>Wahlen beider</translation>
+        <translation>Wahlen beider Spieler</translation>
     </message>
     <message>
         <source>cards in a player&apos;s hand:</source>
-        <translation>Handkarten von jemandem:</translation>
+        <translation>Handkarten eines Spielers:</translation>
     </message>
     <message>
         <source>exactly</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation>Zurücknehmen (Strg+Z)</translation>
+        <translation>Rückgängig (Strg+Z)</translation>
     </message>
     <message>
         <source>View from the other seat (F4)</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Details</source>
-        <translation>Alles Bekannte dazu</translation>
+        <translation>Details</translation>
     </message>
 </context>
 <context>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
-        <translation>Noch keine Lesezeichen. Eine Regel öffnen und Strg+D drücken: sie bleibt hier, auf Wunsch mit Notiz, bis dort erneut Strg+D oder hier Entf gedrückt wird.</translation>
+        <translation>Noch keine Lesezeichen. Eine Regel öffnen und Strg+D drücken fügt eines hinzu, auf Wunsch mit Notiz; erneut Strg+D oder hier Entf entfernt es.</translation>
     </message>
     <message>
         <source>Note on the bookmark</source>
@@ -361,7 +361,7 @@
     <name>BoundedField</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>Dieses Feld nimmt {most} Zeichen auf; der Rest wurde weggelassen.</translation>
+        <translation>Hier passen höchstens {most} Zeichen; der Rest wurde abgeschnitten.</translation>
     </message>
 </context>
 <context>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Name of this branch (F2)</source>
-        <translation>Name des Zweigs, der hier beginnt (F2)</translation>
+        <translation>Name dieses Zweigs (F2)</translation>
     </message>
     <message>
         <source>Tree of branches</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation>Tun</translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>Duration</source>
-        <translation>Wie lange</translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <source>How many</source>
@@ -536,15 +536,15 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>Zurückholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Restored the card you were writing when the window closed.</source>
-        <translation>Die Karte, die beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
+        <translation>Die beim Schließen des Fensters angefangene Karte ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Your unsaved card was set aside.</source>
-        <translation>Was im Formular stand und nicht gespeichert war, wurde beiseitegelegt.</translation>
+        <translation>Die nicht gespeicherte Karte wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Save it to your library (Ctrl+S)</source>
-        <translation>Als Karte der eigenen Sammlung speichern, von Hand (Strg+S)</translation>
+        <translation>In der eigenen Sammlung speichern (Strg+S)</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>TS1-010; leave empty to get one</source>
-        <translation>TS1-010; ohne Nummer bekommt sie eine eigene</translation>
+        <translation>TS1-010; leer lassen, um eine zu bekommen</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>detected from the text</source>
-        <translation>nach ihren Buchstaben</translation>
+        <translation>aus dem Text erkannt</translation>
     </message>
     <message>
         <source>{field}: {told}</source>
@@ -725,7 +725,7 @@
     <name>CardLanguages</name>
     <message>
         <source>Cards are shown as they were placed.</source>
-        <translation>Karten werden gezeigt, wie sie dort liegen.</translation>
+        <translation>Karten werden gezeigt, wie sie gelegt wurden.</translation>
     </message>
     <message>
         <source>Cards are shown in {language}.</source>
@@ -733,11 +733,11 @@
     </message>
     <message>
         <source>Unchanged, because your library lacks them in this language: {cards}</source>
-        <translation>Was die Sammlung so nicht hat, bleibt, wie es dort liegt: {cards}</translation>
+        <translation>Unverändert, weil sie in dieser Sprache in der Sammlung fehlen: {cards}</translation>
     </message>
     <message>
         <source>Your library has these cards in no other language.</source>
-        <translation>Diese Karten hat die Sammlung in keiner anderen Sprache.</translation>
+        <translation>Die Sammlung hat diese Karten in keiner anderen Sprache.</translation>
     </message>
     <message>
         <source>reading cards in another language</source>
@@ -755,15 +755,15 @@
     <name>CardLooks</name>
     <message>
         <source>Card moves are animated.</source>
-        <translation>Bei einem Schritt bewegen sich Karten sichtbar.</translation>
+        <translation>Kartenbewegungen werden gezeigt.</translation>
     </message>
     <message>
         <source>Card moves are not animated.</source>
-        <translation>Karten liegen sofort dort, wohin sie kommen.</translation>
+        <translation>Kartenbewegungen werden nicht gezeigt.</translation>
     </message>
     <message>
         <source>Cards are shown without pictures.</source>
-        <translation>Karten werden ohne Bilder gezeichnet.</translation>
+        <translation>Karten werden ohne Bilder gezeigt.</translation>
     </message>
     <message>
         <source>Pictures of cards, named by card number</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Your system asks for reduced motion, so cards don&apos;t move.</source>
-        <translation>Das System verlangt, dass sich nichts bewegt; auch Karten bewegen sich nicht.</translation>
+        <translation>Das System verlangt weniger Bewegung, daher bewegen sich Karten nicht.</translation>
     </message>
 </context>
 <context>
@@ -796,7 +796,7 @@
     <name>CauseChain</name>
     <message>
         <source>Close (Esc)</source>
-        <translation>Weglegen (Esc)</translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Pending: {effect}</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation>Weglegen (Esc)</translation>
+        <translation>Schließen (Esc)</translation>
     </message>
     <message>
         <source>Help</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Ruling for a phone</source>
-        <translation>Das Ruling für ein Telefon</translation>
+        <translation>Ruling für ein Telefon</translation>
     </message>
 </context>
 <context>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>No matching command. Try fewer letters.</source>
-        <translation>Kein Befehl hat diese Wörter. Weniger Buchstaben versuchen.</translation>
+        <translation>Kein passender Befehl. Weniger Buchstaben versuchen.</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -917,11 +917,11 @@
     </message>
     <message>
         <source>Differences</source>
-        <translation>Was nicht gleich ist</translation>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Different</source>
-        <translation>Nicht gleich</translation>
+        <translation>Unterschiedlich</translation>
     </message>
     <message>
         <source>First board</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>No matching term. Try fewer letters.</source>
-        <translation>Kein Begriff hat dies im Namen. Weniger Buchstaben versuchen.</translation>
+        <translation>Kein passender Begriff. Weniger Buchstaben versuchen.</translation>
     </message>
 </context>
 <context>
@@ -1002,15 +1002,15 @@
     </message>
     <message>
         <source>Change it by hand</source>
-        <translation>Von Hand etwas damit tun</translation>
+        <translation>Von Hand ändern</translation>
     </message>
     <message>
         <source>Choose it</source>
-        <translation>Nehmen</translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>Compare with the current board</source>
-        <translation>Mit der jetzigen Stelle vergleichen</translation>
+        <translation>Mit dem jetzigen Spielfeld vergleichen</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Name this branch</source>
-        <translation>Dort beginnenden Zweig benennen</translation>
+        <translation>Diesen Zweig benennen</translation>
     </message>
     <message>
         <source>Show the board right after it</source>
@@ -1034,18 +1034,18 @@
     </message>
     <message>
         <source>Why was nothing else possible then?</source>
-        <translation>Warum ging da etwas anderes nicht?</translation>
+        <translation>Warum war da nichts anderes möglich?</translation>
     </message>
 </context>
 <context>
     <name>DatedCopies</name>
     <message>
         <source>Restored: {what} of {made}</source>
-        <translation>Zurückgeholt: {what} vom {made}</translation>
+        <translation>Wiederhergestellt: {what} vom {made}</translation>
     </message>
     <message>
         <source>The previous data is saved as {file}.</source>
-        <translation>Was vorher da war, bleibt als {file} erhalten.</translation>
+        <translation>Die vorherigen Daten sind gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>backing up your data</source>
-        <translation>Sichern des Gespeicherten</translation>
+        <translation>Sichern der Daten</translation>
     </message>
     <message>
         <source>checking the backups</source>
-        <translation>Ansehen der Sicherungen</translation>
+        <translation>Prüfen der Sicherungen</translation>
     </message>
 </context>
 <context>
@@ -1087,19 +1087,19 @@
     </message>
     <message>
         <source>Legal, but nobody is asked for it now.</source>
-        <translation>Die Regeln erlauben es; nur wird jetzt nicht danach gefragt.</translation>
+        <translation>Legal, aber jetzt wird niemand danach gefragt.</translation>
     </message>
     <message>
         <source>Legal, but nobody was asked for it then.</source>
-        <translation>Die Regeln erlauben es; nur wurde da niemand danach gefragt.</translation>
+        <translation>Legal, aber da wurde niemand danach gefragt.</translation>
     </message>
     <message>
         <source>Not possible</source>
-        <translation>Geht nicht</translation>
+        <translation>Nicht möglich</translation>
     </message>
     <message>
         <source>Not possible then</source>
-        <translation>Ging da nicht</translation>
+        <translation>Da nicht möglich</translation>
     </message>
     <message>
         <source>Number</source>
@@ -1111,15 +1111,15 @@
     </message>
     <message>
         <source>Resolve the effect by hand</source>
-        <translation>Den Effekt von Hand etwas tun lassen</translation>
+        <translation>Effekt von Hand abhandeln</translation>
     </message>
     <message>
         <source>Show what is not possible, and why (F5)</source>
-        <translation>Zeigen, was nicht geht und warum (F5)</translation>
+        <translation>Zeigen, was nicht möglich ist und warum (F5)</translation>
     </message>
     <message>
         <source>The board shows an earlier moment</source>
-        <translation>Das Spielfeld zeigt etwas Früheres</translation>
+        <translation>Das Spielfeld zeigt einen früheren Moment</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>There was no decision then</source>
-        <translation>Niemand konnte dort nach etwas gefragt werden</translation>
+        <translation>Da war nichts zu entscheiden</translation>
     </message>
     <message>
         <source>To the decision</source>
@@ -1201,11 +1201,11 @@
     <name>DisputeRoom</name>
     <message>
         <source>Add both accounts to the table, each as a branch</source>
-        <translation>Beide Darstellungen werden am Tisch gespielt, jede als Zweig zum Weiterspielen</translation>
+        <translation>Beide Darstellungen dem Tisch hinzufügen, jede als Zweig</translation>
     </message>
     <message>
         <source>Add both as branches</source>
-        <translation>Beide zu Zweigen des Tisches machen</translation>
+        <translation>Beide als Zweige hinzufügen</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>Search every legal line from where both accounts still agree: could an account be true?</source>
-        <translation>Alle regelgerechten Wege ab der Aktion verfolgen, von der beide erzählen: Können die Zahlen einer Darstellung überhaupt so sein?</translation>
+        <translation>Alle regelgerechten Wege ab da durchsuchen, wo beide Darstellungen noch übereinstimmen: Kann eine wahr sein?</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1245,11 +1245,11 @@
     </message>
     <message>
         <source>Stop the search</source>
-        <translation>Die Suche nach einem Weg beenden</translation>
+        <translation>Die Suche anhalten</translation>
     </message>
     <message>
         <source>Switch to the other account (Ctrl+Tab)</source>
-        <translation>Mit der anderen Darstellung weitermachen (Strg+Tab)</translation>
+        <translation>Zur anderen Darstellung wechseln (Strg+Tab)</translation>
     </message>
     <message>
         <source>The other account</source>
@@ -1276,7 +1276,7 @@
     <name>DroppedFiles</name>
     <message>
         <source>opening the dropped file</source>
-        <translation>Öffnen des Abgelegten</translation>
+        <translation>Öffnen der abgelegten Datei</translation>
     </message>
 </context>
 <context>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>No doubtful match is shown. See the editions of the rules (Ctrl+Shift+J).</source>
-        <translation>Nichts Zweifelhaftes wird gezeigt: siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
+        <translation>Keine zweifelhafte Zuordnung zu sehen: siehe Fassungen der Regeln (Strg+Umschalt+J).</translation>
     </message>
     <message>
         <source>Removed {edition} from the editions in force.</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>Settled: {clauses}.</source>
-        <translation>Was aus {clauses} wird, ist geklärt.</translation>
+        <translation>Geklärt: {clauses}.</translation>
     </message>
     <message>
         <source>The editions&apos; own dates are used again.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Only one rulebook can be imported at a time: reading {file}.</source>
-        <translation>Es wird nur ein Regelwerk auf einmal hinzugefügt, also nur {file} gelesen.</translation>
+        <translation>Nur ein Regelwerk auf einmal lässt sich hinzufügen: {file} wird gelesen.</translation>
     </message>
     <message>
         <source>Reading {file}</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
-        <translation>{name} mit seinen Sicherungen entfernen? Die Ausgangsdatei bleibt unberührt.</translation>
+        <translation>{name} mit seinen Sicherungen entfernen? Die Ausgangsdatei bleibt.</translation>
     </message>
     <message>
         <source>Removed {title} {edition}.</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>What is {file}? The fields are filled in from its cover.</source>
-        <translation>Was ist {file}? Was das Deckblatt sagt, ist eingetragen.</translation>
+        <translation>Was ist {file}? Die Felder sind nach dem Deckblatt ausgefüllt.</translation>
     </message>
 </context>
 <context>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>Alles, was von hier an gewählt werden kann, wird so weit verfolgt, wie oben steht. Was dabei herauskommt, steht dann hier: ob die Reihenfolge etwas ausmacht, wie viele Spielfelder es gibt und der kürzeste Weg zu jedem.</translation>
+        <translation>Verfolgt jede Wahl von hier an, so weit wie oben angegeben. Zeigt, ob die Reihenfolge etwas ausmacht, welche Spielfelder entstehen können und den kürzesten Weg zu jedem.</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1457,34 +1457,34 @@
     </message>
     <message>
         <source>Remove this question</source>
-        <translation>Nicht mehr danach fragen</translation>
+        <translation>Diese Frage entfernen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation>Was dabei herauskommt</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>The game is over: nothing can follow.</source>
-        <translation>Das Spiel ist vorbei: Es kommt nichts mehr.</translation>
+        <translation>Das Spiel ist vorbei: nichts kann folgen.</translation>
     </message>
     <message>
         <source>These results are from after: {choice}. You are elsewhere now.</source>
-        <translation>Das ist, was kommt nach: {choice}. Der Tisch steht jetzt woanders.</translation>
+        <translation>Diese Ergebnisse gelten nach: {choice}. Der Tisch steht jetzt woanders.</translation>
     </message>
     <message>
         <source>Where it is false</source>
-        <translation>Wo es nicht so ist</translation>
+        <translation>Wo es nicht gilt</translation>
     </message>
     <message>
         <source>Where it is true</source>
-        <translation>Wo es so ist</translation>
+        <translation>Wo es gilt</translation>
     </message>
 </context>
 <context>
     <name>FacetBar</name>
     <message>
         <source>All filters for these results</source>
-        <translation>Alles, wodurch die Treffer eingeschränkt werden können</translation>
+        <translation>Alle Filter für diese Treffer</translation>
     </message>
     <message>
         <source>Only {name}</source>
@@ -1500,14 +1500,14 @@
     </message>
     <message>
         <source>Remove the filter {name}</source>
-        <translation>Nicht mehr nur {name}</translation>
+        <translation>Filter {name} entfernen</translation>
     </message>
 </context>
 <context>
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
-        <translation>Es kann nicht aufgezeichnet werden ({reason}).</translation>
+        <translation>Das konnte nicht aufgezeichnet werden ({reason}).</translation>
     </message>
     <message>
         <source>Logged in {file}.</source>
@@ -1527,15 +1527,15 @@
     </message>
     <message>
         <source>The program made an error.</source>
-        <translation>Dem Programm ist beim Zeigen oder Tun ein Fehler unterlaufen.</translation>
+        <translation>Dem Programm ist ein Fehler unterlaufen.</translation>
     </message>
     <message>
         <source>The program made an error: {doing}.</source>
-        <translation>Dem Programm ist dabei ein Fehler unterlaufen: {doing}.</translation>
+        <translation>Dem Programm ist ein Fehler unterlaufen: {doing}.</translation>
     </message>
     <message>
         <source>The table is unchanged.</source>
-        <translation>Der Tisch ist, wie er vorher war.</translation>
+        <translation>Der Tisch ist unverändert.</translation>
     </message>
     <message>
         <source>What survives</source>
@@ -1568,11 +1568,11 @@
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
-        <translation>Lesen des Getippten</translation>
+        <translation>Wiederherstellen des Getippten</translation>
     </message>
     <message>
         <source>saving what you type</source>
-        <translation>Sichern des Getippten</translation>
+        <translation>Speichern des Getippten</translation>
     </message>
 </context>
 <context>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>Cancel this task</source>
-        <translation>Laufendes abbrechen</translation>
+        <translation>Diesen Vorgang abbrechen</translation>
     </message>
     <message>
         <source>Importing {file}</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Progress</source>
-        <translation>Wie weit es ist</translation>
+        <translation>Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -1722,7 +1722,7 @@
     <name>LanguageChoice</name>
     <message>
         <source>Clauses in our unofficial English</source>
-        <translation>Regeln in unserer englischen Übersetzung, nicht offiziell</translation>
+        <translation>Regeln in unserer inoffiziellen englischen Übersetzung</translation>
     </message>
     <message>
         <source>Clauses in the source text</source>
@@ -1781,7 +1781,7 @@
     <name>LiveSearch</name>
     <message>
         <source>No matches for “{question}”.</source>
-        <translation>Nichts gefunden für „{question}“.</translation>
+        <translation>Keine Treffer für „{question}“.</translation>
     </message>
     <message>
         <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
@@ -1796,18 +1796,18 @@
     <name>Navigator</name>
     <message>
         <source>Only one table can be open: opened {file}.</source>
-        <translation>Es gibt nur einen Tisch, also wird nur {file} geöffnet.</translation>
+        <translation>Nur ein Tisch kann offen sein: {file} ist geöffnet.</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
         <source>Add</source>
-        <translation>So war es</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
-        <translation>Dieser Darstellung hinzufügen, dass das Memory oder die DP einer Karte diese Zahl war</translation>
+        <translation>Dieses Memory oder diese DP der Darstellung hinzufügen</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1839,7 +1839,7 @@
     </message>
     <message>
         <source>Which number</source>
-        <translation>Was über eine Zahl gesagt wird</translation>
+        <translation>Welche Zahl</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1850,11 +1850,11 @@
     <name>NotebookWork</name>
     <message>
         <source>comparing a shared file</source>
-        <translation>Vergleich einer fremden Datei</translation>
+        <translation>Vergleich einer geteilten Datei</translation>
     </message>
     <message>
         <source>exporting rulings</source>
-        <translation>Schreiben von Rulings in eine Datei</translation>
+        <translation>Export von Rulings</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
@@ -1881,14 +1881,14 @@
     </message>
     <message>
         <source>Close this notice</source>
-        <translation>Hinweis weglegen</translation>
+        <translation>Hinweis schließen</translation>
     </message>
 </context>
 <context>
     <name>Omnibox</name>
     <message>
         <source>At most {most} characters fit here; the rest was cut.</source>
-        <translation>Dieses Feld nimmt {most} Zeichen auf; der Rest wurde weggelassen.</translation>
+        <translation>Hier passen höchstens {most} Zeichen; der Rest wurde abgeschnitten.</translation>
     </message>
     <message>
         <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
@@ -1903,7 +1903,7 @@
     <name>OutcomeBoards</name>
     <message>
         <source>Result</source>
-        <translation>Ausgang</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Backups</source>
-        <translation>Sicherungen des Gespeicherten</translation>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -1987,7 +1987,7 @@
     <name>PositionClipboard</name>
     <message>
         <source>Copied the position as a line of text.</source>
-        <translation>Die Stellung ist als Textzeile kopiert.</translation>
+        <translation>Stellung als Textzeile kopiert.</translation>
     </message>
     <message>
         <source>the copied position</source>
@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <source>Other circumstances</source>
-        <translation>Was sonst noch gilt</translation>
+        <translation>Weitere Umstände</translation>
     </message>
     <message>
         <source>Place {card} on top</source>
@@ -2135,7 +2135,7 @@
     <name>ReportPage</name>
     <message>
         <source>Add the full record after the page</source>
-        <translation>Mit dem ganzen Protokoll hinter der Seite</translation>
+        <translation>Das ganze Protokoll hinter die Seite</translation>
     </message>
     <message>
         <source>Back to the board (Esc)</source>
@@ -2163,11 +2163,11 @@
     </message>
     <message>
         <source>Include a picture of the position</source>
-        <translation>Mit einem Bild der Stellung</translation>
+        <translation>Bild der Stellung beilegen</translation>
     </message>
     <message>
         <source>Include the ruling as a QR code</source>
-        <translation>Mit dem Ruling als QR-Code</translation>
+        <translation>Ruling als QR-Code beilegen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>None</source>
-        <translation>Keine andere</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Show the ruling as a large QR code</source>
-        <translation>Ruling als QR-Code, groß</translation>
+        <translation>Ruling als großen QR-Code zeigen</translation>
     </message>
     <message>
         <source>The report as it will be printed</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>How your question was read</source>
-        <translation>Was mit der Frage gemacht wurde</translation>
+        <translation>Wie die Frage gelesen wurde</translation>
     </message>
     <message>
         <source>Progress of the index</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Read all cards in the background; thousands take minutes</source>
-        <translation>Alle Karten im Hintergrund lesen: bei Tausenden Minuten</translation>
+        <translation>Alle Karten im Hintergrund lesen; bei Tausenden dauert das Minuten</translation>
     </message>
     <message>
         <source>Results</source>
@@ -2304,7 +2304,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>Die Fragen mit bewiesenen Antworten werden aufgenommen, einmalig.</translation>
+        <translation>Die Fragen mit bewiesenen Antworten werden einmalig indiziert.</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Only a backup can bring it back. Delete it?</source>
-        <translation>Nur eine Sicherung bringt es zurück. Wirklich löschen?</translation>
+        <translation>Nur eine Sicherung bringt es zurück. Löschen?</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>To undo a mistake, restore an earlier entry from the history.</source>
-        <translation>Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt.</translation>
+        <translation>Ein Versehen lässt sich rückgängig machen: einen früheren Eintrag aus dem Verlauf wiederherstellen.</translation>
     </message>
 </context>
 <context>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Restored the ruling you were writing when the window closed.</source>
-        <translation>Das Ruling, das beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
+        <translation>Das beim Schließen des Fensters angefangene Ruling ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2409,19 +2409,19 @@
     </message>
     <message>
         <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>Das Ruling in Bearbeitung wurde inzwischen geändert. Nach dem Speichern stehen beide da, zur Entscheidung zwischen ihnen.</translation>
+        <translation>Dieses Ruling wurde inzwischen geändert. Wird das eigene gespeichert, bleiben beide, bis eines gewählt ist.</translation>
     </message>
     <message>
         <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>Das Ruling in Bearbeitung wurde gelöscht. Was gespeichert wird, ist ein neues.</translation>
+        <translation>Dieses Ruling wurde inzwischen gelöscht. Speichern legt ein neues an.</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>Das angefangene Ruling kann so nicht gespeichert werden. Verbessern oder verwerfen</translation>
+        <translation>Der Entwurf lässt sich so nicht speichern. Verbessern oder verwerfen</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
-        <translation>Das Geschriebene ist nicht gespeichert.</translation>
+        <translation>Der Text ist nicht gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>Import rulings</source>
-        <translation>Rulings übernehmen</translation>
+        <translation>Rulings importieren</translation>
     </message>
     <message>
         <source>No rulings are listed.</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Only one file at a time: showing {file}.</source>
-        <translation>Es wird nur eine Datei auf einmal angesehen, also nur {file} gezeigt.</translation>
+        <translation>Nur eine Datei auf einmal: {file} wird gezeigt.</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;Page (*.html);;Markdown (*.md)</source>
@@ -2519,7 +2519,7 @@
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation>&amp;Verlassen</translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -2527,7 +2527,7 @@
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
-        <translation>Ins Notizbuch schreiben (Strg+S)</translation>
+        <translation>Im Notizbuch speichern (Strg+S)</translation>
     </message>
 </context>
 <context>
@@ -2550,23 +2550,23 @@
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
-        <translation>Gelistete Rulings in eine Datei schreiben</translation>
+        <translation>Gelistete Rulings in eine Datei exportieren</translation>
     </message>
     <message>
         <source>Imp&amp;ort …</source>
-        <translation>Ü&amp;bernehmen …</translation>
+        <translation>Imp&amp;ortieren …</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
-        <translation>Datei eines anderen Judges ansehen</translation>
+        <translation>Datei eines anderen Judges importieren</translation>
     </message>
     <message>
         <source>No matching rulings.</source>
-        <translation>Kein Ruling hat diese Wörter.</translation>
+        <translation>Keine passenden Rulings.</translation>
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
-        <translation>Noch keine Rulings. Strg+Umschalt+R schreibt eines zum Gezeigten: zum Tisch mit Stellung, Protokoll und Regeln, zu einer Regel oder zu einer Karte.</translation>
+        <translation>Noch keine Rulings. Strg+Umschalt+R schreibt eines zum gezeigten Tisch, zur Regel oder zur Karte.</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>No matching scene.</source>
-        <translation>Keine Szene handelt davon.</translation>
+        <translation>Keine passende Szene.</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2652,7 +2652,7 @@
     <name>Session</name>
     <message>
         <source>applying a ruling</source>
-        <translation>was nach einem Ruling geschieht</translation>
+        <translation>Anwenden eines Rulings</translation>
     </message>
     <message>
         <source>choosing “{option}”</source>
@@ -2664,22 +2664,22 @@
     </message>
     <message>
         <source>opening another table</source>
-        <translation>anderer Tisch</translation>
+        <translation>Öffnen eines anderen Tisches</translation>
     </message>
     <message>
         <source>opening “{title}”</source>
-        <translation>Platznehmen an „{title}“</translation>
+        <translation>Öffnen von „{title}“</translation>
     </message>
     <message>
         <source>resolving an effect by hand</source>
-        <translation>was ein Effekt von Hand tut</translation>
+        <translation>Abhandeln eines Effekts von Hand</translation>
     </message>
 </context>
 <context>
     <name>SetupController</name>
     <message>
         <source>Not included in the position: {what}.</source>
-        <translation>Eine Stellung kann dies nicht ausdrücken: {what}.</translation>
+        <translation>Nicht in der Stellung enthalten: {what}.</translation>
     </message>
 </context>
 <context>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
-        <translation>Zurück zum Gespielten; die Stellung bleibt, wie sie ist (Esc)</translation>
+        <translation>Zurück zum Spiel; die Stellung bleibt (Esc)</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
@@ -2698,7 +2698,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
-        <translation>Entf nimmt es weg; Alt+Hoch: es begann vor dem darüber</translation>
+        <translation>Entf nimmt es weg; Alt+Hoch setzt es vor das darüber</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>Other circumstances</source>
-        <translation>Was sonst noch gilt</translation>
+        <translation>Weitere Umstände</translation>
     </message>
     <message>
         <source>Play from this position (Ctrl+Alt+Enter)</source>
@@ -2753,7 +2753,7 @@
     </message>
     <message>
         <source>Export to one plain-text file for other judges:</source>
-        <translation>Kommt in eine reine Textdatei, die andere Judges übernehmen können:</translation>
+        <translation>In eine Textdatei für andere Judges exportieren:</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
@@ -2802,7 +2802,7 @@
     <name>Table</name>
     <message>
         <source>Added to the ruling in the report.</source>
-        <translation>Es steht im Ruling des Berichts.</translation>
+        <translation>Dem Ruling im Bericht hinzugefügt.</translation>
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
@@ -2846,18 +2846,18 @@
     </message>
     <message>
         <source>the grounds of the ruling</source>
-        <translation>worauf sich das Ruling stützt</translation>
+        <translation>die Gründe des Rulings</translation>
     </message>
 </context>
 <context>
     <name>TableController</name>
     <message>
         <source>Restore</source>
-        <translation>Zurückholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>The previous table was set aside.</source>
-        <translation>Der zuvor gespielte Tisch wurde beiseitegelegt.</translation>
+        <translation>Der vorige Tisch wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>Compare phrase files with yours and import what is new</source>
-        <translation>Wortlautdateien mit der eigenen vergleichen und Neues übernehmen</translation>
+        <translation>Wortlautdateien mit der eigenen vergleichen und Neues importieren</translation>
     </message>
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
@@ -2953,7 +2953,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>Unten den eigenen Namen eintragen: er steht bei allem Beigebrachten.</translation>
+        <translation>Unten den eigenen Namen eintragen: er wird mit dem Beigebrachten gespeichert.</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -2973,11 +2973,11 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>Zurückholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Restored the wording you were teaching when the window closed.</source>
-        <translation>Der Wortlaut, der beim Schließen des Fensters in Arbeit war, steht wieder im Formular.</translation>
+        <translation>Der beim Schließen des Fensters angefangene Wortlaut ist wiederhergestellt.</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
@@ -2989,14 +2989,14 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>Was im Formular stand und nicht beigebracht war, wurde beiseitegelegt.</translation>
+        <translation>Der nicht gespeicherte Wortlaut wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>
     <name>TeamController</name>
     <message>
         <source>Connecting …</source>
-        <translation>Wird probiert …</translation>
+        <translation>Verbindung wird aufgebaut …</translation>
     </message>
     <message numerus="yes">
         <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>The server responds.</source>
-        <translation>Der Server ist da.</translation>
+        <translation>Der Server antwortet.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3022,7 +3022,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>Das Team ist verlassen. Alle Rulings bleiben, hier und dort.</translation>
+        <translation>Das Team ist verlassen. Alle Rulings bleiben, hier und auf dem Server.</translation>
     </message>
 </context>
 <context>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>Certificate for exactly this name</source>
-        <translation>Das Zertifikat gilt für genau diesen Namen</translation>
+        <translation>Zertifikat für genau diesen Namen</translation>
     </message>
     <message>
         <source>Certificates (*.crt *.pem *.cer);;All files (*)</source>
@@ -3069,7 +3069,7 @@
     </message>
     <message>
         <source>Others could then read and change what you send</source>
-        <translation>Andere können dann lesen und ändern, was dorthin geht</translation>
+        <translation>Andere könnten dann lesen und ändern, was gesendet wird</translation>
     </message>
     <message>
         <source>Password</source>
@@ -3093,15 +3093,15 @@
     </message>
     <message>
         <source>The password is stored in your system&apos;s key store only.</source>
-        <translation>Das Passwort liegt im Schlüsselspeicher des Systems und in keiner Datei.</translation>
+        <translation>Das Passwort liegt nur im Schlüsselspeicher des Systems.</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server. Alle eigenen Rulings gehen dorthin, mit ihrem ganzen Verlauf und den Namen darin; die des Teams kommen hierher. Gearbeitet wird immer im eigenen Notizbuch, ob der Server da ist oder nicht.</translation>
+        <translation>Das Notizbuch des Teams liegt auf einem PostgreSQL-Server. Die eigenen Rulings gehen mit Verlauf und Namen dorthin, die des Teams kommen hierher. Gearbeitet wird immer im eigenen Notizbuch, online oder nicht.</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
-        <translation>Denen das System vertraut</translation>
+        <translation>Vom System als vertrauenswürdig anerkannt</translation>
     </message>
     <message>
         <source>User</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
         <source>Verified by</source>
-        <translation>Er weist sich aus durch</translation>
+        <translation>Geprüft durch</translation>
     </message>
     <message>
         <source>pg.example.org</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Open a term first, then pin it</source>
-        <translation>Zuerst einen Begriff öffnen: nur Begriffe können angeheftet werden</translation>
+        <translation>Zuerst einen Begriff öffnen, dann anheften</translation>
     </message>
     <message>
         <source>Removed the bookmark of {name} and its note.</source>
@@ -3191,7 +3191,7 @@
     <name>accounts</name>
     <message>
         <source>Not legal as described: {why}</source>
-        <translation>So, wie es erzählt wird, nicht legal: {why}</translation>
+        <translation>So wie beschrieben nicht legal: {why}</translation>
     </message>
     <message>
         <source>true before, where both accounts still agree</source>
@@ -3199,35 +3199,35 @@
     </message>
     <message>
         <source>{who}: not as described, but possible in another way: {step}</source>
-        <translation>{who}: nicht so, wie es erzählt wird, aber auf einem anderen Weg erlaubt: {step}</translation>
+        <translation>{who}: nicht wie beschrieben, aber auf anderem Weg möglich: {step}</translation>
     </message>
     <message>
         <source>{who}: not as described; undecided whether it can be done in another way: {step}</source>
-        <translation>{who}: nein, nicht so, wie es erzählt wird; offen, ob es auf einem anderen Weg möglich ist: {step}</translation>
+        <translation>{who}: nicht wie beschrieben; offen, ob es auf anderem Weg möglich ist: {step}</translation>
     </message>
     <message>
         <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}: erzählt von etwas, das nicht lesbar oder nicht zu finden ist; nach nichts wird gefragt.</translation>
+        <translation>{who}: nicht geprüft, weil ein Schritt nicht lesbar oder nicht zu finden ist.</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}: kann von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg zustande kommen. {claim}</translation>
+        <translation>{who}: auf keinem regelgerechten Weg aus der gemeinsamen Stellung möglich. {claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}: nein, das ist von dem an, was beiden Darstellungen gemeinsam ist, auf keinem regelgerechten Weg erlaubt: {step}</translation>
+        <translation>{who}: auf keinem regelgerechten Weg aus der gemeinsamen Stellung möglich: {step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
-        <translation>{who}: nach den Regeln möglich, so wie es erzählt wird.</translation>
+        <translation>{who}: nach den Regeln möglich, wie beschrieben.</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, but in another way. {claim}</source>
-        <translation>{who}: nach den Regeln möglich, aber auf einem anderen Weg. {claim}</translation>
+        <translation>{who}: nach den Regeln möglich, aber auf anderem Weg. {claim}</translation>
     </message>
     <message>
         <source>{who}: undecided whether this could happen. {claim}</source>
-        <translation>{who}: offen, ob es möglich ist. {claim}</translation>
+        <translation>{who}: offen, ob das möglich ist. {claim}</translation>
     </message>
 </context>
 <context>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Ani&amp;mate card moves</source>
-        <translation>Ka&amp;rten bei einem Schritt sichtbar bewegen</translation>
+        <translation>Ka&amp;rtenbewegungen zeigen</translation>
     </message>
     <message>
         <source>Answers about the cards on the &amp;field</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>At a decision: choose the option with this number</source>
-        <translation>Wo etwas zu entscheiden ist: Option mit dieser Nummer nehmen</translation>
+        <translation>Bei einer Entscheidung: Option mit dieser Nummer wählen</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>Chan&amp;ge this board into another position</source>
-        <translation>Hier Liegendes in eine andere Stellung &amp;ändern</translation>
+        <translation>Dieses Spielfeld in eine andere Stellung &amp;ändern</translation>
     </message>
     <message>
         <source>Clauses in our &amp;English</source>
@@ -3538,7 +3538,7 @@
     </message>
     <message>
         <source>Continue the position you were setting up</source>
-        <translation>Mit der aufgebauten Stellung weitermachen</translation>
+        <translation>Aufbau der Stellung fortsetzen</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Explore every line from here</source>
-        <translation>Alles, was von hier an möglich ist</translation>
+        <translation>Alle Wege von hier an verfolgen</translation>
     </message>
     <message>
         <source>F&amp;ront page</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>Na&amp;me this branch</source>
-        <translation>Hier &amp;beginnenden Zweig benennen</translation>
+        <translation>Diesen Zweig &amp;benennen</translation>
     </message>
     <message>
         <source>Ne&amp;xt colors</source>
@@ -3726,7 +3726,7 @@
     </message>
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
-        <translation>Auf dem Spielfeld: von Karte zu Karte, wählen, alles Bekannte zeigen</translation>
+        <translation>Auf dem Spielfeld: von Karte zu Karte gehen, eine wählen, Details zeigen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3854,7 +3854,7 @@
     </message>
     <message>
         <source>The decision</source>
-        <translation>Was zu entscheiden ist</translation>
+        <translation>Die Entscheidung</translation>
     </message>
     <message>
         <source>The window in English</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>Suggested clauses, not confirmed</source>
-        <translation>Regeln, die ihr Wortlaut nahelegt; von niemandem bestätigt</translation>
+        <translation>Vorgeschlagene Regeln, nicht bestätigt</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
         <source>Undo this</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Rückgängig machen</translation>
     </message>
     <message>
         <source>Until {date} it said</source>
@@ -3997,7 +3997,7 @@
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>die gesuchte Nummer</translation>
+        <translation>die eingegebene Nummer</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Add words to {filters} to narrow the matches.</source>
-        <translation>Neben {filters} Wörter eintippen: es bleibt, was sie hat.</translation>
+        <translation>Zu {filters} Wörter hinzufügen, um die Treffer einzugrenzen.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>Each filter has matches, but not all together: {filters}.</source>
-        <translation>Zu jedem dieser Filter passt etwas, zu allen zusammen nichts: {filters}.</translation>
+        <translation>Jeder Filter hat Treffer, aber nicht alle zusammen: {filters}.</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -4055,19 +4055,19 @@
     </message>
     <message>
         <source>No card matches “{question}”; showing “{name}”.</source>
-        <translation>Keine Karte hat „{question}“; dies sind die für „{name}“.</translation>
+        <translation>Keine Karte passt zu „{question}“; gezeigt wird „{name}“.</translation>
     </message>
     <message>
         <source>No matches for {filters}.</source>
-        <translation>Nichts passt zu {filters}.</translation>
+        <translation>Keine Treffer für {filters}.</translation>
     </message>
     <message>
         <source>No matches for “{words}” with {filters}.</source>
-        <translation>Nichts, was zu {filters} passt, hat „{words}“.</translation>
+        <translation>Keine Treffer für „{words}“ mit {filters}.</translation>
     </message>
     <message>
         <source>No matches for “{words}”, even without filters.</source>
-        <translation>Nichts hat „{words}“, mit oder ohne Filter.</translation>
+        <translation>Keine Treffer für „{words}“, auch ohne Filter.</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -4079,7 +4079,7 @@
     </message>
     <message>
         <source>Perhaps you mean</source>
-        <translation>Vielleicht gefragt</translation>
+        <translation>Vielleicht gemeint</translation>
     </message>
     <message>
         <source>Read this text</source>
@@ -4854,11 +4854,11 @@
     </message>
     <message>
         <source>Its text is not understood. Resolve it by hand.</source>
-        <translation>Der Text wird nicht verstanden. Im Spiel wird er von Hand ausgeführt.</translation>
+        <translation>Der Text wird nicht verstanden. Von Hand abhandeln.</translation>
     </message>
     <message>
         <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>Der Text wird teilweise verstanden. Was unterstrichen und markiert ist, nicht: es wird im Spiel von Hand ausgeführt.</translation>
+        <translation>Der Text wird teilweise verstanden. Unterstrichenes von Hand abhandeln.</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
@@ -4894,11 +4894,11 @@
     </message>
     <message>
         <source>it is not in the card file</source>
-        <translation>die Kartendatei sagt es nicht</translation>
+        <translation>es steht nicht in der Kartendatei</translation>
     </message>
     <message>
         <source>it is too long for a card text</source>
-        <translation>es ist länger als der Text jeder Karte</translation>
+        <translation>es ist zu lang für einen Kartentext</translation>
     </message>
     <message>
         <source>it is unclear what one of its words refers to</source>
@@ -4914,15 +4914,15 @@
     </message>
     <message>
         <source>the engine has no such effect</source>
-        <translation>das Gelesene ist kein Effekt, den die Engine kennt</translation>
+        <translation>die Engine hat keinen solchen Effekt</translation>
     </message>
     <message>
         <source>the program has no phrase book for its language</source>
-        <translation>für diese Sprache gibt es keine Wortlautsammlung</translation>
+        <translation>das Programm hat keine Wortlautsammlung für diese Sprache</translation>
     </message>
     <message>
         <source>the program knows no such wording</source>
-        <translation>die Wortlautsammlung hat keine Worte dafür</translation>
+        <translation>das Programm kennt keinen solchen Wortlaut</translation>
     </message>
     <message>
         <source>“{words}” only repeats {clause}</source>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
         <source>Bad entries, not imported</source>
-        <translation>Fehlerhafte Einträge, nicht übernommen</translation>
+        <translation>Fehlerhafte Einträge, nicht importiert</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>Fields not imported</source>
-        <translation>Felder, die nicht übernommen wurden</translation>
+        <translation>Nicht importierte Felder</translation>
     </message>
     <message>
         <source>In a deck</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>Remove this card</source>
-        <translation>Diese Karte wieder entfernen</translation>
+        <translation>Diese Karte entfernen</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -5081,7 +5081,7 @@
     </message>
     <message>
         <source>This card has no text.</source>
-        <translation>Auf dieser Karte steht kein Text.</translation>
+        <translation>Diese Karte hat keinen Text.</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Undo the correction</source>
-        <translation>Korrektur zurücknehmen</translation>
+        <translation>Korrektur rückgängig machen</translation>
     </message>
     <message>
         <source>Use cost</source>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>Your library has no card {number}.</source>
-        <translation>Die Kartensammlung hat keine Karte {number}.</translation>
+        <translation>Die Sammlung hat keine Karte {number}.</translation>
     </message>
     <message>
         <source>category</source>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>not in the file</source>
-        <translation>steht nicht in der Datei</translation>
+        <translation>nicht in der Datei</translation>
     </message>
     <message>
         <source>{cost} from {level}</source>
@@ -5206,7 +5206,7 @@
     <name>claims</name>
     <message>
         <source>it is not one of the choices[: {about}]</source>
-        <translation>es ist nichts, was gewählt werden kann[: {about}]</translation>
+        <translation>keine der Wahlmöglichkeiten[: {about}]</translation>
     </message>
     <message>
         <source>the DP of {card} is {now}[, printed {printed}]</source>
@@ -8323,7 +8323,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Other clauses with a different meaning</source>
-        <translation>Sagt außerdem etwas anderes</translation>
+        <translation>Andere Regeln mit anderer Bedeutung</translation>
     </message>
     <message>
         <source>Played as before until you say otherwise</source>
@@ -8347,7 +8347,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Undo your answer</source>
-        <translation>Angabe zurücknehmen</translation>
+        <translation>Angabe rückgängig machen</translation>
     </message>
     <message>
         <source>What is new in {new}</source>
@@ -8355,7 +8355,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Worded differently, played as before</source>
-        <translation>Anders gesagt, gespielt wie bisher</translation>
+        <translation>Anders formuliert, gespielt wie bisher</translation>
     </message>
     <message>
         <source>Worded differently, with no sign of a change</source>
@@ -8422,7 +8422,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It has no rule that an engine could apply.</source>
-        <translation>Nichts davon ist eine Regel, die eine Engine anwenden könnte.</translation>
+        <translation>Daran ist keine Regel, die eine Engine anwenden könnte.</translation>
     </message>
     <message>
         <source>Keyword effect: {name}</source>
@@ -8434,7 +8434,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Names with this mark are ours: no source has them.</source>
-        <translation>Namen mit diesem Zeichen stehen in keiner unserer Quellen; sie sind von uns.</translation>
+        <translation>Namen mit diesem Zeichen sind von uns: keine Quelle hat sie.</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -8499,7 +8499,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Imported editions</source>
-        <translation>Selbst hinzugefügte Fassungen</translation>
+        <translation>Hinzugefügte Fassungen</translation>
     </message>
     <message>
         <source>Imported lists</source>
@@ -8507,7 +8507,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>No backups yet. They are made automatically when the window opens, and every hour after a change.</source>
-        <translation>Noch keine Sicherungen: sie entstehen von selbst, beim Öffnen des Fensters und stündlich, von allem Geänderten.</translation>
+        <translation>Noch keine Sicherungen. Sie entstehen von selbst beim Öffnen des Fensters und nach Änderungen stündlich.</translation>
     </message>
     <message>
         <source>Official answers</source>
@@ -8515,7 +8515,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore</source>
-        <translation>Zurückholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Restore a backup</source>
@@ -8523,7 +8523,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>Eine Sicherung tritt an die Stelle des jetzigen Standes, der ebenfalls als Sicherung bleibt. Das Fenster schließt sich dafür und öffnet sich wieder; in Formulare Getipptes steht dann wieder da.</translation>
+        <translation>Wiederherstellen ersetzt den jetzigen Stand und sichert ihn vorher. Das Fenster schließt und öffnet sich wieder; in Formulare Getipptes bleibt.</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8551,7 +8551,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Unfinished forms</source>
-        <translation>In Formulare Getipptes</translation>
+        <translation>Angefangene Formulare</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -8598,7 +8598,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
-        <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist so, wie er in dieser Datei steht; was verbunden, getrennt und weggelassen wurde, ist dabei angezeigt worden.</translation>
+        <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist der dieser Datei.</translation>
     </message>
     <message>
         <source>Library</source>
@@ -8614,7 +8614,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Remove …</source>
-        <translation>Wieder entfernen …</translation>
+        <translation>Entfernen …</translation>
     </message>
     <message>
         <source>SHA-256 of the file</source>
@@ -8622,7 +8622,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Search filters</source>
-        <translation>Filter zwischen den Wörtern</translation>
+        <translation>Suchfilter</translation>
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
@@ -8653,7 +8653,7 @@ bis {replaced} hieß es [{language}]:
     <name>differences</name>
     <message>
         <source>An older source says something else</source>
-        <translation>Eine ältere Quelle sagt es anders</translation>
+        <translation>Eine ältere Quelle sagt etwas anderes</translation>
     </message>
     <message>
         <source>The text is unclear</source>
@@ -8824,7 +8824,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Different on the two boards</source>
-        <translation>Nicht gleich auf den beiden Spielfeldern</translation>
+        <translation>Unterschiede der beiden Spielfelder</translation>
     </message>
     <message>
         <source>Digivolve …</source>
@@ -8832,7 +8832,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Enter each account step by step, on its board or in the list.</source>
-        <translation>Für jede sagen, was Schritt für Schritt geschah: auf ihrem Spielfeld oder in der Liste.</translation>
+        <translation>Jede Darstellung Schritt für Schritt eingeben, auf ihrem Spielfeld oder in der Liste.</translation>
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
@@ -8856,7 +8856,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>No verdict on both while one can&apos;t be read.</source>
-        <translation>Über beide lässt sich nichts sagen, solange eine nicht lesbar ist.</translation>
+        <translation>Kein Urteil über beide, solange eine nicht lesbar ist.</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
@@ -8888,7 +8888,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>This table is empty.</source>
-        <translation>Auf diesem Tisch liegt noch nichts.</translation>
+        <translation>Dieser Tisch ist leer.</translation>
     </message>
     <message>
         <source>Use …</source>
@@ -8904,7 +8904,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
-        <translation>betrachtet, als wäre der Schritt davor nicht getan worden</translation>
+        <translation>geprüft, als wäre der Schritt davor nicht geschehen</translation>
     </message>
     <message>
         <source>{options} and {number} more</source>
@@ -9005,7 +9005,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
-        <translation>Bei jeder steht, was mit ihr getan wurde. So lassen, oder sagen, was aus der Zeile wird: Tab führt von Vorschlag zu Vorschlag, Eingabe nimmt ihn.</translation>
+        <translation>Jede Zeile zeigt, was getan wurde. So lassen oder anders wählen: Tab wechselt zwischen den Möglichkeiten, Eingabe wählt.</translation>
     </message>
     <message>
         <source>Import</source>
@@ -9021,7 +9021,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It is not part of the rulebook</source>
-        <translation>Ist kein Text des Regelwerks</translation>
+        <translation>Gehört nicht zum Regelwerk</translation>
     </message>
     <message>
         <source>It is something else …</source>
@@ -9041,7 +9041,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Nothing is lost: every character is in a passage or listed as left out.</source>
-        <translation>Nichts ist verloren: jedes Zeichen steht in einer Stelle oder ist ausdrücklich weggelassen.</translation>
+        <translation>Nichts ist verloren: jedes Zeichen steht in einer Stelle oder ist als ausgelassen aufgeführt.</translation>
     </message>
     <message>
         <source>Out of order</source>
@@ -9061,7 +9061,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Undo the last answer</source>
-        <translation>Letzte Klärung zurücknehmen</translation>
+        <translation>Letzte Antwort rückgängig machen</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
@@ -9121,7 +9121,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no reason given</source>
-        <translation>ohne Angabe des Grundes</translation>
+        <translation>kein Grund angegeben</translation>
     </message>
     <message>
         <source>numbers of pages</source>
@@ -9587,11 +9587,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Choices that one edition does not offer</source>
-        <translation>Wahlen, für die eine Fassung keinen Platz hat</translation>
+        <translation>Wahlen, die eine Fassung nicht bietet</translation>
     </message>
     <message>
         <source>Different in the end</source>
-        <translation>Am Ende nicht gleich</translation>
+        <translation>Am Ende unterschiedlich</translation>
     </message>
     <message>
         <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
@@ -9603,7 +9603,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
-        <translation>Nach den Regeln {edition} neu gespielt. Gleicher Ausgang.</translation>
+        <translation>Nach den Regeln {edition} neu gespielt. Gleiches Ergebnis.</translation>
     </message>
     <message>
         <source>Rules {edition}: {told}</source>
@@ -9611,7 +9611,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Rules {first} and {later} give the same result.</source>
-        <translation>Regeln {first} und {later} führen zum Selben.</translation>
+        <translation>Regeln {first} und {later} führen zum gleichen Ergebnis.</translation>
     </message>
     <message>
         <source>The editions differ after: {choice}</source>
@@ -9658,7 +9658,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation>Strg+Umschalt+Y stimmt zu, Strg+Umschalt+X sagt, dass sie nicht dieselbe sind. Welche Regeln sonst zusammengehören, steht in einer Datei: „judgeapp corpus compare {old} {new} --doubts FILE“.</translation>
+        <translation>Strg+Umschalt+Y stimmt zu, Strg+Umschalt+X trennt. Andere Regeln zuordnen geht mit einer Datei: „judgeapp corpus compare {old} {new} --doubts FILE“.</translation>
     </message>
     <message>
         <source>Difference of the sources</source>
@@ -9702,7 +9702,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Nothing to check.</source>
-        <translation>Nichts ist anzusehen.</translation>
+        <translation>Nichts zu prüfen.</translation>
     </message>
     <message>
         <source>Official answer</source>
@@ -9714,7 +9714,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Previous</source>
-        <translation>Die vorige</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Question</source>
@@ -9734,15 +9734,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Set the date …</source>
-        <translation>Seit wann …</translation>
+        <translation>Datum angeben …</translation>
     </message>
     <message>
         <source>Settle doubtful matches: {number}</source>
-        <translation>Zweifelhaftes klären: {number}</translation>
+        <translation>Zweifelhafte Zuordnungen klären: {number}</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Lassen, weiter</translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>The dates are as the editions print them.</source>
@@ -9798,7 +9798,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Yours to check: {number}</source>
-        <translation>Anzusehen, vom Eigenen: {number}</translation>
+        <translation>Eigenes zu prüfen: {number}</translation>
     </message>
     <message>
         <source>an unmatched clause is similar</source>
@@ -14312,7 +14312,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}: Security Check, aufgedeckt: {became}, das als Digimon mit {dp} DP ohne Effekte zählt: Niemand hat gesagt, welche Karte es ist</translation>
+        <translation>{unit}: Security Check, aufgedeckt: {became}, eine unbekannte Karte; sie zählt als Digimon mit {dp} DP ohne Effekte</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -15031,7 +15031,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
-        <translation>Eine Datei auf das Fenster ziehen: JSON einer Kartendatenbank oder eines Simulators, offizieller Antworten je Karte, von Errata, von gebannten und limitierten Karten. Eine Datei in fremdem Format wird gezeigt, bevor etwas davon aufbewahrt wird.</translation>
+        <translation>Eine Datei auf das Fenster ziehen: Karten, offizielle Antworten, Errata, gebannte und limitierte Karten. Andere Formate werden vor dem Import gezeigt.</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
@@ -15434,7 +15434,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Its grounds, and the other reading</source>
-        <translation>Worauf sie sich stützt, und die andere Auslegung</translation>
+        <translation>Gründe und die andere Auslegung</translation>
     </message>
     <message>
         <source>Official answers, in our wording</source>
@@ -15534,7 +15534,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Results</source>
-        <translation>Was dabei herauskommt</translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Stopped before every line was explored. What was found can happen; what was not found may happen too.</source>
@@ -16738,7 +16738,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Both accounts lead to the same result.</source>
-        <translation>Beide Darstellungen führen zum Selben.</translation>
+        <translation>Beide Darstellungen führen zum gleichen Ergebnis.</translation>
     </message>
     <message>
         <source>Both accounts say the same, and it is not legal.</source>
@@ -16786,7 +16786,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Left out of the code for lack of space: {what}.</source>
-        <translation>Der Code lässt weg, wofür kein Platz ist: {what}.</translation>
+        <translation>Aus Platzmangel im Code weggelassen: {what}.</translation>
     </message>
     <message>
         <source>Legal instead: {options}</source>
@@ -16794,7 +16794,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Less important lines, in the full record: {number}</source>
-        <translation>Weniger wichtige Zeilen, die im ganzen Protokoll stehen: {number}</translation>
+        <translation>Weniger wichtige Zeilen, im ganzen Protokoll: {number}</translation>
     </message>
     <message>
         <source>Link: {text}</source>
@@ -16878,7 +16878,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>What follows is checked as if this had not happened.</source>
-        <translation>Das Folgende wird betrachtet, als wäre dies nicht getan worden.</translation>
+        <translation>Das Folgende wird geprüft, als wäre dies nicht geschehen.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -17073,7 +17073,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Grounds</source>
-        <translation>Worauf es sich stützt</translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>Head judge</source>
@@ -17085,23 +17085,23 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import</source>
-        <translation>Übernehmen</translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Import all that is new</source>
-        <translation>Alles Neue übernehmen</translation>
+        <translation>Alles Neue importieren</translation>
     </message>
     <message>
         <source>Import it too: both are kept and shown</source>
-        <translation>Auch übernehmen: beide bleiben und werden gezeigt</translation>
+        <translation>Auch importieren: beide bleiben und werden gezeigt</translation>
     </message>
     <message>
         <source>Import it under another name</source>
-        <translation>Unter anderem Namen übernehmen</translation>
+        <translation>Unter anderem Namen importieren</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation>Übernommen</translation>
+        <translation>Importiert</translation>
     </message>
     <message>
         <source>In conflict</source>
@@ -17117,7 +17117,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It is empty.</source>
-        <translation>Nichts darin.</translation>
+        <translation>Leer.</translation>
     </message>
     <message>
         <source>It will overturn</source>
@@ -17209,7 +17209,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Replace yours with theirs</source>
-        <translation>Fremdes statt des eigenen übernehmen</translation>
+        <translation>Eigenes durch das andere ersetzen</translation>
     </message>
     <message>
         <source>Replaced by</source>
@@ -17217,7 +17217,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore</source>
-        <translation>Zurückholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -17281,7 +17281,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>This ruling was changed in two ways. Settle which one holds.</source>
-        <translation>Dieses Ruling wurde zweifach geändert; das ist noch nicht geklärt.</translation>
+        <translation>Dieses Ruling wurde zweifach geändert. Klären, welche Änderung gilt.</translation>
     </message>
     <message>
         <source>Upheld</source>
@@ -17301,7 +17301,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You can restore it from its history.</source>
-        <translation>Es kann aus seinem Verlauf zurückgeholt werden.</translation>
+        <translation>Es lässt sich aus seinem Verlauf wiederherstellen.</translation>
     </message>
     <message>
         <source>You keep it. Where all have deleted it whose it is, changes of it stay here.</source>
@@ -17661,7 +17661,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Caused by number {cause}</source>
-        <translation>Folgt aus dem, was hier die Nummer {cause} hat</translation>
+        <translation>Verursacht durch Nummer {cause}</translation>
     </message>
     <message>
         <source>Counter?</source>
@@ -18039,7 +18039,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>Schreiben, was Karten sagen, und dasselbe in verstandenen Worten. Von da an wird es überall so gelesen und als beigebracht markiert. Was schon verstanden wird, bleibt, wie es ist.</translation>
+        <translation>Eingeben, was Karten sagen, und dasselbe in verstandenen Worten. Von da an wird es überall so gelesen und als beigebracht markiert.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18047,11 +18047,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import what is new</source>
-        <translation>Neues übernehmen</translation>
+        <translation>Neues importieren</translation>
     </message>
     <message>
         <source>It is empty.</source>
-        <translation>Nichts darin.</translation>
+        <translation>Leer.</translation>
     </message>
     <message>
         <source>Nearest in the phrase book</source>
@@ -18079,7 +18079,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Replace yours with theirs</source>
-        <translation>Fremdes statt des eigenen übernehmen</translation>
+        <translation>Eigenes durch das andere ersetzen</translation>
     </message>
     <message>
         <source>Taught differently</source>
@@ -18136,19 +18136,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>NOT PROTECTED: others may read and change what you send.</source>
-        <translation>UNGESCHÜTZT: andere können lesen und ändern, was dorthin geht.</translation>
+        <translation>NICHT GESCHÜTZT: andere können lesen und ändern, was gesendet wird.</translation>
     </message>
     <message>
         <source>Team: connecting …</source>
-        <translation>Team: wird erreicht …</translation>
+        <translation>Team: Verbindung wird aufgebaut …</translation>
     </message>
     <message>
         <source>Team: in sync since {time}.</source>
-        <translation>Team: auf gleichem Stand seit {time}.</translation>
+        <translation>Team: synchron seit {time}.</translation>
     </message>
     <message>
         <source>Team: offline since {time}.</source>
-        <translation>Team: nicht erreicht seit {time}.</translation>
+        <translation>Team: offline seit {time}.</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
@@ -18577,7 +18577,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>die gesuchte Nummer</translation>
+        <translation>die eingegebene Nummer</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
@@ -18666,7 +18666,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>zitiert aus {term}, in unseren Worten</translation>
+        <translation>{term}, in unseren Worten</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>

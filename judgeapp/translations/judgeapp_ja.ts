@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Indexing the answers</source>
-        <translation>検索のため回答を読み取り中</translation>
+        <translation>回答の索引を作成中</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Add to the question</source>
-        <translation>それも尋ねる</translation>
+        <translation>質問に加える</translation>
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>Clear the combined question</source>
-        <translation>まとめて尋ねるはずだったことを消す</translation>
+        <translation>まとめた質問を消す</translation>
     </message>
     <message>
         <source>Explore every line</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>Question</source>
-        <translation>尋ねること</translation>
+        <translation>質問</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation>取り消し（Ctrl+Z）</translation>
+        <translation>元に戻す（Ctrl+Z）</translation>
     </message>
     <message>
         <source>View from the other seat (F4)</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Details</source>
-        <translation>このカードの詳細</translation>
+        <translation>詳細</translation>
     </message>
 </context>
 <context>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>No bookmarks yet. Open a clause and press Ctrl+D to add one, with a note if you like; press Ctrl+D again, or Delete here, to remove it.</source>
-        <translation>ブックマークはまだありません。条項を開いてCtrl+Dを押すと、ここに残ります。メモも付けられます。そこでもう一度Ctrl+Dを押すか、ここでDeleteを押すと外れます。</translation>
+        <translation>ブックマークはまだありません。条項を開いてCtrl+Dを押すと追加され、メモも付けられます。もう一度Ctrl+Dを押すか、ここでDeleteを押すと外れます。</translation>
     </message>
     <message>
         <source>Note on the bookmark</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Name of this branch (F2)</source>
-        <translation>ここから始まる分岐の名前（F2）</translation>
+        <translation>この分岐の名前（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation>実行</translation>
+        <translation>適用</translation>
     </message>
     <message>
         <source>Back to the decision</source>
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>Restored the card you were writing when the window closed.</source>
-        <translation>ウィンドウを閉じたときに書きかけだったカードは、フォームに戻っています。</translation>
+        <translation>ウィンドウを閉じたときに書きかけだったカードを復元しました。</translation>
     </message>
     <message>
         <source>Your unsaved card was set aside.</source>
-        <translation>フォームに書きかけで保存されていなかった内容は、控えに移しました。</translation>
+        <translation>保存していないカードは控えに移しました。</translation>
     </message>
     <message>
         <source>{number} is already {name}. Open it to correct it (Ctrl+E).</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Save it to your library (Ctrl+S)</source>
-        <translation>手入力のカードとしてライブラリに保存（Ctrl+S）</translation>
+        <translation>ライブラリに保存（Ctrl+S）</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>TS1-010; leave empty to get one</source>
-        <translation>TS1-010（なければ自動で付きます）</translation>
+        <translation>TS1-010（空欄なら自動で付きます）</translation>
     </message>
     <message>
         <source>Tamer</source>
@@ -714,7 +714,7 @@
     </message>
     <message>
         <source>detected from the text</source>
-        <translation>文字から判断</translation>
+        <translation>テキストから判別</translation>
     </message>
     <message>
         <source>{field}: {told}</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>Card moves are not animated.</source>
-        <translation>カードは移動先に直ちに置かれます。</translation>
+        <translation>カードの動きを見せません。</translation>
     </message>
     <message>
         <source>Cards are shown without pictures.</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>No matching term. Try fewer letters.</source>
-        <translation>名称にこれを含む用語はありません。文字を減らしてみてください。</translation>
+        <translation>該当する用語はありません。文字を減らしてみてください。</translation>
     </message>
 </context>
 <context>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Change it by hand</source>
-        <translation>これを手動で処理する</translation>
+        <translation>手動で変更する</translation>
     </message>
     <message>
         <source>Choose it</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Compare with the current board</source>
-        <translation>現在の場所と比較</translation>
+        <translation>現在の盤面と比較</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Name this branch</source>
-        <translation>そこから始まる分岐に名前を付ける</translation>
+        <translation>この分岐に名前を付ける</translation>
     </message>
     <message>
         <source>Show the board right after it</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>The previous data is saved as {file}.</source>
-        <translation>以前の内容は{file}に残っています。</translation>
+        <translation>以前の内容は{file}に保存しました。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>checking the backups</source>
-        <translation>控えの読み込み</translation>
+        <translation>控えの確認</translation>
     </message>
 </context>
 <context>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>Legal, but nobody is asked for it now.</source>
-        <translation>ルール上は可能です。今は問われていないだけです。</translation>
+        <translation>ルール上は可能ですが、今は問われていません。</translation>
     </message>
     <message>
         <source>Legal, but nobody was asked for it then.</source>
-        <translation>ルール上は可能です。その時点では問われませんでした。</translation>
+        <translation>ルール上は可能ですが、その時点では問われませんでした。</translation>
     </message>
     <message>
         <source>Not possible</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Resolve the effect by hand</source>
-        <translation>効果の処理を手動で行う</translation>
+        <translation>効果を手動で処理する</translation>
     </message>
     <message>
         <source>Show what is not possible, and why (F5)</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>There was no decision then</source>
-        <translation>その時点では誰も選べることがありませんでした</translation>
+        <translation>その時点で決めることはありませんでした</translation>
     </message>
     <message>
         <source>To the decision</source>
@@ -1192,18 +1192,18 @@
     </message>
     <message>
         <source>searching for a legal line</source>
-        <translation>ルールどおりの進め方を調べる</translation>
+        <translation>ルールどおりの進め方の検索</translation>
     </message>
 </context>
 <context>
     <name>DisputeRoom</name>
     <message>
         <source>Add both accounts to the table, each as a branch</source>
-        <translation>双方の主張をテーブルでプレイし、それぞれを続きの分岐にする</translation>
+        <translation>双方の主張を、それぞれ分岐としてテーブルに加える</translation>
     </message>
     <message>
         <source>Add both as branches</source>
-        <translation>テーブルに両方の分岐を作る</translation>
+        <translation>両方を分岐に加える</translation>
     </message>
     <message>
         <source>Add to report</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Search every legal line from where both accounts still agree: could an account be true?</source>
-        <translation>双方の主張に共通する行動からルールどおりの進め方をすべて調べる：主張の数値になり得るか</translation>
+        <translation>双方の主張がまだ一致するところから、ルールどおりの進め方をすべて調べる：主張のとおりになり得るか</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>Settled: {clauses}.</source>
-        <translation>{clauses}の対応を確定しました。</translation>
+        <translation>確定しました：{clauses}。</translation>
     </message>
     <message>
         <source>The editions&apos; own dates are used again.</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
-        <translation>{name}を、日付付きの控えとともに取り除きますか？ 取り込み元のファイルはそのままです。</translation>
+        <translation>{name}を、その控えとともに取り除きますか？ 取り込み元のファイルは残ります。</translation>
     </message>
     <message>
         <source>Removed {title} {edition}.</source>
@@ -1443,7 +1443,7 @@
     </message>
     <message>
         <source>Explores every choice from here, as far as set above. It shows whether the order matters, which boards can result, and the shortest line to each.</source>
-        <translation>ここから可能な選択をすべて、上で指定したところまで調べます。順番で結果が変わるか、何通りの盤面になるか、それぞれへの最短の進め方をここに示します。</translation>
+        <translation>ここから可能な選択をすべて、上で指定したところまで調べます。順番で変わるか、どのような盤面になり得るか、それぞれへの最短の進め方を示します。</translation>
     </message>
     <message>
         <source>Exploring every line …</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Remove this question</source>
-        <translation>もう尋ねない</translation>
+        <translation>この質問を取り除く</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>These results are from after: {choice}. You are elsewhere now.</source>
-        <translation>これは次の選択の後のことです：{choice}。今いる場面とは別です。</translation>
+        <translation>この結果は次の選択の後のものです：{choice}。今は別の場面です。</translation>
     </message>
     <message>
         <source>Where it is false</source>
@@ -1482,7 +1482,7 @@
     <name>FacetBar</name>
     <message>
         <source>All filters for these results</source>
-        <translation>結果を絞り込める条件のすべて</translation>
+        <translation>この結果の絞り込みすべて</translation>
     </message>
     <message>
         <source>Only {name}</source>
@@ -1498,7 +1498,7 @@
     </message>
     <message>
         <source>Remove the filter {name}</source>
-        <translation>{name}のみを解除</translation>
+        <translation>絞り込み「{name}」を解除</translation>
     </message>
 </context>
 <context>
@@ -1525,15 +1525,15 @@
     </message>
     <message>
         <source>The program made an error.</source>
-        <translation>表示または処理でプログラムに誤りがありました。</translation>
+        <translation>プログラムに誤りがありました。</translation>
     </message>
     <message>
         <source>The program made an error: {doing}.</source>
-        <translation>次の処理でプログラムに誤りがありました：{doing}。</translation>
+        <translation>プログラムに誤りがありました：{doing}。</translation>
     </message>
     <message>
         <source>The table is unchanged.</source>
-        <translation>テーブルは以前のままです。</translation>
+        <translation>テーブルは変わっていません。</translation>
     </message>
     <message>
         <source>What survives</source>
@@ -1566,7 +1566,7 @@
     <name>FormDrafts</name>
     <message>
         <source>restoring what you typed</source>
-        <translation>入力内容の読み込み</translation>
+        <translation>入力内容の復元</translation>
     </message>
     <message>
         <source>saving what you type</source>
@@ -1779,7 +1779,7 @@
     <name>LiveSearch</name>
     <message>
         <source>No matches for “{question}”.</source>
-        <translation>「{question}」に合うものはありませんでした。</translation>
+        <translation>「{question}」に一致するものはありません。</translation>
     </message>
     <message>
         <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
@@ -1794,18 +1794,18 @@
     <name>Navigator</name>
     <message>
         <source>Only one table can be open: opened {file}.</source>
-        <translation>テーブルは1つのため、{file}だけを開きます。</translation>
+        <translation>開けるテーブルは1つだけです。{file}を開きました。</translation>
     </message>
 </context>
 <context>
     <name>NextPanel</name>
     <message>
         <source>Add</source>
-        <translation>そうだった</translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
-        <translation>メモリーやカードのDPがこの数だったことを、この主張に加える</translation>
+        <translation>このメモリーかDPを主張に加える</translation>
     </message>
     <message>
         <source>DP of {card}</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Which number</source>
-        <translation>述べられた数</translation>
+        <translation>どの数か</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1848,11 +1848,11 @@
     <name>NotebookWork</name>
     <message>
         <source>comparing a shared file</source>
-        <translation>他のファイルとの比較</translation>
+        <translation>共有ファイルとの比較</translation>
     </message>
     <message>
         <source>exporting rulings</source>
-        <translation>裁定のファイルへの書き出し</translation>
+        <translation>裁定のエクスポート</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>Backups</source>
-        <translation>保存内容の控え</translation>
+        <translation>控え</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>How your question was read</source>
-        <translation>検索語に加えた処理</translation>
+        <translation>質問の読み取り方</translation>
     </message>
     <message>
         <source>Progress of the index</source>
@@ -2301,7 +2301,7 @@
     <name>RulesOpening</name>
     <message>
         <source>Indexing the questions with proven answers, once.</source>
-        <translation>検証済みの回答がある質問を取り込んでいます（初回のみ）。</translation>
+        <translation>検証済みの回答がある質問の索引を作成しています（初回のみ）。</translation>
     </message>
     <message>
         <source>Opening the rules …</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Only a backup can bring it back. Delete it?</source>
-        <translation>日付付きの控え以外では復元できません。本当に削除しますか？</translation>
+        <translation>控え以外では復元できません。削除しますか？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2378,14 +2378,14 @@
     </message>
     <message>
         <source>To undo a mistake, restore an earlier entry from the history.</source>
-        <translation>誤って入力したものは履歴から元に戻せます。</translation>
+        <translation>誤りを元に戻すには、履歴から以前の内容を復元してください。</translation>
     </message>
 </context>
 <context>
     <name>RulingEditor</name>
     <message>
         <source>Discard</source>
-        <translation>やめる</translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <source>Keep writing</source>
@@ -2397,7 +2397,7 @@
     </message>
     <message>
         <source>Restored the ruling you were writing when the window closed.</source>
-        <translation>ウィンドウを閉じたときに書きかけだった裁定は、フォームに戻っています。</translation>
+        <translation>ウィンドウを閉じたときに書きかけだった裁定を復元しました。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2405,15 +2405,15 @@
     </message>
     <message>
         <source>This ruling was changed meanwhile. If you save yours, both stay until you choose one.</source>
-        <translation>変更中の裁定は、その間に別の変更を受けました。保存すると両方が残り、どちらにするかを後で決めます。</translation>
+        <translation>この裁定はその間に変更されました。保存すると、どちらかを選ぶまで両方が残ります。</translation>
     </message>
     <message>
         <source>This ruling was deleted meanwhile. Saving makes a new one.</source>
-        <translation>変更中の裁定は削除されました。保存すると新しい裁定になります。</translation>
+        <translation>この裁定はその間に削除されました。保存すると新しい裁定になります。</translation>
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>書きかけの裁定はこのままでは保存できません。直すか、やめてください</translation>
+        <translation>書きかけの裁定はこのままでは保存できません。直すか、破棄してください</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation>やめる(&amp;A)</translation>
+        <translation>キャンセル(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Save to the notebook (Ctrl+S)</source>
-        <translation>ノートに書き込む（Ctrl+S）</translation>
+        <translation>ノートに保存（Ctrl+S）</translation>
     </message>
 </context>
 <context>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
-        <translation>一覧の裁定をファイルに書き出す</translation>
+        <translation>一覧の裁定をファイルにエクスポート</translation>
     </message>
     <message>
         <source>Imp&amp;ort …</source>
@@ -2554,15 +2554,15 @@
     </message>
     <message>
         <source>Import a file from another judge</source>
-        <translation>他のジャッジのファイルを見る</translation>
+        <translation>他のジャッジのファイルを取り込む</translation>
     </message>
     <message>
         <source>No matching rulings.</source>
-        <translation>この言葉を含む裁定はありません。</translation>
+        <translation>該当する裁定はありません。</translation>
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
-        <translation>裁定はまだありません。Ctrl+Shift+Rで、見ているものの裁定を書きます。テーブルなら盤面・記録・条項とともに、または条項やカードについて。</translation>
+        <translation>裁定はまだありません。Ctrl+Shift+Rで、見ているテーブル、条項、カードについての裁定を書きます。</translation>
     </message>
     <message>
         <source>Only rulings with these words</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>No matching scene.</source>
-        <translation>それについての場面はありません。</translation>
+        <translation>該当する場面はありません。</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2648,7 +2648,7 @@
     <name>Session</name>
     <message>
         <source>applying a ruling</source>
-        <translation>裁定による処理</translation>
+        <translation>裁定の適用</translation>
     </message>
     <message>
         <source>choosing “{option}”</source>
@@ -2660,11 +2660,11 @@
     </message>
     <message>
         <source>opening another table</source>
-        <translation>別のテーブル</translation>
+        <translation>別のテーブルを開く処理</translation>
     </message>
     <message>
         <source>opening “{title}”</source>
-        <translation>「{title}」のテーブルの用意</translation>
+        <translation>「{title}」を開く処理</translation>
     </message>
     <message>
         <source>resolving an effect by hand</source>
@@ -2675,7 +2675,7 @@
     <name>SetupController</name>
     <message>
         <source>Not included in the position: {what}.</source>
-        <translation>盤面では表せないもの：{what}。</translation>
+        <translation>盤面に含まれないもの：{what}。</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
-        <translation>プレイ中のテーブルに戻る。盤面はそのまま残る（Esc）</translation>
+        <translation>テーブルに戻る。盤面は残る（Esc）</translation>
     </message>
     <message>
         <source>Card, or what else lies there</source>
@@ -2694,7 +2694,7 @@
     </message>
     <message>
         <source>Delete removes it; Alt+Up moves it before the one above</source>
-        <translation>Deleteで取り除く。Alt+↑：上のものより先に始まった</translation>
+        <translation>Deleteで取り除く。Alt+↑で上のものより前に移す</translation>
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
@@ -2749,7 +2749,7 @@
     </message>
     <message>
         <source>Export to one plain-text file for other judges:</source>
-        <translation>他のジャッジが取り込めるよう、1つのテキストファイルに入れるもの：</translation>
+        <translation>他のジャッジのために、1つのテキストファイルにエクスポート：</translation>
     </message>
     <message>
         <source>Sa&amp;ve as …</source>
@@ -2798,7 +2798,7 @@
     <name>Table</name>
     <message>
         <source>Added to the ruling in the report.</source>
-        <translation>報告書の裁定に入れました。</translation>
+        <translation>報告書の裁定に加えました。</translation>
     </message>
     <message>
         <source>Ctrl+Y plays “{choice}”: look at {clauses}.</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>The previous table was set aside.</source>
-        <translation>前にプレイしていたテーブルは控えに移しました。</translation>
+        <translation>前のテーブルは控えに移しました。</translation>
     </message>
 </context>
 <context>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>下に名前を書くと、教えた内容に記されます。</translation>
+        <translation>下に名前を入力してください。教えた内容とともに保存されます。</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -2973,7 +2973,7 @@
     </message>
     <message>
         <source>Restored the wording you were teaching when the window closed.</source>
-        <translation>ウィンドウを閉じたときに教えかけだった言い回しは、フォームに戻っています。</translation>
+        <translation>ウィンドウを閉じたときに教えかけだった言い回しを復元しました。</translation>
     </message>
     <message>
         <source>Taught: {wording}</source>
@@ -2985,14 +2985,14 @@
     </message>
     <message>
         <source>Your unsaved wording was set aside.</source>
-        <translation>フォームに書きかけで教えていなかった内容は、控えに移しました。</translation>
+        <translation>保存していない言い回しは控えに移しました。</translation>
     </message>
 </context>
 <context>
     <name>TeamController</name>
     <message>
         <source>Connecting …</source>
-        <translation>接続を試しています…</translation>
+        <translation>接続中…</translation>
     </message>
     <message numerus="yes">
         <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The server responds.</source>
-        <translation>サーバーにつながりました。</translation>
+        <translation>サーバーが応答しました。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>You have left the team. All rulings stay, here and on the server.</source>
-        <translation>チームから脱退しました。裁定はどちらにもすべて残ります。</translation>
+        <translation>チームから脱退しました。裁定は、ここにもサーバーにもすべて残ります。</translation>
     </message>
 </context>
 <context>
@@ -3087,11 +3087,11 @@
     </message>
     <message>
         <source>The password is stored in your system&apos;s key store only.</source>
-        <translation>パスワードはシステムのキーストアに保管され、ファイルには残りません。</translation>
+        <translation>パスワードはシステムのキーストアだけに保存されます。</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server. Your rulings go there with their history and names, and the team&apos;s come here. You always work on your own notebook, online or not.</source>
-        <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定はすべて、履歴や記された名前とともにそこへ送られ、チームの裁定がここに届きます。作業は常に自分のノートで行い、サーバーにつながらなくてもかまいません。</translation>
+        <translation>チームのノートはPostgreSQLサーバーにあります。自分の裁定は履歴や名前とともにそこへ送られ、チームの裁定がここに届きます。作業は、オンラインでもオフラインでも常に自分のノートで行います。</translation>
     </message>
     <message>
         <source>Trusted by the system</source>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Open a term first, then pin it</source>
-        <translation>先に用語を開いてください。固定できるのは用語です</translation>
+        <translation>先に用語を開き、それから固定してください</translation>
     </message>
     <message>
         <source>Removed the bookmark of {name} and its note.</source>
@@ -3200,23 +3200,23 @@
     </message>
     <message>
         <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}：読み取れないか見つからないことが語られている。何も問わない。</translation>
+        <translation>{who}：読み取れないか見つからない手順があるため、確認していない。</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
-        <translation>{who}：両者の主張に共通するところからは、どのような正しい進め方でもそうはならない。{claim}</translation>
+        <translation>{who}：双方に共通する局面から、ルールどおりのどの進め方でもそうはならない。{claim}</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position: {step}</source>
-        <translation>{who}：できない。両者の主張に共通するところからは、どのような正しい進め方でもこれはできない：{step}</translation>
+        <translation>{who}：双方に共通する局面から、ルールどおりのどの進め方でもできない：{step}</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, as described.</source>
-        <translation>{who}：ルール上、話のとおりになり得る。</translation>
+        <translation>{who}：ルール上、主張のとおりになり得る。</translation>
     </message>
     <message>
         <source>{who}: possible under the rules, but in another way. {claim}</source>
-        <translation>{who}：ルール上なり得るが、話とは別の進め方による。{claim}</translation>
+        <translation>{who}：ルール上なり得るが、主張とは別の進め方による。{claim}</translation>
     </message>
     <message>
         <source>{who}: undecided whether this could happen. {claim}</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>At a decision: choose the option with this number</source>
-        <translation>決定することがあるとき：その番号の選択肢を選ぶ</translation>
+        <translation>決定のとき：その番号の選択肢を選ぶ</translation>
     </message>
     <message>
         <source>At the beginning of the field: find a command</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>Chan&amp;ge this board into another position</source>
-        <translation>ここのカードを別の盤面に変える(&amp;G)</translation>
+        <translation>この盤面を別の盤面に変える(&amp;G)</translation>
     </message>
     <message>
         <source>Clauses in our &amp;English</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Continue the position you were setting up</source>
-        <translation>設定した盤面から続ける</translation>
+        <translation>設定中の盤面の続き</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Na&amp;me this branch</source>
-        <translation>ここから始まる分岐に名前を付ける(&amp;M)</translation>
+        <translation>この分岐に名前を付ける(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colors</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
         <source>On the board: move between cards, choose one, show its details</source>
-        <translation>盤面で：カードからカードへ移る、選ぶ、そのカードの詳細</translation>
+        <translation>盤面で：カード間を移動する、選ぶ、詳細を表示する</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Suggested clauses, not confirmed</source>
-        <translation>文面から推定した条項（未確認）</translation>
+        <translation>推定した条項（未確認）</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>指定の番号</translation>
+        <translation>入力した番号</translation>
     </message>
     <message>
         <source>{count} more say nearly the same</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>No card matches “{question}”; showing “{name}”.</source>
-        <translation>「{question}」に合うカードはありません。「{name}」の結果です。</translation>
+        <translation>「{question}」に一致するカードはありません。「{name}」の結果です。</translation>
     </message>
     <message>
         <source>No matches for {filters}.</source>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>Perhaps you mean</source>
-        <translation>こうお尋ねですか</translation>
+        <translation>もしかして</translation>
     </message>
     <message>
         <source>Read this text</source>
@@ -4834,11 +4834,11 @@
     </message>
     <message>
         <source>Its text is not understood. Resolve it by hand.</source>
-        <translation>テキストは理解されません。ゲームでは手動で処理します。</translation>
+        <translation>テキストは理解されません。手動で処理してください。</translation>
     </message>
     <message>
         <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>テキストの一部が理解されます。下線と印のある部分は理解されず、ゲームでは手動で処理します。</translation>
+        <translation>テキストの一部だけが理解されます。下線の部分は手動で処理してください。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
@@ -4874,11 +4874,11 @@
     </message>
     <message>
         <source>it is not in the card file</source>
-        <translation>カードのファイルに記載がない</translation>
+        <translation>カードのファイルにない</translation>
     </message>
     <message>
         <source>it is too long for a card text</source>
-        <translation>どのカードのテキストよりも長い</translation>
+        <translation>カードテキストとして長すぎる</translation>
     </message>
     <message>
         <source>it is unclear what one of its words refers to</source>
@@ -4894,15 +4894,15 @@
     </message>
     <message>
         <source>the engine has no such effect</source>
-        <translation>読み取れたが、エンジンにない効果である</translation>
+        <translation>エンジンにそのような効果がない</translation>
     </message>
     <message>
         <source>the program has no phrase book for its language</source>
-        <translation>この言語の言い回し集がない</translation>
+        <translation>プログラムにこの言語の言い回し集がない</translation>
     </message>
     <message>
         <source>the program knows no such wording</source>
-        <translation>言い回し集に該当する言葉がない</translation>
+        <translation>プログラムの知らない言い回しである</translation>
     </message>
     <message>
         <source>“{words}” only repeats {clause}</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Bad entries, not imported</source>
-        <translation>不正のため取り込まなかったもの</translation>
+        <translation>不正な項目（取り込みなし）</translation>
     </message>
     <message>
         <source>Burst digivolution</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>Your library has no card {number}.</source>
-        <translation>カードライブラリに{number}はありません。</translation>
+        <translation>ライブラリに{number}はありません。</translation>
     </message>
     <message>
         <source>category</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>not in the file</source>
-        <translation>ファイルに記載なし</translation>
+        <translation>ファイルにない</translation>
     </message>
     <message>
         <source>{cost} from {level}</source>
@@ -8414,7 +8414,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Names with this mark are ours: no source has them.</source>
-        <translation>この印の名称はどの資料にもなく、当プログラムによるものです。</translation>
+        <translation>この印の名称は当プログラムによるもので、どの資料にもありません。</translation>
     </message>
     <message>
         <source>Not in the engine: {number}, {why}</source>
@@ -8497,7 +8497,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restoring replaces what is there now, and backs that up first. The window closes and reopens; what you typed in forms stays.</source>
-        <translation>控えを復元すると現在の内容と入れ替わり、現在の内容も控えとして残ります。ウィンドウはいったん閉じて開き直し、フォームに入力中の内容は元どおり表示されます。</translation>
+        <translation>復元すると現在の内容と入れ替わります。その前に現在の内容の控えを作ります。ウィンドウはいったん閉じて開き直し、フォームに入力した内容は残ります。</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -8525,7 +8525,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unfinished forms</source>
-        <translation>フォームに入力中の内容</translation>
+        <translation>書きかけのフォーム</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -8572,7 +8572,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
-        <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はそのファイルにあるとおりで、つなげた行、分けた行、省いたものは取り込みのときに示した。</translation>
+        <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はファイルのとおり。</translation>
     </message>
     <message>
         <source>Library</source>
@@ -8596,7 +8596,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Search filters</source>
-        <translation>言葉に混ぜる絞り込み</translation>
+        <translation>検索の絞り込み</translation>
     </message>
     <message>
         <source>Set it up, and play it by the rules</source>
@@ -8806,7 +8806,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter each account step by step, on its board or in the list.</source>
-        <translation>それぞれの経過を、その盤面か一覧で1手順ずつ入力してください。</translation>
+        <translation>それぞれの主張を、その盤面か一覧で1手順ずつ入力してください。</translation>
     </message>
     <message>
         <source>First set up the disputed position: New (Ctrl+Alt+N), then Dispute.</source>
@@ -8830,7 +8830,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No verdict on both while one can&apos;t be read.</source>
-        <translation>一方が読み取れない間は、双方について何も言えません。</translation>
+        <translation>一方が読み取れない間は、双方の判定はできません。</translation>
     </message>
     <message>
         <source>Not legal, but said to have happened</source>
@@ -8862,7 +8862,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This table is empty.</source>
-        <translation>このテーブルにはまだ何もありません。</translation>
+        <translation>このテーブルは空です。</translation>
     </message>
     <message>
         <source>Use …</source>
@@ -8979,7 +8979,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Each line shows what was done. Leave it, or choose otherwise: Tab moves between the choices, Enter selects one.</source>
-        <translation>それぞれに処理内容を示します。そのままにするか、行の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
+        <translation>各行に処理内容を示します。そのままにするか、別の扱いを選んでください。Tabで選択肢を移り、Enterで決めます。</translation>
     </message>
     <message>
         <source>Import</source>
@@ -8995,7 +8995,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It is not part of the rulebook</source>
-        <translation>ルールブックの本文ではない</translation>
+        <translation>ルールブックの一部ではない</translation>
     </message>
     <message>
         <source>It is something else …</source>
@@ -9015,7 +9015,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Nothing is lost: every character is in a passage or listed as left out.</source>
-        <translation>失われた文字はありません。すべての文字が、いずれかの項目にあるか、理由とともに除かれています。</translation>
+        <translation>失われた文字はありません。どの文字も、項目の中か、除いたものの一覧にあります。</translation>
     </message>
     <message>
         <source>Out of order</source>
@@ -9035,7 +9035,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo the last answer</source>
-        <translation>最後の判断を取り消す</translation>
+        <translation>最後の回答を元に戻す</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page: it stays in {number}</source>
@@ -9632,7 +9632,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Ctrl+Shift+Y accepts, Ctrl+Shift+X splits. To match other clauses, use a file: “judgeapp corpus compare {old} {new} --doubts FILE”.</source>
-        <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで同じではないとします。ほかの条項同士の対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
+        <translation>Ctrl+Shift+Yで認め、Ctrl+Shift+Xで解きます。ほかの条項との対応はファイルで指定します：「judgeapp corpus compare {old} {new} --doubts FILE」。</translation>
     </message>
     <message>
         <source>Difference of the sources</source>
@@ -9716,7 +9716,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Skip</source>
-        <translation>そのままにして次へ</translation>
+        <translation>スキップ</translation>
     </message>
     <message>
         <source>The dates are as the editions print them.</source>
@@ -14286,7 +14286,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}が{became}をチェック。何のカードかは言われていないため、DP{dp}で効果のないデジモンとして扱う</translation>
+        <translation>{unit}が{became}をチェック。不明なカードのため、DP{dp}で効果のないデジモンとして扱う</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>
@@ -15000,7 +15000,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
-        <translation>ファイルをウィンドウにドロップすると取り込めます：カードデータベースやシミュレーターのJSON、カードごとの公式回答、エラッタ、禁止・制限カード。本アプリの形式でないファイルは、保存する前に内容が表示されます。</translation>
+        <translation>ファイルをウィンドウにドロップしてください：カード、公式回答、エラッタ、禁止・制限カード。ほかの形式のファイルは、取り込む前に内容が表示されます。</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
@@ -17245,7 +17245,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>This ruling was changed in two ways. Settle which one holds.</source>
-        <translation>この裁定は2通りに変更され、まだ確定していません。</translation>
+        <translation>この裁定は2通りに変更されました。どちらが有効かを確定してください。</translation>
     </message>
     <message>
         <source>Upheld</source>
@@ -17625,7 +17625,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Caused by number {cause}</source>
-        <translation>番号{cause}の出来事から生じた</translation>
+        <translation>番号{cause}が原因</translation>
     </message>
     <message>
         <source>Counter?</source>
@@ -18002,7 +18002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>カードの文と、同じ意味の理解される文を書きます。以降はどこにあってもそのように読み取られ、教えた内容として印が付きます。すでに理解されるものは変わりません。</translation>
+        <translation>カードの文と、同じ意味の理解される文を書きます。以降はどこでもそのように読み取られ、教えた内容として印が付きます。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18046,7 +18046,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Taught differently</source>
-        <translation>異なる教え方</translation>
+        <translation>別の意味で教えたもの</translation>
     </message>
     <message>
         <source>Teach wordings</source>
@@ -18109,7 +18109,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Team: offline since {time}.</source>
-        <translation>チーム：{time}から接続不可。</translation>
+        <translation>チーム：{time}からオフライン。</translation>
     </message>
     <message>
         <source>Team: refused: {why}.</source>
@@ -18538,7 +18538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the number you typed</source>
-        <translation>指定の番号</translation>
+        <translation>入力した番号</translation>
     </message>
     <message>
         <source>the update history names {term}</source>
@@ -18624,7 +18624,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>{term}の引用、当プログラムの表現</translation>
+        <translation>{term}、当プログラムの表現</translation>
     </message>
     <message>
         <source>{told} (as {number})</source>
