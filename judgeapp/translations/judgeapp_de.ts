@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Add to the question</source>
-        <translation>Zur Frage hinzufügen</translation>
+        <translation>Auch danach fragen</translation>
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>

@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Add to the question</source>
-        <translation>質問に加える</translation>
+        <translation>それも尋ねる</translation>
     </message>
     <message>
         <source>Ask whether this and the next are both true</source>
