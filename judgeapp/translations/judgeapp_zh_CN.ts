@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Indexing the answers</source>
-        <translation>正在读取问答以供搜索</translation>
+        <translation>正在为问答建立索引</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Name of this branch (F2)</source>
-        <translation>从此处开始的分支的名称（F2）</translation>
+        <translation>此分支的名称（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Save it to your library (Ctrl+S)</source>
-        <translation>作为手动录入的卡牌保存到卡牌库（Ctrl+S）</translation>
+        <translation>保存到卡牌库（Ctrl+S）</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -754,11 +754,11 @@
     <name>CardLooks</name>
     <message>
         <source>Card moves are animated.</source>
-        <translation>显示卡牌移动的步骤。</translation>
+        <translation>显示卡牌移动动画。</translation>
     </message>
     <message>
         <source>Card moves are not animated.</source>
-        <translation>卡牌直接出现在目的地。</translation>
+        <translation>不显示卡牌移动动画。</translation>
     </message>
     <message>
         <source>Cards are shown without pictures.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>No matching command. Try fewer letters.</source>
-        <translation>没有命令含有这些词。请减少输入的字。</translation>
+        <translation>没有相符的命令。请减少字符。</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>No matching term. Try fewer letters.</source>
-        <translation>没有名称含有此内容的术语。请减少字符。</translation>
+        <translation>没有相符的术语。请减少字符。</translation>
     </message>
 </context>
 <context>
@@ -1001,15 +1001,15 @@
     </message>
     <message>
         <source>Change it by hand</source>
-        <translation>手动处理</translation>
+        <translation>手动更改</translation>
     </message>
     <message>
         <source>Choose it</source>
-        <translation>采用</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>Compare with the current board</source>
-        <translation>与当前位置比较</translation>
+        <translation>与当前桌面比较</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Name this branch</source>
-        <translation>为从该处开始的分支命名</translation>
+        <translation>为此分支命名</translation>
     </message>
     <message>
         <source>Show the board right after it</source>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>backing up your data</source>
-        <translation>复制已保存的内容</translation>
+        <translation>备份数据</translation>
     </message>
     <message>
         <source>checking the backups</source>
-        <translation>查看备份</translation>
+        <translation>检查备份</translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
-        <translation>移除{name}及其按日期保存的备份？原文件不受影响。</translation>
+        <translation>移除{name}及其备份？原文件保留。</translation>
     </message>
     <message>
         <source>Removed {title} {edition}.</source>
@@ -1505,11 +1505,11 @@
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
-        <translation>无法写入（{reason}）。</translation>
+        <translation>无法写入日志（{reason}）。</translation>
     </message>
     <message>
         <source>Logged in {file}.</source>
-        <translation>已写入{file}。</translation>
+        <translation>已记录在{file}。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
         <source>The program made an error.</source>
-        <translation>程序在显示或执行时出错。</translation>
+        <translation>程序出错。</translation>
     </message>
     <message>
         <source>The program made an error: {doing}.</source>
-        <translation>程序在执行此操作时出错：{doing}。</translation>
+        <translation>程序出错：{doing}。</translation>
     </message>
     <message>
         <source>The table is unchanged.</source>
@@ -1608,11 +1608,11 @@
     <name>ImportBar</name>
     <message>
         <source>Cancel</source>
-        <translation>放弃</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancel this task</source>
-        <translation>放弃正在进行的操作</translation>
+        <translation>取消正在进行的操作</translation>
     </message>
     <message>
         <source>Importing {file}</source>
@@ -1801,7 +1801,7 @@
     <name>NextPanel</name>
     <message>
         <source>Add</source>
-        <translation>当时如此</translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Which number</source>
-        <translation>对数值的陈述</translation>
+        <translation>哪个数值</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>exporting rulings</source>
-        <translation>将裁定写入文件</translation>
+        <translation>导出裁定</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Set the number …</source>
-        <translation>设定数量…</translation>
+        <translation>设定数值…</translation>
     </message>
     <message>
         <source>Set the title …</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Only a backup can bring it back. Delete it?</source>
-        <translation>此后只能从按日期保存的备份恢复。确定删除？</translation>
+        <translation>此后只能从备份恢复。确定删除？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2385,7 +2385,7 @@
     <name>RulingEditor</name>
     <message>
         <source>Discard</source>
-        <translation>离开</translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <source>Keep writing</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>已开始写的裁定不能以现状保存。请更正或离开</translation>
+        <translation>草稿不能以现状保存。请更正或放弃</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation>离开(&amp;A)</translation>
+        <translation>取消(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>Imp&amp;ort …</source>
-        <translation>收取(&amp;K)…</translation>
+        <translation>导入(&amp;K)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>No matching rulings.</source>
-        <translation>没有含有这些词语的裁定。</translation>
+        <translation>没有相符的裁定。</translation>
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>No matching scene.</source>
-        <translation>没有相关场景。</translation>
+        <translation>没有相符的场景。</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2660,11 +2660,11 @@
     </message>
     <message>
         <source>opening another table</source>
-        <translation>换另一张牌桌</translation>
+        <translation>打开另一张牌桌</translation>
     </message>
     <message>
         <source>opening “{title}”</source>
-        <translation>在“{title}”就座</translation>
+        <translation>打开“{title}”</translation>
     </message>
     <message>
         <source>resolving an effect by hand</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>请在下方写上姓名：它会标注在教导内容上。</translation>
+        <translation>请在下方写上姓名：它会与教导内容一起保存。</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -2992,7 +2992,7 @@
     <name>TeamController</name>
     <message>
         <source>Connecting …</source>
-        <translation>正在测试…</translation>
+        <translation>正在连接…</translation>
     </message>
     <message numerus="yes">
         <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The server responds.</source>
-        <translation>服务器可以连接。</translation>
+        <translation>服务器有回应。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}：讲述了无法解读或找不到的内容；不作询问。</translation>
+        <translation>{who}：有一个步骤无法解读或找不到，因此未检查。</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>&amp;Judge this by both editions of the rules</source>
-        <translation>按两个规则版本判断同一经过(&amp;J)</translation>
+        <translation>按两个规则版本判断(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Keep rulings that others deleted for good</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Ani&amp;mate card moves</source>
-        <translation>观看移动卡牌的步骤(&amp;M)</translation>
+        <translation>卡牌移动动画(&amp;M)</translation>
     </message>
     <message>
         <source>Answers about the cards on the &amp;field</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Continue the position you were setting up</source>
-        <translation>以摆好的局面继续</translation>
+        <translation>继续摆之前的局面</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Na&amp;me this branch</source>
-        <translation>为从此处开始的分支命名(&amp;M)</translation>
+        <translation>为此分支命名(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colors</source>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>These clauses &amp;decide this answer</source>
-        <translation>这些条款决定正在阅读的问答(&amp;D)</translation>
+        <translation>这些条款决定此问答(&amp;D)</translation>
     </message>
     <message>
         <source>To the f&amp;ield</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Suggested clauses, not confirmed</source>
-        <translation>根据措辞推测的条款；尚无人确认</translation>
+        <translation>推测的条款，未经确认</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
@@ -4002,12 +4002,12 @@
     <message numerus="yes">
         <source>%n more card(s) have not been read. A card is read when you open it.</source>
         <translation>
-            <numerusform>另有%n张卡牌不知是否能够理解。卡牌在打开时读取。</numerusform>
+            <numerusform>另有%n张卡牌尚未读取。打开卡牌时才读取。</numerusform>
         </translation>
     </message>
     <message>
         <source>Add words to {filters} to narrow the matches.</source>
-        <translation>请在{filters}旁输入词语：只保留含有它们的内容。</translation>
+        <translation>请在{filters}旁输入词语，以缩小结果范围。</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>No card matches “{question}”; showing “{name}”.</source>
-        <translation>没有卡牌含有“{question}”；以下是“{name}”的结果。</translation>
+        <translation>没有与“{question}”相符的卡牌；以下是“{name}”的结果。</translation>
     </message>
     <message>
         <source>No matches for {filters}.</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>其文本部分理解。带下划线和标记的部分未能理解，在对局中手动处理。</translation>
+        <translation>其文本部分理解。请手动处理带下划线的部分。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
@@ -6526,7 +6526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>count what is understood of a card file</source>
-        <translation>统计卡牌文件中已理解的内容，并列出未理解的</translation>
+        <translation>统计卡牌文件中已理解的内容</translation>
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
@@ -6774,11 +6774,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import cards</source>
-        <translation>将文件中的卡牌导入卡牌库</translation>
+        <translation>导入卡牌</translation>
     </message>
     <message>
         <source>import errata</source>
-        <translation>导入勘误：卡牌的哪些内容自何日起有所更改</translation>
+        <translation>导入勘误</translation>
     </message>
     <message>
         <source>import lists of banned and restricted cards</source>
@@ -6786,7 +6786,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import official answers</source>
-        <translation>将文件中的问答导入库</translation>
+        <translation>导入官方问答</translation>
     </message>
     <message>
         <source>import taught wordings</source>
@@ -6886,7 +6886,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>加入团队：指定其服务器</translation>
+        <translation>加入团队的服务器</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -7026,7 +7026,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list rulings that other judges deleted for good</source>
-        <translation>其他裁判彻底删除的裁定</translation>
+        <translation>列出其他裁判彻底删除的裁定</translation>
     </message>
     <message>
         <source>list rulings, the last changed first</source>
@@ -7034,11 +7034,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the backups</source>
-        <translation>列出所保存内容的带日期备份</translation>
+        <translation>列出备份</translation>
     </message>
     <message>
         <source>list the imported rulebooks</source>
-        <translation>列出载入的内容</translation>
+        <translation>列出载入的规则书</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -7290,7 +7290,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>overwrite an existing file</source>
-        <translation>覆盖文件</translation>
+        <translation>覆盖已有文件</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7470,7 +7470,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>set the status of a ruling</source>
-        <translation>说明裁定后来如何</translation>
+        <translation>设定裁定的状态</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7706,7 +7706,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo corrections by hand</source>
-        <translation>撤回手动更正的内容</translation>
+        <translation>撤销手动更正</translation>
     </message>
     <message>
         <source>undo the last import of a file</source>
@@ -7718,7 +7718,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unfinished forms</source>
-        <translation>表单中键入的内容</translation>
+        <translation>未完成的表单</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7798,7 +7798,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write rulings as a page to read</source>
-        <translation>将裁定写成供他人阅读的页面</translation>
+        <translation>将裁定写成供阅读的页面</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7834,7 +7834,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your data folder</source>
-        <translation>用户的数据文件夹</translation>
+        <translation>数据文件夹</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7874,7 +7874,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，可以使用</translation>
+        <translation>{file}：{deck}张卡牌和{eggs}张数码蛋，合规则</translation>
     </message>
     <message>
         <source>{file}: rulings: {rulings}</source>
@@ -8323,7 +8323,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>此处没有{edition}的文本：以下是对它已知的内容。要阅读其条款，请将其作为文件载入（Ctrl+Alt+L）。</translation>
+        <translation>此处没有{edition}的文本。要阅读其条款，请将其作为文件载入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -8525,7 +8525,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unfinished forms</source>
-        <translation>表单中输入的内容</translation>
+        <translation>未完成的表单</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -8924,7 +8924,7 @@ until {replaced} it said [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation>增加一张</translation>
+        <translation>增加1</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
@@ -8948,7 +8948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove one</source>
-        <translation>减少一张</translation>
+        <translation>减少1</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -8971,7 +8971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Cancel</source>
-        <translation>放弃</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
@@ -15000,7 +15000,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
-        <translation>将文件拖入窗口即可：卡牌数据库或模拟器的JSON，按卡牌整理的官方问答、勘误、禁止和限制卡牌的JSON。非本程序格式的文件，保存之前会先显示其内容。</translation>
+        <translation>将文件拖入窗口即可：卡牌、官方问答、勘误、禁止和限制卡牌。其他格式的文件在导入之前会先预览。</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
@@ -16336,7 +16336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the player or a suspended Digimon of the opponent can be attacked</source>
-        <translation>攻击玩家或对手休眠状态的数码宝贝</translation>
+        <translation>只能攻击玩家或对手休眠状态的数码宝贝</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>
@@ -16488,11 +16488,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is possible only in the breeding phase of its player</source>
-        <translation>这属于该玩家的育成阶段</translation>
+        <translation>只能在该玩家的育成阶段进行</translation>
     </message>
     <message>
         <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
-        <translation>这属于该玩家的主要阶段，且须没有未结算处理</translation>
+        <translation>只能在该玩家的主要阶段、没有未结算处理时进行</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
@@ -18002,7 +18002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教导。已能理解的内容保持不变。</translation>
+        <translation>写出卡牌上的措辞，以及程序能理解的相同含义的措辞。此后无论在哪里出现都按此解读，并标记为教导。</translation>
     </message>
     <message>
         <source>Forget</source>

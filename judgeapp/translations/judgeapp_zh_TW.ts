@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Indexing the answers</source>
-        <translation>正在讀取問答以供搜尋</translation>
+        <translation>正在為問答建立索引</translation>
     </message>
     <message>
         <source>{number} is decided by {clauses}.</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Name of this branch (F2)</source>
-        <translation>從此處開始的分支的名稱（F2）</translation>
+        <translation>此分支的名稱（F2）</translation>
     </message>
     <message>
         <source>Tree of branches</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>Save it to your library (Ctrl+S)</source>
-        <translation>作為手動輸入的卡片儲存到卡片庫（Ctrl+S）</translation>
+        <translation>儲存到卡片庫（Ctrl+S）</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -754,11 +754,11 @@
     <name>CardLooks</name>
     <message>
         <source>Card moves are animated.</source>
-        <translation>顯示卡片移動的步驟。</translation>
+        <translation>顯示卡片移動動畫。</translation>
     </message>
     <message>
         <source>Card moves are not animated.</source>
-        <translation>卡片直接出現在目的地。</translation>
+        <translation>不顯示卡片移動動畫。</translation>
     </message>
     <message>
         <source>Cards are shown without pictures.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>No matching command. Try fewer letters.</source>
-        <translation>沒有指令含有這些詞。請減少輸入的字。</translation>
+        <translation>沒有相符的指令。請減少字元。</translation>
     </message>
     <message>
         <source>What do you want to do?</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>No matching term. Try fewer letters.</source>
-        <translation>沒有名稱含有此內容的術語。請減少字元。</translation>
+        <translation>沒有相符的術語。請減少字元。</translation>
     </message>
 </context>
 <context>
@@ -1001,15 +1001,15 @@
     </message>
     <message>
         <source>Change it by hand</source>
-        <translation>手動處理</translation>
+        <translation>手動更改</translation>
     </message>
     <message>
         <source>Choose it</source>
-        <translation>採用</translation>
+        <translation>選擇</translation>
     </message>
     <message>
         <source>Compare with the current board</source>
-        <translation>與目前位置比較</translation>
+        <translation>與目前桌面比較</translation>
     </message>
     <message>
         <source>Go back to before this choice</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Name this branch</source>
-        <translation>為從該處開始的分支命名</translation>
+        <translation>為此分支命名</translation>
     </message>
     <message>
         <source>Show the board right after it</source>
@@ -1052,11 +1052,11 @@
     </message>
     <message>
         <source>backing up your data</source>
-        <translation>複製已儲存的內容</translation>
+        <translation>備份資料</translation>
     </message>
     <message>
         <source>checking the backups</source>
-        <translation>檢視備份</translation>
+        <translation>檢查備份</translation>
     </message>
 </context>
 <context>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Remove {name} and its backups? The file it came from stays.</source>
-        <translation>移除{name}及其按日期儲存的備份？原檔案不受影響。</translation>
+        <translation>移除{name}及其備份？原檔案保留。</translation>
     </message>
     <message>
         <source>Removed {title} {edition}.</source>
@@ -1505,11 +1505,11 @@
     <name>FaultNotice</name>
     <message>
         <source>It could not be logged ({reason}).</source>
-        <translation>無法寫入（{reason}）。</translation>
+        <translation>無法寫入記錄檔（{reason}）。</translation>
     </message>
     <message>
         <source>Logged in {file}.</source>
-        <translation>已寫入{file}。</translation>
+        <translation>已記錄在{file}。</translation>
     </message>
     <message>
         <source>Save a file to send</source>
@@ -1525,11 +1525,11 @@
     </message>
     <message>
         <source>The program made an error.</source>
-        <translation>程式在顯示或執行時出錯。</translation>
+        <translation>程式出錯。</translation>
     </message>
     <message>
         <source>The program made an error: {doing}.</source>
-        <translation>程式在執行此操作時出錯：{doing}。</translation>
+        <translation>程式出錯：{doing}。</translation>
     </message>
     <message>
         <source>The table is unchanged.</source>
@@ -1608,11 +1608,11 @@
     <name>ImportBar</name>
     <message>
         <source>Cancel</source>
-        <translation>放棄</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancel this task</source>
-        <translation>放棄正在進行的操作</translation>
+        <translation>取消正在進行的操作</translation>
     </message>
     <message>
         <source>Importing {file}</source>
@@ -1801,7 +1801,7 @@
     <name>NextPanel</name>
     <message>
         <source>Add</source>
-        <translation>當時如此</translation>
+        <translation>加入</translation>
     </message>
     <message>
         <source>Add this memory or DP to the account</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Which number</source>
-        <translation>對數值的陳述</translation>
+        <translation>哪個數值</translation>
     </message>
     <message>
         <source>{who}, step {number}</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>exporting rulings</source>
-        <translation>將裁定寫入檔案</translation>
+        <translation>匯出裁定</translation>
     </message>
     <message>
         <source>reading the history of a ruling</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Set the number …</source>
-        <translation>設定數量…</translation>
+        <translation>設定數值…</translation>
     </message>
     <message>
         <source>Set the title …</source>
@@ -2370,7 +2370,7 @@
     </message>
     <message>
         <source>Only a backup can bring it back. Delete it?</source>
-        <translation>此後只能從按日期儲存的備份恢復。確定刪除？</translation>
+        <translation>此後只能從備份恢復。確定刪除？</translation>
     </message>
     <message>
         <source>Rulings</source>
@@ -2385,7 +2385,7 @@
     <name>RulingEditor</name>
     <message>
         <source>Discard</source>
-        <translation>離開</translation>
+        <translation>捨棄</translation>
     </message>
     <message>
         <source>Keep writing</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Your draft can&apos;t be saved as it is. Correct or discard it</source>
-        <translation>已開始寫的裁定不能以現狀儲存。請更正或離開</translation>
+        <translation>草稿不能以現狀儲存。請更正或捨棄</translation>
     </message>
     <message>
         <source>Your text is not saved.</source>
@@ -2515,7 +2515,7 @@
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation>離開(&amp;A)</translation>
+        <translation>取消(&amp;A)</translation>
     </message>
     <message>
         <source>Markdown, if you like</source>
@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>Imp&amp;ort …</source>
-        <translation>收取(&amp;K)…</translation>
+        <translation>匯入(&amp;K)…</translation>
     </message>
     <message>
         <source>Import a file from another judge</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>No matching rulings.</source>
-        <translation>沒有含有這些詞語的裁定。</translation>
+        <translation>沒有相符的裁定。</translation>
     </message>
     <message>
         <source>No rulings yet. Press Ctrl+Shift+R to write one about the table, clause or card you see.</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>No matching scene.</source>
-        <translation>沒有相關場景。</translation>
+        <translation>沒有相符的場景。</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2660,11 +2660,11 @@
     </message>
     <message>
         <source>opening another table</source>
-        <translation>換另一張牌桌</translation>
+        <translation>開啟另一張牌桌</translation>
     </message>
     <message>
         <source>opening “{title}”</source>
-        <translation>在「{title}」就座</translation>
+        <translation>開啟「{title}」</translation>
     </message>
     <message>
         <source>resolving an effect by hand</source>
@@ -2949,7 +2949,7 @@
     </message>
     <message>
         <source>Enter your name below: it is saved with what you teach.</source>
-        <translation>請在下面寫上姓名：它會標註在教導內容上。</translation>
+        <translation>請在下面寫上姓名：它會與教導內容一起儲存。</translation>
     </message>
     <message>
         <source>Export phrases</source>
@@ -2992,7 +2992,7 @@
     <name>TeamController</name>
     <message>
         <source>Connecting …</source>
-        <translation>正在測試…</translation>
+        <translation>正在連線…</translation>
     </message>
     <message numerus="yes">
         <source>Others of the team deleted %n ruling(s) for good. They stay here until you agree: {which}.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>The server responds.</source>
-        <translation>伺服器可以連線。</translation>
+        <translation>伺服器有回應。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>{who}: not checked, because a step can&apos;t be read or found.</source>
-        <translation>{who}：講述了無法解讀或找不到的內容；不作詢問。</translation>
+        <translation>{who}：有一個步驟無法解讀或找不到，因此未檢查。</translation>
     </message>
     <message>
         <source>{who}: not possible by any legal line from the shared position. {claim}</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>&amp;Judge this by both editions of the rules</source>
-        <translation>依兩個規則版本判斷同一經過(&amp;J)</translation>
+        <translation>依兩個規則版本判斷(&amp;J)</translation>
     </message>
     <message>
         <source>&amp;Keep rulings that others deleted for good</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Ani&amp;mate card moves</source>
-        <translation>觀看移動卡片的步驟(&amp;M)</translation>
+        <translation>卡片移動動畫(&amp;M)</translation>
     </message>
     <message>
         <source>Answers about the cards on the &amp;field</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Continue the position you were setting up</source>
-        <translation>以擺好的局面繼續</translation>
+        <translation>繼續擺之前的局面</translation>
     </message>
     <message>
         <source>Cop&amp;y the position as a line of text</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Na&amp;me this branch</source>
-        <translation>為從此處開始的分支命名(&amp;M)</translation>
+        <translation>為此分支命名(&amp;M)</translation>
     </message>
     <message>
         <source>Ne&amp;xt colors</source>
@@ -3875,7 +3875,7 @@
     </message>
     <message>
         <source>These clauses &amp;decide this answer</source>
-        <translation>這些條款決定正在閱讀的問答(&amp;D)</translation>
+        <translation>這些條款決定此問答(&amp;D)</translation>
     </message>
     <message>
         <source>To the f&amp;ield</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Suggested clauses, not confirmed</source>
-        <translation>根據措辭推測的條款；尚無人確認</translation>
+        <translation>推測的條款，未經確認</translation>
     </message>
     <message>
         <source>These decide it (Ctrl+Shift+K)</source>
@@ -4002,12 +4002,12 @@
     <message numerus="yes">
         <source>%n more card(s) have not been read. A card is read when you open it.</source>
         <translation>
-            <numerusform>另有%n張卡片不知是否能夠理解。卡片在開啟時讀取。</numerusform>
+            <numerusform>另有%n張卡片尚未讀取。開啟卡片時才讀取。</numerusform>
         </translation>
     </message>
     <message>
         <source>Add words to {filters} to narrow the matches.</source>
-        <translation>請在{filters}旁輸入詞語：只保留含有它們的內容。</translation>
+        <translation>請在{filters}旁輸入詞語，以縮小結果範圍。</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>No card matches “{question}”; showing “{name}”.</source>
-        <translation>沒有卡片含有「{question}」；以下是「{name}」的結果。</translation>
+        <translation>沒有與「{question}」相符的卡片；以下是「{name}」的結果。</translation>
     </message>
     <message>
         <source>No matches for {filters}.</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>其文字部分理解。帶底線和標記的部分未能理解，在對局中手動處理。</translation>
+        <translation>其文字部分理解。請手動處理帶底線的部分。</translation>
     </message>
     <message>
         <source>Its text is understood.</source>
@@ -6526,7 +6526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>count what is understood of a card file</source>
-        <translation>統計卡片檔案中已理解的內容，並列出未理解的</translation>
+        <translation>統計卡片檔案中已理解的內容</translation>
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
@@ -6774,11 +6774,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import cards</source>
-        <translation>將檔案中的卡片匯入卡片庫</translation>
+        <translation>匯入卡片</translation>
     </message>
     <message>
         <source>import errata</source>
-        <translation>匯入勘誤：卡片的哪些內容自何日起有所更改</translation>
+        <translation>匯入勘誤</translation>
     </message>
     <message>
         <source>import lists of banned and restricted cards</source>
@@ -6786,7 +6786,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import official answers</source>
-        <translation>將檔案中的問答匯入庫</translation>
+        <translation>匯入官方問答</translation>
     </message>
     <message>
         <source>import taught wordings</source>
@@ -6886,7 +6886,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>加入團隊：指定其伺服器</translation>
+        <translation>加入團隊的伺服器</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -7026,7 +7026,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list rulings that other judges deleted for good</source>
-        <translation>其他裁判永久刪除的裁定</translation>
+        <translation>列出其他裁判永久刪除的裁定</translation>
     </message>
     <message>
         <source>list rulings, the last changed first</source>
@@ -7034,11 +7034,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the backups</source>
-        <translation>列出所儲存內容的帶日期備份</translation>
+        <translation>列出備份</translation>
     </message>
     <message>
         <source>list the imported rulebooks</source>
-        <translation>列出載入的內容</translation>
+        <translation>列出載入的規則書</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -7290,7 +7290,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>overwrite an existing file</source>
-        <translation>覆蓋檔案</translation>
+        <translation>覆蓋已有檔案</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7470,7 +7470,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>set the status of a ruling</source>
-        <translation>說明裁定後來如何</translation>
+        <translation>設定裁定的狀態</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7706,7 +7706,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo corrections by hand</source>
-        <translation>撤回手動更正的內容</translation>
+        <translation>復原手動更正</translation>
     </message>
     <message>
         <source>undo the last import of a file</source>
@@ -7718,7 +7718,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unfinished forms</source>
-        <translation>表單中鍵入的內容</translation>
+        <translation>未完成的表單</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7798,7 +7798,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write rulings as a page to read</source>
-        <translation>將裁定寫成供他人閱讀的頁面</translation>
+        <translation>將裁定寫成供閱讀的頁面</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7834,7 +7834,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your data folder</source>
-        <translation>使用者的資料資料夾</translation>
+        <translation>資料資料夾</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7874,7 +7874,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，可以使用</translation>
+        <translation>{file}：{deck}張卡片和{eggs}張數碼蛋，合規則</translation>
     </message>
     <message>
         <source>{file}: rulings: {rulings}</source>
@@ -8323,7 +8323,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The text of {edition} is not here. Import it as a file (Ctrl+Alt+L) to read its clauses.</source>
-        <translation>此處沒有{edition}的文字：以下是對它已知的內容。要閱讀其條款，請將其作為檔案載入（Ctrl+Alt+L）。</translation>
+        <translation>此處沒有{edition}的文字。要閱讀其條款，請將其作為檔案載入（Ctrl+Alt+L）。</translation>
     </message>
     <message>
         <source>Undo your answer</source>
@@ -8525,7 +8525,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Unfinished forms</source>
-        <translation>表單中輸入的內容</translation>
+        <translation>未完成的表單</translation>
     </message>
     <message>
         <source>Where the team&apos;s notebook is</source>
@@ -8924,7 +8924,7 @@ until {replaced} it said [{language}]:
     <name>edit_offers</name>
     <message>
         <source>Add one</source>
-        <translation>增加一張</translation>
+        <translation>增加1</translation>
     </message>
     <message>
         <source>Mark as new this turn</source>
@@ -8948,7 +8948,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove one</source>
-        <translation>減少一張</translation>
+        <translation>減少1</translation>
     </message>
     <message>
         <source>Turn it face down</source>
@@ -8971,7 +8971,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Cancel</source>
-        <translation>放棄</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Doubtful lines: {count}</source>
@@ -15000,7 +15000,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Drop a file onto the window: cards, official answers, errata, or banned and restricted cards. A file in another format is previewed before anything is imported.</source>
-        <translation>將檔案拖入視窗即可：卡片資料庫或模擬器的JSON，按卡片整理的官方問答、勘誤、禁止和限制卡片的JSON。非本程式格式的檔案，儲存之前會先顯示其內容。</translation>
+        <translation>將檔案拖入視窗即可：卡片、官方問答、勘誤、禁止和限制卡片。其他格式的檔案在匯入之前會先預覽。</translation>
     </message>
     <message>
         <source>Editions of the rules</source>
@@ -16336,7 +16336,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only the player or a suspended Digimon of the opponent can be attacked</source>
-        <translation>攻擊玩家或對方休息狀態的數碼寶貝</translation>
+        <translation>只能攻擊玩家或對方休息狀態的數碼寶貝</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>
@@ -16488,11 +16488,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this is possible only in the breeding phase of its player</source>
-        <translation>這屬於該玩家的育成階段</translation>
+        <translation>只能在該玩家的育成階段進行</translation>
     </message>
     <message>
         <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
-        <translation>這屬於該玩家的主要階段，且須沒有未解決處理</translation>
+        <translation>只能在該玩家的主要階段、沒有未解決處理時進行</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>
@@ -18002,7 +18002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都按此解讀，並標記為教導。已能理解的內容保持不變。</translation>
+        <translation>寫出卡片上的措辭，以及程式能理解的相同含義的措辭。此後無論在哪裡出現都依此解讀，並標記為教導。</translation>
     </message>
     <message>
         <source>Forget</source>
