@@ -107,8 +107,16 @@ def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, aske
     assert not bar.isVisible()
     assert not page.extraSelections()
     asked.navigator.find_on_page()
+    bar.setText("block")
+    for _ in range(6):
+        qtbot.keyClick(bar, Qt.Key.Key_Return)
+    before = (bar.place, page.verticalScrollBar().value())
+    assert asked.navigation is not None
+    asked.navigation.show_again()
+    assert (bar.place, page.verticalScrollBar().value()) == before, "the same page, the same match"
     asked.navigator.show_front()
     assert not bar.isVisible(), "another page, another search"
+    assert not bar.hasFocus(), "what is typed is not for a field that is hidden"
     asked.navigator.go_back()
     for letter, asks in (("d", page), ("e", asked.columns.results.listing)):
         asks.setFocus()

@@ -28,7 +28,7 @@ class FindBar(QLineEdit):
         self.setPlaceholderText(self.tr("Find on this page"))
         self.setAccessibleName(self.placeholderText())
         self.textChanged.connect(lambda _: self._find())
-        page.textChanged.connect(self._find)
+        page.textChanged.connect(self._mark)
         self.hide()
 
     def ask(self) -> None:
@@ -41,6 +41,13 @@ class FindBar(QLineEdit):
         self.selectAll()
         self._find()
 
+    def close_up(self) -> None:
+        """Go away, and leave the keys to the page."""
+        if self.hasFocus():
+            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+        self._page.setExtraSelections([])
+
     def fit(self) -> None:
         """Lie in the upper right corner of the page."""
         em, room = fonts.em(), self._page.viewport().width()
@@ -52,6 +59,11 @@ class FindBar(QLineEdit):
         return self._count.text()
 
     def _find(self) -> None:
+        self._mark()
+        self._go_to(0)
+
+    def _mark(self) -> None:
+        """Mark the matches of the page as it is now, which may be shown again: what is read stays where it is."""
         self._matches = []
         if self.isVisible() and self.text():
             match = self._page.document().find(self.text())
@@ -59,7 +71,7 @@ class FindBar(QLineEdit):
                 self._matches.append(match)
                 match = self._page.document().find(self.text(), match)
         self._page.setExtraSelections([self._marked(match) for match in self._matches])
-        self._go_to(0)
+        self._show_place()
 
     def _marked(self, match: QTextCursor) -> QTextEdit.ExtraSelection:
         marked = QTextEdit.ExtraSelection()
@@ -71,6 +83,11 @@ class FindBar(QLineEdit):
         if self._matches:
             self._at = at % len(self._matches)
             self._page.setTextCursor(self._matches[self._at])
+        self._show_place()
+
+    def _show_place(self) -> None:
+        if self._matches:
+            self._at = min(self._at, len(self._matches) - 1)
         shown = f"{self._at + 1} / {len(self._matches)}" if self._matches else "0" if self.text() else ""
         self._count.setText(shown)
         self._count.adjustSize()
@@ -90,8 +107,6 @@ class FindBar(QLineEdit):
             back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             self._go_to(self._at - 1 if back else self._at + 1)
         elif event.key() == Qt.Key.Key_Escape:
-            self.hide()
-            self._page.setExtraSelections([])
-            self._page.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.close_up()
         else:
             super().keyPressEvent(event)

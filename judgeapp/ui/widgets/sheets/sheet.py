@@ -77,7 +77,7 @@ class Sheet(QTextBrowser):
                  stay on their link
         """
         if self.find_bar is not None and not again:
-            self.find_bar.hide()
+            self.find_bar.close_up()
         document = self.document()
         at_link = self._link_of_keys() if again and self.hasFocus() else None
         held = self._held_paragraph() if again else None
