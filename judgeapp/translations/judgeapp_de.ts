@@ -5352,7 +5352,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  IMPORTED</source>
-        <translation>  ÜBERNOMMEN</translation>
+        <translation>  IMPORTIERT</translation>
     </message>
     <message>
         <source>  The text of {edition} is not here: this is what the program knows of it.</source>
@@ -5412,7 +5412,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
-        <translation>  nicht übernommene Felder: {fields}</translation>
+        <translation>  nicht importierte Felder: {fields}</translation>
     </message>
     <message>
         <source>  from {file} (pages: {pages:,}) on {imported}</source>
@@ -5484,7 +5484,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>  the previous data is saved as {name}</source>
-        <translation>  was vorher da war, liegt jetzt unter {name}</translation>
+        <translation>  die vorherigen Daten sind gespeichert als {name}</translation>
     </message>
     <message>
         <source>  they differ for: {different}</source>
@@ -5646,7 +5646,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>Sagen, ob unversehrt ist, was im Datenordner aufbewahrt ist, seine datierten Sicherungen auflisten und eine zurückholen.</translation>
+        <translation>Den Datenordner prüfen, seine Sicherungen auflisten und eine wiederherstellen.</translation>
     </message>
     <message>
         <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
@@ -5666,7 +5666,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
-        <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich zurückholen; mit --for-good verschwindet es samt ganzem Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
+        <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich wiederherstellen; mit --for-good verschwindet es samt Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
     </message>
     <message>
         <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
@@ -5710,7 +5710,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>Jedem Weg folgen, den es von einer Stellung aus gehen kann: allen erlaubten Wahlen beider Spieler, denen eines Spielers oder nur der Reihenfolge, in der wartende Effekte aktiviert werden, und sagen, was dabei herauskommt: wie viele verschiedene Spielfelder, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jedem Weg gefolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
+        <translation>Alle regelgerechten Wege aus einer Stellung verfolgen: alle Wahlen beider Spieler, die eines Spielers oder nur die Reihenfolge, in der wartende Effekte aktiviert werden. Ausgegeben wird, wie viele verschiedene Spielfelder entstehen, was sie unterscheidet, und der kürzeste Weg zu jedem mit seinen Regeln. Stellungen, die nach den Regeln gleich sind, werden einmal verfolgt. Wo ein Mischen, eine unbekannte Karte oder ein nicht verstandener Text entscheidet, wird es gesagt. Exit-Status 1, wenn nicht jeder Weg verfolgt wurde oder etwas anderes als die Regeln entscheidet.</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
@@ -5938,11 +5938,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
-        <translation>Einem Team beitreten: aufbewahren, wo sein Server ist und nach wem dort gefragt wird, und es ausprobieren. Ein Server muss durch TLS beweisen, dass er der gemeinte ist. Exit-Status 1, wenn es aufbewahrt ist, der Server aber gerade nicht erreichbar oder benutzbar ist.</translation>
+        <translation>Einem Team beitreten: seinen Server und den eigenen Login speichern und ausprobieren. Der Server muss durch TLS beweisen, dass er der genannte ist. Exit-Status 1, wenn sie gespeichert sind, der Server aber gerade nicht erreichbar oder benutzbar ist.</translation>
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>Das Team verlassen: seinen Server vergessen und das Passwort aus dem Schlüsselspeicher nehmen. Alle Rulings bleiben, hier und dort.</translation>
+        <translation>Das Team verlassen: seinen Server vergessen und das Passwort aus dem Schlüsselspeicher nehmen. Alle Rulings bleiben, auf diesem Rechner und auf dem Server.</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -5958,11 +5958,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
-        <translation>Die datierten Sicherungen auflisten, die das Programm gemacht hat, nach dem, wovon sie sind, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
+        <translation>Die Sicherungen nach ihrem Inhalt auflisten, die neueste zuerst: von wann sie sind, wie viel darin ist und ob sie unversehrt sind.</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
-        <translation>Die hinzugefügten Fassungen auflisten, die neueste zuerst.</translation>
+        <translation>Die hinzugefügten Regelwerke auflisten, das neueste zuerst.</translation>
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
@@ -6014,11 +6014,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>No backups yet.</source>
-        <translation>Es gibt noch keine Sicherungen.</translation>
+        <translation>Noch keine Sicherungen.</translation>
     </message>
     <message>
         <source>No team: nothing leaves this computer.</source>
-        <translation>Es gibt kein Team: Nichts verlässt den Rechner.</translation>
+        <translation>Kein Team: Nichts verlässt diesen Computer.</translation>
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
@@ -6030,7 +6030,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Official answers: import files of them, and find what was answered and ruled before.</source>
-        <translation>Offizielle Antworten: Dateien davon aufnehmen und finden, was früher geantwortet und entschieden wurde.</translation>
+        <translation>Offizielle Antworten: Dateien davon importieren und finden, was früher geantwortet und entschieden wurde.</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
@@ -6054,7 +6054,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Perhaps you mean:</source>
-        <translation>Vielleicht ist gefragt:</translation>
+        <translation>Vielleicht gemeint:</translation>
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
@@ -6078,7 +6078,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>Was beigebracht wurde, als Wortlautdatei, die andere übernehmen können.</translation>
+        <translation>Beigebrachtes ausgeben, als Wortlautdatei, die andere importieren können.</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6094,7 +6094,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>Eine hinzugefügte Fassung entfernen, mit den datierten Sicherungen des Hinzugefügten und allem, was daraus erarbeitet wurde. Die Datei, aus der sie kam, wird nicht angerührt.</translation>
+        <translation>Ein hinzugefügtes Regelwerk entfernen, mit seinen Sicherungen und allem, was daraus berechnet wurde. Die Ausgangsdatei bleibt.</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
@@ -6102,15 +6102,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>Die Szene oder Stellung spielen, auf der jedes Ruling des Notizbuchs beruht, mit der heutigen Engine. Exit-Status 1, wenn eine anders ausgeht oder nicht mehr spielbar ist.</translation>
+        <translation>Die Szene oder Stellung, auf der jedes Ruling des Notizbuchs beruht, neu spielen. Exit-Status 1, wenn eine anders ausgeht oder nicht mehr spielbar ist.</translation>
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>Eine datierte Sicherung an die Stelle dessen setzen, wovon sie ist. Was jetzt da ist, bleibt daneben unter einem Namen, der genannt wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm daran ist; dann wurde nichts geändert.</translation>
+        <translation>Eine Sicherung wiederherstellen. Was jetzt da ist, bleibt daneben unter einem Namen, der ausgegeben wird. Vorher das Fenster schließen. Exit-Status 2, wenn es keine solche Sicherung gibt, sie beschädigt ist oder ein anderes Programm sie benutzt; dann wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>Ein Ruling wieder zu dem machen, was es in einer Änderung seines Verlaufs war, auch ein gelöschtes. So wird ein Konflikt durch einen seiner Endstände beigelegt. Was vorher da war, bleibt im Verlauf.</translation>
+        <translation>Ein Ruling auf eine Änderung seines Verlaufs zurücksetzen, auch ein gelöschtes. Eine der beiden letzten Änderungen legt einen Konflikt bei. Was vorher da war, bleibt im Verlauf.</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6122,7 +6122,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>Aufbewahren, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Aufbewahrte zurückgenommen.</translation>
+        <translation>Speichern, welche Regeln eine offizielle Antwort entscheiden; ohne Angabe wird das Gespeicherte entfernt.</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -6130,7 +6130,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>Sagen, was aus einem Ruling wurde: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wo das nicht daraus werden kann.</translation>
+        <translation>Den Status eines Rulings setzen: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wenn es diesen Status nicht haben kann.</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6138,7 +6138,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
-        <translation>Ein Ruling zeigen; eines mit Konflikt mit allem, was darüber gesagt ist.</translation>
+        <translation>Ein Ruling zeigen; bei einem Konflikt mit allen seinen Texten.</translation>
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
@@ -6150,7 +6150,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>Sagen, wo der Server des Teams ist und wie das Notizbuch zu dem des Teams steht. Nichts wird geändert. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht abgeglichen sind.</translation>
+        <translation>Zeigen, wo der Server des Teams ist und ob das Notizbuch mit ihm abgeglichen ist. Nichts wird geändert. Exit-Status 1, wenn es kein Team gibt oder die beiden nicht abgeglichen sind.</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6210,7 +6210,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook is of version {version}, unchanged.</source>
-        <translation>Das Notizbuch des Teams hat Stand {version}, wie zuvor.</translation>
+        <translation>Das Notizbuch des Teams hat Stand {version}, unverändert.</translation>
     </message>
     <message>
         <source>The team&apos;s notebook is of version {version}.</source>
@@ -6230,7 +6230,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>This card has no text.</source>
-        <translation>Auf dieser Karte ist kein Text.</translation>
+        <translation>Diese Karte hat keinen Text.</translation>
     </message>
     <message>
         <source>Throughout: {words}</source>
@@ -6238,7 +6238,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
-        <translation>Zurücknehmen, was von Hand mit einer Karte getan wurde: Sie ist wieder, wie sie importiert wurde; eine, die nur hinzugefügt war, ist nicht mehr da. Exit-Status 1, wenn nichts mit ihr getan wurde.</translation>
+        <translation>Korrekturen von Hand zurücknehmen: Die Karte ist wieder, wie sie importiert wurde; eine von Hand hinzugefügte wird entfernt. Exit-Status 1, wenn nichts von Hand mit ihr getan wurde.</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -6338,7 +6338,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>a tag to find it by</source>
-        <translation>ein eigenes Wort, um es wiederzufinden</translation>
+        <translation>ein Schlagwort, um es wiederzufinden</translation>
     </message>
     <message>
         <source>about that card</source>
@@ -6410,7 +6410,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>before the first clause; left out</source>
-        <translation>steht vor der ersten Regel; ausgelassen</translation>
+        <translation>vor der ersten Regel; ausgelassen</translation>
     </message>
     <message>
         <source>below the definition of {term}</source>
@@ -6474,7 +6474,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>changes sent: {sent}, received: {taken}</source>
-        <translation>Änderungen gesendet: {sent}, übernommen: {taken}</translation>
+        <translation>Änderungen gesendet: {sent}, empfangen: {taken}</translation>
     </message>
     <message>
         <source>check</source>
@@ -6486,7 +6486,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>check that all your data can be read, and repair it</source>
-        <translation>sagen, ob alles Aufbewahrte lesbar ist, und reparieren, was nicht</translation>
+        <translation>prüfen, ob alle Daten lesbar sind, und sie reparieren</translation>
     </message>
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
@@ -6494,7 +6494,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>check whether a deck is legal</source>
-        <translation>ob mit einem Deck gespielt werden darf</translation>
+        <translation>prüfen, ob ein Deck erlaubt ist</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
@@ -6518,15 +6518,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>eine Datei eines anderen Judges ansehen und übernehmen, was gewollt ist</translation>
+        <translation>mit der Datei eines anderen Judges vergleichen und Gewähltes importieren</translation>
     </message>
     <message>
         <source>compare the notebook with the team&apos;s</source>
-        <translation>sagen, wie das Notizbuch zu dem des Teams steht</translation>
+        <translation>das Notizbuch mit dem des Teams vergleichen</translation>
     </message>
     <message>
         <source>compare two editions of the rules</source>
-        <translation>sagen, was sich zwischen zwei Fassungen der Regeln geändert hat</translation>
+        <translation>zwei Fassungen der Regeln vergleichen</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6546,7 +6546,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>count what is understood of a card file</source>
-        <translation>zählen, was von einer Kartendatei verstanden ist, und auflisten, was nicht</translation>
+        <translation>zählen, was von einer Kartendatei verstanden ist</translation>
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
@@ -6594,7 +6594,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>each filter has matches, but not all together: {named}</source>
-        <translation>jeden dieser Filter passiert etwas, alle zusammen nichts: {named}</translation>
+        <translation>jeder Filter hat Treffer, aber nicht alle zusammen: {named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6634,7 +6634,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>exchange changes with the team once</source>
-        <translation>das Notizbuch mit dem des Teams abgleichen</translation>
+        <translation>Änderungen einmal mit dem Team abgleichen</translation>
     </message>
     <message>
         <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
@@ -6642,15 +6642,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
-        <translation>die ersten N Schritte der Datei tun und von dort aus verfolgen; alle, wenn es weggelassen ist</translation>
+        <translation>nach den ersten N Schritten der Datei verfolgen; ohne Angabe nach allen</translation>
     </message>
     <message>
         <source>export rulings with their history</source>
-        <translation>Rulings mit ihrem Verlauf in eine Datei für andere schreiben</translation>
+        <translation>Rulings mit ihrem Verlauf exportieren</translation>
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>nicht in {number}</translation>
+        <translation>falsch in {number}</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6682,7 +6682,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>zuerst lesen, was von allen Karten noch nicht gelesen ist: Minuten bei Tausenden</translation>
+        <translation>zuerst alle noch nicht gelesenen Karten lesen: Minuten bei Tausenden</translation>
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
@@ -6794,7 +6794,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>import cards</source>
-        <translation>die Karten von Dateien in die Sammlung aufnehmen</translation>
+        <translation>Karten importieren</translation>
     </message>
     <message>
         <source>import errata</source>
@@ -6806,15 +6806,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>import official answers</source>
-        <translation>die Antworten von Dateien in die Sammlung aufnehmen</translation>
+        <translation>offizielle Antworten importieren</translation>
     </message>
     <message>
         <source>import taught wordings</source>
-        <translation>die Wortlaute von Wortlautdateien zu den eigenen nehmen</translation>
+        <translation>beigebrachte Wortlaute importieren</translation>
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>sie als Berichtigungen nehmen: das Importieren anderer Dateien überschreibt sie nicht</translation>
+        <translation>sie als Korrekturen importieren, die andere Importe nicht überschreiben</translation>
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
@@ -6898,7 +6898,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>its title</source>
-        <translation>wie es heißt</translation>
+        <translation>der Titel</translation>
     </message>
     <message>
         <source>its traits and facts</source>
@@ -6906,7 +6906,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>einem Team beitreten: sagen, wo sein Server ist</translation>
+        <translation>einem Team auf seinem Server beitreten</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -6914,11 +6914,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
-        <translation>judgeapp: keine Karte gefunden für {question!r}.</translation>
+        <translation>judgeapp: keine Karte passt zu {question!r}.</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
-        <translation>judgeapp: keine Karte gefunden für {question!r}: {why}.</translation>
+        <translation>judgeapp: keine Karte passt zu {question!r}: {why}.</translation>
     </message>
     <message>
         <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
@@ -6926,11 +6926,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
-        <translation>judgeapp: nichts gefunden für {question!r}.</translation>
+        <translation>judgeapp: keine Treffer für {question!r}.</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}: {why}.</source>
-        <translation>judgeapp: nichts gefunden für {question!r}: {why}.</translation>
+        <translation>judgeapp: keine Treffer für {question!r}: {why}.</translation>
     </message>
     <message>
         <source>judgeapp: no question on {clause!r}</source>
@@ -6966,15 +6966,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>judgeapp: {number} has no manual changes.</source>
-        <translation>judgeapp: an {number} wurde nichts von Hand getan.</translation>
+        <translation>judgeapp: {number} hat keine Änderungen von Hand.</translation>
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
-        <translation>judgeapp: {place}{wording!r} wird nicht übernommen: {error}</translation>
+        <translation>judgeapp: {place}{wording!r} wurde nicht importiert: {error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
-        <translation>judgeapp: von weiteren {unread} ist nicht bekannt, ob sie verstanden sind: mit --read werden sie zuerst gelesen.</translation>
+        <translation>judgeapp: {unread} weitere sind noch nicht gelesen; --read liest sie zuerst.</translation>
     </message>
     <message>
         <source>keep</source>
@@ -7054,11 +7054,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list the backups</source>
-        <translation>die datierten Sicherungen des Aufbewahrten auflisten</translation>
+        <translation>Sicherungen auflisten</translation>
     </message>
     <message>
         <source>list the imported rulebooks</source>
-        <translation>auflisten, was hinzugefügt wurde</translation>
+        <translation>hinzugefügte Regelwerke auflisten</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -7074,7 +7074,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
-        <translation>auflisten, was Regeln nennt, die sich seither geändert haben</translation>
+        <translation>auflisten, was vom Eigenen geänderte Regeln nennt</translation>
     </message>
     <message>
         <source>list which clauses the engine enforces</source>
@@ -7086,7 +7086,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>auflisten, was beigebracht wurde, es in eine Datei schreiben oder eines davon vergessen</translation>
+        <translation>beigebrachte Wortlaute auflisten, exportieren oder vergessen</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7098,7 +7098,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>matches the filters</source>
-        <translation>passiert die Filter</translation>
+        <translation>passt zu den Filtern</translation>
     </message>
     <message>
         <source>measure</source>
@@ -7122,7 +7122,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>missing</source>
-        <translation>nicht vorhanden</translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>name or address of the server</source>
@@ -7166,15 +7166,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no matches for these words with {named}</source>
-        <translation>nichts, was {named} passiert, hat diese Wörter</translation>
+        <translation>keine Treffer für diese Wörter mit {named}</translation>
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
-        <translation>nichts hat diese Wörter, mit oder ohne Filter</translation>
+        <translation>keine Treffer für diese Wörter, auch ohne Filter</translation>
     </message>
     <message>
         <source>no matches for {named}</source>
-        <translation>nichts passiert {named}</translation>
+        <translation>keine Treffer für {named}</translation>
     </message>
     <message>
         <source>no more</source>
@@ -7230,7 +7230,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing saved</source>
-        <translation>nichts aufbewahrt</translation>
+        <translation>nichts gespeichert</translation>
     </message>
     <message>
         <source>nothing that is there</source>
@@ -7310,7 +7310,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>overwrite an existing file</source>
-        <translation>eine Datei überschreiben</translation>
+        <translation>eine vorhandene Datei überschreiben</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7378,15 +7378,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>reached; changes to send: {to_send}, to fetch: {to_take}</source>
-        <translation>erreicht; zu senden: {to_send}, zu übernehmen: {to_take}</translation>
+        <translation>erreicht; Änderungen zu senden: {to_send}, zu holen: {to_take}</translation>
     </message>
     <message>
         <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
-        <translation>erreicht; das Notizbuch des Teams ist noch nicht angelegt: judgeapp team sync legt es an</translation>
+        <translation>erreicht; das Notizbuch des Teams gibt es noch nicht: judgeapp team sync legt es an</translation>
     </message>
     <message>
         <source>read every text again</source>
-        <translation>jeden Text neu lesen, auch die schon gelesenen</translation>
+        <translation>jeden Text neu lesen</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7406,7 +7406,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
-        <translation>abgelehnt, daher wurde nichts davon übernommen: {line}</translation>
+        <translation>abgelehnt, daher wurde nichts importiert: {line}</translation>
     </message>
     <message>
         <source>refused: {wrong}</source>
@@ -7418,7 +7418,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>eine Fassung wieder entfernen</translation>
+        <translation>ein hinzugefügtes Regelwerk entfernen</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7430,7 +7430,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>replace your wordings where theirs mean something else</source>
-        <translation>anders Beigebrachtes an die Stelle des Eigenen nehmen</translation>
+        <translation>eigene Wortlaute ersetzen, wo die anderen etwas anderes bedeuten</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7442,15 +7442,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>neu spielen, worauf die Rulings des Notizbuchs beruhen</translation>
+        <translation>neu spielen, worauf die eigenen Rulings beruhen</translation>
     </message>
     <message>
         <source>restore a backup</source>
-        <translation>eine datierte Sicherung zurückholen</translation>
+        <translation>eine Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
-        <translation>ein Ruling wieder zu dem machen, was es war</translation>
+        <translation>einen früheren Text eines Rulings wiederherstellen</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7490,7 +7490,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>set the status of a ruling</source>
-        <translation>sagen, was aus einem Ruling wurde</translation>
+        <translation>den Status eines Rulings setzen</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7530,11 +7530,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>show what would be imported, save nothing</source>
-        <translation>nur sagen, was gefunden wird, nichts aufbewahren</translation>
+        <translation>nur zeigen, was importiert würde, nichts speichern</translation>
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
-        <translation>sagen, welche Fassung der Regeln an einem Tag gilt</translation>
+        <translation>zeigen, welche Fassung der Regeln an einem Tag gilt</translation>
     </message>
     <message>
         <source>showing results for {instead} ({term} is not known)</source>
@@ -7682,7 +7682,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the texts in this language (default en)</source>
-        <translation>die Texte in dieser Sprache nehmen (Vorgabe en)</translation>
+        <translation>die Texte in dieser Sprache (Vorgabe en)</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -7714,7 +7714,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>so in {number}</translation>
+        <translation>wahr in {number}</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -7726,7 +7726,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>undo corrections by hand</source>
-        <translation>zurücknehmen, was von Hand berichtigt wurde</translation>
+        <translation>Korrekturen von Hand zurücknehmen</translation>
     </message>
     <message>
         <source>undo the last import of a file</source>
@@ -7738,7 +7738,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>unfinished forms</source>
-        <translation>in Formulare Getipptes</translation>
+        <translation>angefangene Formulare</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7818,7 +7818,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write rulings as a page to read</source>
-        <translation>Rulings als Seite schreiben, die andere lesen</translation>
+        <translation>Rulings als Seite zum Lesen schreiben</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7826,7 +7826,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>write the facts of cards into scenario files</source>
-        <translation>die Angaben zu Karten in Szenariodateien schreiben, die sie mit Nummern nennen</translation>
+        <translation>die Angaben zu Karten in Szenariodateien schreiben</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
@@ -7854,7 +7854,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>your data folder</source>
-        <translation>der Datenordner des Benutzers</translation>
+        <translation>der eigene Datenordner</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7882,7 +7882,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
-        <translation>{edition}: nichts wird mehr gefragt</translation>
+        <translation>{edition}: keine Entscheidung steht an</translation>
     </message>
     <message>
         <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
@@ -7890,11 +7890,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}: FEHLERHAFT (Karten: {deck}, Digi-Eggs: {eggs})</translation>
+        <translation>{file}: NICHT ERLAUBT (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
         <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}: darf gespielt werden (Karten: {deck}, Digi-Eggs: {eggs})</translation>
+        <translation>{file}: erlaubt (Karten: {deck}, Digi-Eggs: {eggs})</translation>
     </message>
     <message>
         <source>{file}: rulings: {rulings}</source>
@@ -7902,7 +7902,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
-        <translation>{file}: {taken} übernommen, {same} schon beigebracht</translation>
+        <translation>{file}: {taken} importiert, {same} schon beigebracht</translation>
     </message>
     <message>
         <source>{file}: {what} of {told} ({number})</source>
@@ -7942,7 +7942,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{line}  (unchanged)</source>
-        <translation>{line}  (wie es war)</translation>
+        <translation>{line}  (unverändert)</translation>
     </message>
     <message>
         <source>{listed} leaf clauses: {told}</source>
@@ -8058,7 +8058,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{ruling}  deleted; `judgeapp notebook bring-back` restores it</source>
-        <translation>{ruling}  gelöscht; `judgeapp notebook bring-back` holt es zurück</translation>
+        <translation>{ruling}  gelöscht; `judgeapp notebook bring-back` stellt es wieder her</translation>
     </message>
     <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
@@ -8070,7 +8070,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{team}; connected</source>
-        <translation>{team}; er ist da</translation>
+        <translation>{team}; verbunden</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>
@@ -8082,7 +8082,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{term} was a number of {editions}; its number today is unknown</source>
-        <translation>{term} war eine Nummer in {editions}; was es heute ist, ist nicht bekannt</translation>
+        <translation>{term} war eine Nummer in {editions}; die heutige ist unbekannt</translation>
     </message>
     <message>
         <source>{term} was a number of {editions}; today it is {instead}</source>
@@ -8098,7 +8098,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>genannt zu {term}, unsere Worte</translation>
+        <translation>{term}, in unseren Worten</translation>
     </message>
     <message>
         <source>{text!r} is not a date such as 2026-08-01</source>
@@ -10069,15 +10069,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Check it; the version of {date} is saved as {file}</source>
-        <translation>Durchsehen; der Stand vom {date} ist aufbewahrt als {file}</translation>
+        <translation>Durchsehen; die Version vom {date} ist gespeichert als {file}</translation>
     </message>
     <message>
         <source>Check its address and the network</source>
-        <translation>Auf die Adresse und das Netzwerk achten</translation>
+        <translation>Adresse und Netzwerk prüfen</translation>
     </message>
     <message>
         <source>Check the address and your internet connection</source>
-        <translation>Die Adresse prüfen, und ob dieser Computer online ist</translation>
+        <translation>Die Adresse und die Internetverbindung prüfen</translation>
     </message>
     <message>
         <source>Check the address in a browser</source>
@@ -10361,7 +10361,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It may become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>Möglich ist: {become}. Irrtümlich Eingetragenes wird aus dem Verlauf zurückgeholt</translation>
+        <translation>Möglich ist: {become}. Irrtümlich Eingetragenes aus dem Verlauf wiederherstellen</translation>
     </message>
     <message>
         <source>It must be one line</source>
@@ -10625,7 +10625,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Restore it from its history first</source>
-        <translation>Vorher aus dem Verlauf zurückholen</translation>
+        <translation>Zuerst aus dem Verlauf wiederherstellen</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10777,7 +10777,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The damaged file is saved as {name}</source>
-        <translation>Die beschädigte Datei ist aufbewahrt als {name}</translation>
+        <translation>Die beschädigte Datei ist gespeichert als {name}</translation>
     </message>
     <message>
         <source>The editions are not matched yet</source>
@@ -10785,7 +10785,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The file is saved as {name}</source>
-        <translation>Die Datei ist aufbewahrt als {name}</translation>
+        <translation>Die Datei ist gespeichert als {name}</translation>
     </message>
     <message>
         <source>The file was changed, or the program has a fault</source>
@@ -10865,7 +10865,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Unless you restored a backup, somebody writes in your name: ask who runs the server</source>
-        <translation>Wurde keine Sicherung zurückgeholt, schreibt jemand unter dem eigenen Namen: bei denen nachfragen, die den Server betreuen</translation>
+        <translation>Wurde keine Sicherung wiederhergestellt, schreibt jemand unter dem eigenen Namen: bei denen nachfragen, die den Server betreuen</translation>
     </message>
     <message>
         <source>Unterminated string starting at</source>
@@ -10889,7 +10889,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use an address that needs no login</source>
-        <translation>Die Datei muss für alle zugänglich sein</translation>
+        <translation>Eine Adresse verwenden, die keinen Login verlangt</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -11417,7 +11417,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t restore {what} ({error})</source>
-        <translation>{what}: Zurückholen nicht möglich ({error})</translation>
+        <translation>{what}: Wiederherstellen nicht möglich ({error})</translation>
     </message>
     <message>
         <source>can&apos;t restore {what} ({why})</source>
@@ -11433,7 +11433,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>can&apos;t save: the data folder is read-only</source>
-        <translation>nichts lässt sich aufbewahren: Der Datenordner lässt sich lesen, aber nicht beschreiben</translation>
+        <translation>Speichern nicht möglich: der Datenordner ist schreibgeschützt</translation>
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
@@ -13573,7 +13573,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{told}, so the backup of {copy} was restored</source>
-        <translation>{told}, daher wurde die Sicherung zurückgeholt: {copy}</translation>
+        <translation>{told}, daher wurde die Sicherung vom {copy} wiederhergestellt</translation>
     </message>
     <message>
         <source>{told}. Perhaps you mean: {near}</source>
@@ -13629,7 +13629,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} can be read, but not saved</source>
-        <translation>{what}: lesbar, aber nichts lässt sich darin aufbewahren</translation>
+        <translation>{what}: lesbar, aber nicht speicherbar</translation>
     </message>
     <message>
         <source>{what} can be read, but something other than this program has changed the file</source>

@@ -5626,7 +5626,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>データフォルダの内容が正常かを示し、日付付きの控えを一覧し、控えを戻す。</translation>
+        <translation>データフォルダを検査し、控えを一覧し、復元する。</translation>
     </message>
     <message>
         <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
@@ -5646,7 +5646,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
-        <translation>裁定を削除する。履歴に残り、元に戻せる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
+        <translation>裁定を削除する。履歴に残り、復元できる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
     </message>
     <message>
         <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
@@ -5690,7 +5690,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>ある局面からのすべての進め方をたどる。両プレイヤーまたは一方の合法な選択すべて、あるいは発揮待ちの効果の発揮順だけをたどり、結果を示す: 異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
+        <translation>局面からルールどおりの進め方をすべてたどる: 両プレイヤーまたは一方の選択すべて、あるいは発揮待ちの効果の発揮順だけ。異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項を表示する。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
@@ -5918,11 +5918,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
-        <translation>チームに参加する。サーバーの場所と使うユーザーを保存し、試す。サーバーはTLSで本物だと証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
+        <translation>チームに参加する: サーバーとログインを保存し、試す。サーバーは指定どおりのものであるとTLSで証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>チームから脱退する。サーバーを忘れ、パスワードをキーストアから消す。裁定はどちらにも残る。</translation>
+        <translation>チームから脱退する: サーバーを忘れ、パスワードをキーストアから消す。裁定は、このマシンにもサーバーにもすべて残る。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
@@ -5938,11 +5938,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
-        <translation>プログラムが作った日付付きの控えを、何の控えかごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
+        <translation>控えを内容ごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
-        <translation>取り込んだ版を新しい順に示す。</translation>
+        <translation>取り込んだルールブックを新しい順に示す。</translation>
     </message>
     <message>
         <source>List the judges who have a login to the team&apos;s server. The judge who made the team&apos;s notebook adds logins, and removes those of judges who leave.</source>
@@ -5998,7 +5998,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No team: nothing leaves this computer.</source>
-        <translation>チームはない: 何もこのマシンの外に出ない。</translation>
+        <translation>チームなし: 何もこのコンピューターの外に出ない。</translation>
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
@@ -6058,7 +6058,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Print what you taught, as a phrase file that others can import.</source>
-        <translation>教えた内容。ほかの人が取り込める言い回しファイルの形。</translation>
+        <translation>教えた内容を、ほかの人が取り込める言い回しファイルとして表示する。</translation>
     </message>
     <message>
         <source>Question: {question}</source>
@@ -6074,7 +6074,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Remove an imported rulebook, with its backups and everything computed from it. The original file stays.</source>
-        <translation>取り込んだ版を除く。取り込んだものの日付付きの控えと、そこから作ったものもすべて除く。元のファイルには触れない。</translation>
+        <translation>取り込んだルールブックを、その控えとそこから作ったものもすべて含めて除く。元のファイルは残る。</translation>
     </message>
     <message>
         <source>Removed {key}.</source>
@@ -6082,15 +6082,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Replay the scene or position that each ruling of the notebook rests on. Exit status 1 when one comes out differently, or can&apos;t be played any more.</source>
-        <translation>ノートの裁定それぞれの根拠となる場面や局面を、現在のエンジンでプレイする。異なる結果になるもの、もうプレイできないものがあれば終了ステータス1。</translation>
+        <translation>ノートの裁定それぞれの根拠となる場面や局面をプレイし直す。異なる結果になるもの、もうプレイできないものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Restore a backup. What is there now is kept beside it, under a name that is printed. Close the window first. Exit status 2 when there is no such backup, it is damaged, or another program is using it; nothing was changed then.</source>
-        <translation>日付付きの控えを元の場所に戻す。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。控えがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
+        <translation>控えを復元する。現在の内容は、表示する名前で隣に残る。先にウィンドウを閉じること。控えがない、破損している、別のプログラムが使用中のいずれかなら終了ステータス2で、何も変更しない。</translation>
     </message>
     <message>
         <source>Restore a ruling to a revision of its history, even a deleted one. One of the two latest revisions settles a conflict. What was there before stays in the history.</source>
-        <translation>裁定を履歴のある改訂の内容に戻す。削除されたものも戻せる。競合はその先端の1つで解決できる。以前の内容は履歴に残る。</translation>
+        <translation>裁定を履歴のある改訂の内容に復元する。削除されたものも復元できる。競合は、最新の2つの改訂のどちらかで解決する。以前の内容は履歴に残る。</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -6102,7 +6102,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
-        <translation>公式回答を決める条項を保存する。指定しなければ保存したものを取り消す。</translation>
+        <translation>公式回答を決める条項を保存する。指定しなければ、保存したものを取り除く。</translation>
     </message>
     <message>
         <source>Security effect</source>
@@ -6110,7 +6110,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>裁定がどうなったかを記す: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。そうなりえない場合は終了ステータス2。</translation>
+        <translation>裁定の状態を設定する: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。その状態になりえない場合は終了ステータス2。</translation>
     </message>
     <message>
         <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
@@ -6118,7 +6118,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
-        <translation>裁定を表示する。競合しているものは、記されたことすべてを表示する。</translation>
+        <translation>裁定を表示する。競合しているものは、すべての文を表示する。</translation>
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
@@ -6130,7 +6130,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
-        <translation>チームのサーバーの場所と、ノートがチームのノートとどう異なるかを示す。何も変更しない。チームがないか、同期していなければ終了ステータス1。</translation>
+        <translation>チームのサーバーの場所と、ノートが同期しているかを示す。何も変更しない。チームがないか、同期していなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>TLS by its name</source>
@@ -6218,7 +6218,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
-        <translation>カードに手動で行ったことを取り消す。取り込んだ時の内容に戻り、手動で加えただけのものはなくなる。何も行われていなければ終了ステータス1。</translation>
+        <translation>手動の訂正を取り消す: カードは取り込んだ時の内容に戻り、手動で加えたものは取り除かれる。手動で何も行っていなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -6318,7 +6318,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a tag to find it by</source>
-        <translation>後で探すための自分の語</translation>
+        <translation>探すためのタグ</translation>
     </message>
     <message>
         <source>about that card</source>
@@ -6390,7 +6390,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>before the first clause; left out</source>
-        <translation>最初の条項の前にある。除外した</translation>
+        <translation>最初の条項より前。除外した</translation>
     </message>
     <message>
         <source>below the definition of {term}</source>
@@ -6466,7 +6466,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check that all your data can be read, and repair it</source>
-        <translation>保存しているものがすべて読めるかを示し、読めないものを修復する</translation>
+        <translation>データがすべて読めるかを検査し、修復する</translation>
     </message>
     <message>
         <source>check the files of this folder instead of the program&apos;s own</source>
@@ -6474,7 +6474,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>check whether a deck is legal</source>
-        <translation>デッキを使えるか</translation>
+        <translation>デッキが使用可能かを検査する</translation>
     </message>
     <message>
         <source>check your data, list and restore backups</source>
@@ -6498,15 +6498,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>compare another judge&apos;s file, and import what you choose</source>
-        <translation>ほかのジャッジのファイルを見て、選んだものを取り込む</translation>
+        <translation>ほかのジャッジのファイルと比べ、選んだものを取り込む</translation>
     </message>
     <message>
         <source>compare the notebook with the team&apos;s</source>
-        <translation>ノートがチームのノートとどう異なるかを示す</translation>
+        <translation>ノートをチームのノートと比べる</translation>
     </message>
     <message>
         <source>compare two editions of the rules</source>
-        <translation>ルールの2つの版の間で変わったことを示す</translation>
+        <translation>ルールの2つの版を比較する</translation>
     </message>
     <message>
         <source>comparing its clauses with those of the other editions ...</source>
@@ -6526,7 +6526,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>count what is understood of a card file</source>
-        <translation>カードファイルのうち理解できるものを数え、できないものを示す</translation>
+        <translation>カードファイルのうち理解できるものを数える</translation>
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
@@ -6574,7 +6574,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>each filter has matches, but not all together: {named}</source>
-        <translation>どの絞り込みにも合うものがあるが、すべてに合うものはない: {named}</translation>
+        <translation>個々の絞り込みには一致するものがあるが、すべてに一致するものはない: {named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6614,7 +6614,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>exchange changes with the team once</source>
-        <translation>ノートをチームのノートと同期する</translation>
+        <translation>チームと変更を一度同期する</translation>
     </message>
     <message>
         <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
@@ -6622,15 +6622,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
-        <translation>ファイルの最初のN手順を行い、そこからたどる。省けばすべての手順を行う</translation>
+        <translation>ファイルの最初のN手順の後からたどる。指定しなければすべての手順の後から</translation>
     </message>
     <message>
         <source>export rulings with their history</source>
-        <translation>裁定を履歴とともに、ほかの人のためのファイルに書き出す</translation>
+        <translation>裁定を履歴とともにエクスポートする</translation>
     </message>
     <message>
         <source>false in {number}</source>
-        <translation>{number}ではそうでない</translation>
+        <translation>{number}件で偽</translation>
     </message>
     <message>
         <source>faults: {count}</source>
@@ -6662,7 +6662,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>すべてのカードのうちまだ読んでいないものを先に読む: 数千枚で数分</translation>
+        <translation>まだ読んでいないカードを先にすべて読む: 数千枚で数分</translation>
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
@@ -6774,7 +6774,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import cards</source>
-        <translation>ファイルのカードをライブラリに取り込む</translation>
+        <translation>カードを取り込む</translation>
     </message>
     <message>
         <source>import errata</source>
@@ -6786,15 +6786,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import official answers</source>
-        <translation>ファイルの回答をライブラリに取り込む</translation>
+        <translation>公式回答を取り込む</translation>
     </message>
     <message>
         <source>import taught wordings</source>
-        <translation>言い回しファイルの言い回しを取り込む</translation>
+        <translation>教えた言い回しを取り込む</translation>
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>訂正として取り込む: ほかのファイルを取り込んでも上書きされない</translation>
+        <translation>訂正として取り込む: ほかの取り込みでは上書きされない</translation>
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
@@ -6878,7 +6878,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>its title</source>
-        <translation>名前</translation>
+        <translation>タイトル</translation>
     </message>
     <message>
         <source>its traits and facts</source>
@@ -6886,7 +6886,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>join a team on its server</source>
-        <translation>チームに参加する: サーバーの場所を指定する</translation>
+        <translation>サーバーを指定してチームに参加する</translation>
     </message>
     <message>
         <source>judgeapp COMMAND --help explains a command, its files and its JSON.</source>
@@ -6894,11 +6894,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}.</source>
-        <translation>judgeapp: {question!r}のカードは見つからない。</translation>
+        <translation>judgeapp: {question!r}に一致するカードはない。</translation>
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
-        <translation>judgeapp: {question!r}のカードは見つからない: {why}。</translation>
+        <translation>judgeapp: {question!r}に一致するカードはない: {why}。</translation>
     </message>
     <message>
         <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
@@ -6906,11 +6906,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}.</source>
-        <translation>judgeapp: {question!r}は見つからない。</translation>
+        <translation>judgeapp: {question!r}に一致するものはない。</translation>
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}: {why}.</source>
-        <translation>judgeapp: {question!r}は見つからない: {why}。</translation>
+        <translation>judgeapp: {question!r}に一致するものはない: {why}。</translation>
     </message>
     <message>
         <source>judgeapp: no question on {clause!r}</source>
@@ -6946,15 +6946,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {number} has no manual changes.</source>
-        <translation>judgeapp: {number}に手動で行ったことはない。</translation>
+        <translation>judgeapp: {number}に手動の変更はない。</translation>
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
-        <translation>judgeapp: {place}{wording!r}は取り込まない: {error}</translation>
+        <translation>judgeapp: {place}{wording!r}を取り込めなかった: {error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
-        <translation>judgeapp: ほかに{unread:,}枚は理解できるか不明: --readで先に読む。</translation>
+        <translation>judgeapp: ほかに{unread:,}枚をまだ読んでいない。--readで先に読む。</translation>
     </message>
     <message>
         <source>keep</source>
@@ -7034,11 +7034,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list the backups</source>
-        <translation>保存しているものの日付付きの控えを示す</translation>
+        <translation>控えを一覧する</translation>
     </message>
     <message>
         <source>list the imported rulebooks</source>
-        <translation>取り込んだものを示す</translation>
+        <translation>取り込んだルールブックを一覧する</translation>
     </message>
     <message>
         <source>list the open clauses only</source>
@@ -7054,7 +7054,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list what of yours cites changed clauses</source>
-        <translation>その後変わった条項を挙げているものを示す</translation>
+        <translation>自分のもののうち、変更された条項を参照するものを一覧する</translation>
     </message>
     <message>
         <source>list which clauses the engine enforces</source>
@@ -7066,7 +7066,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>list, export or forget taught wordings</source>
-        <translation>教えた内容を示す、ファイルに書き出す、またはその1つを忘れる</translation>
+        <translation>教えた言い回しを一覧、エクスポート、または忘れる</translation>
     </message>
     <message>
         <source>login {login}, password {password}</source>
@@ -7078,7 +7078,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>matches the filters</source>
-        <translation>絞り込みに合う</translation>
+        <translation>絞り込みに一致</translation>
     </message>
     <message>
         <source>measure</source>
@@ -7102,7 +7102,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>missing</source>
-        <translation>そこにない</translation>
+        <translation>ない</translation>
     </message>
     <message>
         <source>name or address of the server</source>
@@ -7146,15 +7146,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no matches for these words with {named}</source>
-        <translation>{named}に合うものにこれらの語を含むものはない</translation>
+        <translation>{named}でこれらの語に一致するものはない</translation>
     </message>
     <message>
         <source>no matches for these words, even without filters</source>
-        <translation>絞り込みの有無によらず、これらの語を含むものはない</translation>
+        <translation>絞り込みなしでも、これらの語に一致するものはない</translation>
     </message>
     <message>
         <source>no matches for {named}</source>
-        <translation>{named}に合うものはない</translation>
+        <translation>{named}に一致するものはない</translation>
     </message>
     <message>
         <source>no more</source>
@@ -7290,7 +7290,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>overwrite an existing file</source>
-        <translation>ファイルに上書きする</translation>
+        <translation>既存のファイルに上書きする</translation>
     </message>
     <message>
         <source>passed</source>
@@ -7366,7 +7366,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>read every text again</source>
-        <translation>以前に読んだものも含め、すべてのテキストを読み直す</translation>
+        <translation>すべてのテキストを読み直す</translation>
     </message>
     <message>
         <source>read the password from stdin, one line</source>
@@ -7398,7 +7398,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>remove an imported rulebook</source>
-        <translation>取り込んだ版を除く</translation>
+        <translation>取り込んだルールブックを除く</translation>
     </message>
     <message>
         <source>rendering</source>
@@ -7410,7 +7410,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replace your wordings where theirs mean something else</source>
-        <translation>別に教えられたものを自分のものの代わりにする</translation>
+        <translation>意味が異なるときは自分の言い回しを置き換える</translation>
     </message>
     <message>
         <source>replaced</source>
@@ -7422,15 +7422,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replay what your rulings rest on</source>
-        <translation>ノートの裁定の根拠を再びプレイする</translation>
+        <translation>裁定の根拠をプレイし直す</translation>
     </message>
     <message>
         <source>restore a backup</source>
-        <translation>日付付きの控えを戻す</translation>
+        <translation>控えを復元する</translation>
     </message>
     <message>
         <source>restore an earlier text of a ruling</source>
-        <translation>裁定を以前の内容に戻す</translation>
+        <translation>裁定を以前の内容に復元する</translation>
     </message>
     <message>
         <source>restrictions: {taken}</source>
@@ -7470,7 +7470,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>set the status of a ruling</source>
-        <translation>裁定がどうなったかを記す</translation>
+        <translation>裁定の状態を設定する</translation>
     </message>
     <message>
         <source>settings</source>
@@ -7510,7 +7510,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show what would be imported, save nothing</source>
-        <translation>見つかったものを示すだけで、保存しない</translation>
+        <translation>取り込まれるものを示すだけで、保存しない</translation>
     </message>
     <message>
         <source>show which edition of the rules is in force on a date</source>
@@ -7662,7 +7662,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the texts in this language (default en)</source>
-        <translation>この言語のテキストを使う（既定en）</translation>
+        <translation>この言語のテキスト（既定en）</translation>
     </message>
     <message>
         <source>theirs</source>
@@ -7694,7 +7694,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>true in {number}</source>
-        <translation>{number}ではそう</translation>
+        <translation>{number}件で真</translation>
     </message>
     <message>
         <source>under a heading with {term}</source>
@@ -7706,7 +7706,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>undo corrections by hand</source>
-        <translation>手動で直したものを取り消す</translation>
+        <translation>手動の訂正を取り消す</translation>
     </message>
     <message>
         <source>undo the last import of a file</source>
@@ -7718,7 +7718,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unfinished forms</source>
-        <translation>フォームの入力内容</translation>
+        <translation>書きかけのフォーム</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -7798,7 +7798,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write rulings as a page to read</source>
-        <translation>裁定をほかの人が読むページとして書き出す</translation>
+        <translation>裁定を読むためのページとして書き出す</translation>
     </message>
     <message>
         <source>write the doubtful lines here, for --settle</source>
@@ -7806,7 +7806,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write the facts of cards into scenario files</source>
-        <translation>番号でカードを示すシナリオファイルに、カードの情報を書き込む</translation>
+        <translation>カードの情報をシナリオファイルに書き込む</translation>
     </message>
     <message>
         <source>write the report that a judge hands over, with the whole record behind its page and without pictures: Markdown, or one HTML file where the name ends in .html</source>
@@ -7834,7 +7834,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your data folder</source>
-        <translation>ユーザーのデータフォルダ</translation>
+        <translation>データフォルダ</translation>
     </message>
     <message>
         <source>yours</source>
@@ -7862,7 +7862,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{edition}: no decision is pending</source>
-        <translation>{edition}: もう何も尋ねられない</translation>
+        <translation>{edition}: 決めることはない</translation>
     </message>
     <message>
         <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
@@ -7870,11 +7870,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、誤りあり</translation>
+        <translation>{file}: 使用不可（カード{deck}枚、デジタマ{eggs}枚）</translation>
     </message>
     <message>
         <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}: カード{deck}枚とデジタマ{eggs}枚、使用可</translation>
+        <translation>{file}: 使用可（カード{deck}枚、デジタマ{eggs}枚）</translation>
     </message>
     <message>
         <source>{file}: rulings: {rulings}</source>
@@ -7882,7 +7882,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
-        <translation>{file}: {taken}件を取り込み、{same}件は既知</translation>
+        <translation>{file}: {taken}件を取り込み、{same}件は教え済み</translation>
     </message>
     <message>
         <source>{file}: {what} of {told} ({number})</source>
@@ -8038,7 +8038,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{ruling}  deleted; `judgeapp notebook bring-back` restores it</source>
-        <translation>{ruling}  削除済み。`judgeapp notebook bring-back`で戻せる</translation>
+        <translation>{ruling}  削除済み。`judgeapp notebook bring-back`で復元できる</translation>
     </message>
     <message>
         <source>{state}  {text}: {expected} within {within}, {place}</source>
@@ -8050,7 +8050,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{team}; connected</source>
-        <translation>{team}。接続できる</translation>
+        <translation>{team}。接続済み</translation>
     </message>
     <message>
         <source>{term} no longer has this clause</source>
@@ -8078,7 +8078,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{term}, our wording</source>
-        <translation>{term}の引用、当プログラムの表現</translation>
+        <translation>{term}、当プログラムの表現</translation>
     </message>
     <message>
         <source>{text!r} is not a date such as 2026-08-01</source>
@@ -10051,7 +10051,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the address and your internet connection</source>
-        <translation>アドレスと、このコンピューターがオンラインかどうかを確認する</translation>
+        <translation>アドレスとインターネット接続を確認する</translation>
     </message>
     <message>
         <source>Check the address in a browser</source>
@@ -10335,7 +10335,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It may become: {become}. Restore what was entered by mistake from the history</source>
-        <translation>変更できる状態：{become}。誤って入力したものは履歴から元に戻す</translation>
+        <translation>可能な状態：{become}。誤って入力したものは履歴から復元する</translation>
     </message>
     <message>
         <source>It must be one line</source>
@@ -10863,7 +10863,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use an address that needs no login</source>
-        <translation>誰でも読めるファイルでなければならない</translation>
+        <translation>ログインの要らないアドレスを使う</translation>
     </message>
     <message>
         <source>Use another database</source>
@@ -11407,7 +11407,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t save: the data folder is read-only</source>
-        <translation>何も保存できない：データフォルダは読めるが、書き込めない</translation>
+        <translation>保存できない：データフォルダが読み取り専用</translation>
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
@@ -13603,7 +13603,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what} can be read, but not saved</source>
-        <translation>{what}は読めるが、何も保存できない</translation>
+        <translation>{what}は読めるが、保存できない</translation>
     </message>
     <message>
         <source>{what} can be read, but something other than this program has changed the file</source>
