@@ -106,6 +106,7 @@ def test_each_file_is_noted_as_soon_as_it_is_kept_and_undone_by_itself(
     do(qtbot, window, "take-back banned.txt")
     assert load_lists(window._folder)[0].restrictions == ()
     assert not web_file(window._folder, "banned.txt").imported
+    qtbot.waitUntil(lambda: "last update undone" in page(window, Kind.LIBRARY))
 
 
 def test_a_file_of_the_web_is_opened_as_nothing_but_entries(qtbot: QtBot, window: Window, served: Served) -> None:

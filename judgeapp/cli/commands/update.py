@@ -78,7 +78,8 @@ def _run(chosen: argparse.Namespace) -> int:
         print_json({"files": rows, "offline": offline})
         return 0
     for file in files:
-        print(f"{file.name}  {file.address}  {file.imported[:10] or worded('not downloaded yet')}")
+        without = worded("not downloaded yet") if file.kind is None else worded("last import undone")
+        print(f"{file.name}  {file.address}  {file.imported[:10] or without}")
     if offline:
         print(worded("Updates are switched off."))
     return 0

@@ -42,7 +42,7 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
     etag, modified -- as the server marked what was imported last
     imported -- when that was, as an ISO time in UTC; empty where nothing was
     before -- name of the dated copy that was made before it; empty where nothing was there
-    kind -- of its entries
+    kind -- of its entries; still there when the import was taken back, and `imported` is empty again
     held, left -- states of what is kept right after it: of what came from the file, and of all of the kind
     """
 

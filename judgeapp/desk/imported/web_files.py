@@ -127,7 +127,7 @@ def drop_download(file: Path) -> None:
 
 def without_note(files: tuple[WebFile, ...], before: str) -> tuple[WebFile, ...]:
     """Those files, where the import before which a copy was made is taken back: it is fetched whole the next time."""
-    return tuple(WebFile(file.name, file.address) if file.before == before else file for file in files)
+    return tuple(WebFile(file.name, file.address, kind=file.kind) if file.before == before else file for file in files)
 
 
 def note_brought_back(folder: Path, before: str) -> None:

@@ -16,8 +16,10 @@ from judgeapp.desk.storage.backup import copies_folder
 from judgeapp.desk.upkeep.copying import copy_before_update
 from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError, NotFoundError
+from judgeapp.messages.message import message
 
 _MOST_BYTES = 64_000_000
+_RESTORE = message("Restore a copy instead: judgeapp desk copies lists them")
 
 
 @contextmanager
@@ -36,17 +38,17 @@ def take_back(folder: Path, name: str) -> str:
     """Take back the last import of a file: of a list at once; of cards and answers what is returned is the name of the
     copy that is to be brought back: see restoring.bring_back. Raises InputError where that would take back more."""
     wanted = web_file(folder, name)
+    kind = wanted.kind
+    if not wanted.imported and kind is not None:
+        raise NotFoundError("can't undo {name!r}: its last import was already undone", name=name)
     if not wanted.imported:
         raise NotFoundError("can't undo {name!r}: nothing was imported from it", name=name)
+    if kind is None:
+        raise InputError("can't undo {name!r}: an older version of the program imported it", mend=_RESTORE, name=name)
     if not wanted.before:
         raise NotFoundError("can't undo {name!r}: nothing was here before it", name=name)
-    kind = wanted.kind
-    if kind is None or kind.state(folder) != wanted.left:
-        raise InputError(
-            "can't undo {name!r}: something else was imported or changed since",
-            mend="Restore a copy instead: judgeapp desk copies lists them",
-            name=name,
-        )
+    if kind.state(folder) != wanted.left:
+        raise InputError("can't undo {name!r}: something else was imported or changed since", mend=_RESTORE, name=name)
     if kind.kept_in(folder) != lists_file(folder):
         return wanted.before
     former = parse_lists(read_untrusted_bytes(copies_folder(folder) / wanted.before, _MOST_BYTES))

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
-from judgeapp.desk.imported.lists import keep_shape, load_lists
+from judgeapp.desk.imported.lists import WebFile, keep_shape, load_lists, save_lists
 from judgeapp.desk.imported.web_files import web_file, web_files
 from judgeapp.entries.guessing import shape_with
 from judgeapp.rulings.answer_importing import SHAPED
@@ -121,8 +122,20 @@ def test_the_last_import_of_a_file_is_taken_back_and_then_fetched_again(own: Run
     assert back.status == 0, back.err
     assert own("cards", "find", "Gammamon").status == 1
     assert own("cards", "find", "Alphamon").status == 0
+    assert "last import undone" in back.out, "what was imported before it is still here"
+    again = own("update", "--take-back", "Cards")
+    assert (again.status, "already undone" in again.err) == (2, True)
     assert json.loads(own("update", "--json").out)[0]["updated"] == 1
     assert own("update", "--take-back", "Nothing").status == 2
+
+
+def test_what_an_older_version_imported_is_not_taken_back_and_says_why(own: Run, tmp_path: Path) -> None:
+    kept = WebFile("Cards", "https://example.org/cards.json", imported="2026-11-29T04:30:00+00:00")
+    (tmp_path / "data").mkdir()
+    save_lists(tmp_path / "data", lambda lists: replace(lists, web=(kept,)))
+    refused = own("update", "--take-back", "Cards")
+    assert (refused.status, "an older version" in refused.err) == (2, True)
+    assert "judgeapp desk copies" in refused.err
 
 
 def test_what_is_not_in_the_library_any_more_is_fetched_again(own: Run, served: Served, tmp_path: Path) -> None:

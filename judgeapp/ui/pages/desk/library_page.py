@@ -109,8 +109,11 @@ def _web_files(lists: SavedLists, style: PageStyle) -> Iterator[str]:
         commands += [("take-back", translate("library_page", "Undo the last update"))] if file.before else []
         commands.append(("forget", translate("library_page", "Remove")))
         ways = [link(Address(Kind.UPDATE, f"{command} {file.name}"), escape(text)) for command, text in commands]
-        standing = [escape(at if file.imported else translate("library_page", "not downloaded yet"))]
-        yield parts.item(f"{named}<br>{styled(' · '.join((*standing, *ways)), 'small')}", style)
+        if not file.imported and file.kind is not None:
+            at = translate("library_page", "last update undone")
+        elif not file.imported:
+            at = translate("library_page", "not downloaded yet")
+        yield parts.item(f"{named}<br>{styled(' · '.join((escape(at), *ways)), 'small')}", style)
     if not files:
         text = translate("library_page", "A file with an address can be updated whenever it changes.")
         yield parts.hint(text, style, apart=False)
