@@ -122,12 +122,14 @@ def download(
     known: Validators = NOT_KNOWN,
     progress: Callable[[int, int], None] = lambda done, size: None,
     trusted: ssl.SSLContext | None = None,
+    name: str = "",
 ) -> Download | None:
     """Fetch a file into a folder of its own; None where it is as `known` says.
 
     progress -- is called with the bytes that are there and how many there will be (0: not known); what it raises ends
     the download, which can be resumed
     trusted  -- certificates; those of the system by default
+    name     -- of the file; that at the end of the address by default
 
     Raises InputError, in one line, for whatever goes wrong.
     """
@@ -140,7 +142,7 @@ def download(
             _receive(answer, address, part, validators.etag, progress)
         with _saving(part.file):
             part.mark.unlink(missing_ok=True)
-            return Download(part.file.replace(folder / file_name(address)), validators)
+            return Download(part.file.replace(folder / (name or file_name(address))), validators)
     except HTTPError as error:
         error.close()
         if error.code == 304 and known != NOT_KNOWN and not part.etag:

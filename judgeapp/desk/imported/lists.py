@@ -43,7 +43,8 @@ class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
     imported -- when that was, as an ISO time in UTC; empty where nothing was
     before -- name of the dated copy that was made before it; empty where nothing was there
     kind -- of its entries; still there when the import was taken back, and `imported` is empty again
-    held, left -- states of what is kept right after it: of what came from the file, and of all of the kind
+    held, left -- states of what is kept right after it: of what came from the file (where nothing did, of all of the
+        kind), and of all of the kind
     """
 
     name: str

@@ -6,7 +6,8 @@ import shutil
 from collections.abc import Callable
 from datetime import UTC, datetime
 from hashlib import blake2b
-from pathlib import Path
+from itertools import takewhile
+from pathlib import Path, PurePath
 
 import msgspec
 from msgspec.structs import replace
@@ -81,11 +82,11 @@ def fetch(folder: Path, name: str, progress: Callable[[int, int], None] = lambda
         ) from error
     try:
         to.mkdir(mode=0o700, parents=True, exist_ok=True)
-        known = NOT_KNOWN
-        there = wanted.kind.state(folder, file_name(wanted.address)) if wanted.kind is not None else ""
+        known, name_of_file = NOT_KNOWN, _own_file_name(web_files(folder), wanted)
+        there = _state(wanted.kind, folder, name_of_file) if wanted.kind is not None else ""
         if there and there == wanted.held:
             known = Validators(wanted.etag, wanted.modified)
-        result = download(wanted.address, to, known, progress)
+        result = download(wanted.address, to, known, progress, name=name_of_file)
         if result is None:
             return None
         (to / "validators").write_bytes(msgspec.json.encode(result.validators))
@@ -109,7 +110,7 @@ def note_imported(folder: Path, file: Path, kind: EntriesKind, before: str) -> N
     except (OSError, msgspec.DecodeError):
         got = NOT_KNOWN
     at = datetime.now(UTC).isoformat(timespec="seconds")
-    held, left = kind.state(folder, file.name), kind.state(folder)
+    held, left = _state(kind, folder, file.name), kind.state(folder)
 
     def noted(web: WebFile) -> WebFile:
         if file.parent != _download_folder(web.address):
@@ -145,6 +146,21 @@ def web_file(folder: Path, name: str) -> WebFile:
             "there is no address {name!r}", mend="Use one of: {known}", name=name[:_LONGEST_NAME], known=known
         )
     return named
+
+
+def _own_file_name(files: tuple[WebFile, ...], wanted: WebFile) -> str:
+    """File name at the end of an address, numbered where an address before it has the same: what came from each is
+    told by it."""
+    name = file_name(wanted.address)
+    before = takewhile(lambda file: file.address != wanted.address, files)
+    number = sum(file_name(file.address) == name for file in before)
+    path = PurePath(name)
+    return f"{path.stem} ({number + 1}){path.suffix}" if number else name
+
+
+def _state(kind: EntriesKind, folder: Path, origin: str) -> str:
+    """State of what came from a file; of all of the kind where all that it holds was there before."""
+    return kind.state(folder, origin) or kind.state(folder)
 
 
 def _download_folder(address: str) -> Path:

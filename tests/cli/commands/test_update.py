@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,21 @@ def test_cards_are_fetched_and_imported_and_then_only_what_changed(own: Run, ser
     kept = json.loads(own("update", "Cards", "--json").out)[0]
     assert (kept["new"], kept["unchanged"]) == (1, 1)
     assert own("cards", "find", "Betamon").status == 0
+
+
+def test_addresses_with_the_same_file_name_keep_out_of_each_other_s_way(
+    own: Run, served: Served, tmp_path: Path
+) -> None:
+    served.files["/more/cards.json"] = json.dumps([OTHER]).encode()
+    own("update", "--add", "Cards", f"{served.address}/cards.json")
+    served.files["/same.json"] = served.files["/cards.json"]
+    own("update", "--add", "More", f"{served.address}/more/cards.json")
+    own("update", "--add", "Same", f"{served.address}/same.json")
+    assert own("update").status == 0
+    assert own("update").out == "Cards: unchanged\nMore: unchanged\nSame: unchanged\n"
+    with closing(sqlite3.connect(tmp_path / "data" / "cards.sqlite")) as cards:
+        origins = cards.execute("SELECT origin FROM card ORDER BY number").fetchall()
+    assert origins == [("cards.json",), ("cards (2).json",)]
 
 
 def test_a_list_of_banned_cards_is_taken_for_what_it_is(own: Run, served: Served) -> None:
