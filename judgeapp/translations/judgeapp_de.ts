@@ -10093,7 +10093,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Check the name of the database</source>
-        <translation>Auf den Namen der Datenbank achten</translation>
+        <translation>Den Namen der Datenbank prüfen</translation>
     </message>
     <message>
         <source>Check the user and the password; an expired password gives the same message</source>
@@ -10181,7 +10181,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Describe the question in one line</source>
-        <translation>In einer Zeile sagen, was gefragt wurde</translation>
+        <translation>Die Frage in einer Zeile beschreiben</translation>
     </message>
     <message>
         <source>Drop the file onto its window</source>
@@ -10189,7 +10189,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Drop the others separately</source>
-        <translation>Die anderen einzeln hineinziehen</translation>
+        <translation>Die anderen einzeln auf das Fenster ziehen</translation>
     </message>
     <message>
         <source>Expected `{wanted}` {bound}</source>
@@ -10253,7 +10253,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>For example: pg.example.org</source>
-        <translation>Wie in pg.example.org</translation>
+        <translation>Zum Beispiel: pg.example.org</translation>
     </message>
     <message>
         <source>Free up disk space</source>
@@ -10265,7 +10265,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Get the file again</source>
-        <translation>Noch einmal von dort holen, woher es kam</translation>
+        <translation>Die Datei neu beschaffen</translation>
     </message>
     <message>
         <source>Give it for a duration: do: give</source>
@@ -10305,19 +10305,19 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Import its text instead</source>
-        <translation>Stattdessen den Text einlesen</translation>
+        <translation>Stattdessen den Text importieren</translation>
     </message>
     <message>
         <source>Import one that has text</source>
-        <translation>Eine mit Text einlesen</translation>
+        <translation>Eine mit Text importieren</translation>
     </message>
     <message>
         <source>Import their file again; the others are unchanged</source>
-        <translation>Ihre Datei noch einmal einlesen; die anderen sind, wie sie waren</translation>
+        <translation>Ihre Datei noch einmal importieren; die anderen sind unverändert</translation>
     </message>
     <message>
         <source>Import them: judgeapp rulings import FILE</source>
-        <translation>Aufnehmen mit: judgeapp rulings import FILE</translation>
+        <translation>Importieren mit: judgeapp rulings import FILE</translation>
     </message>
     <message>
         <source>Import without it, then settle the lines it lists</source>
@@ -10365,15 +10365,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>It must be one line</source>
-        <translation>Es besteht aus einer Zeile</translation>
+        <translation>Es muss eine Zeile sein</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
-        <translation>Der Anfang lautet {mark}</translation>
+        <translation>Es muss mit {mark} beginnen</translation>
     </message>
     <message>
         <source>It must begin with: format: {format}</source>
-        <translation>Der Anfang lautet: format: {format}</translation>
+        <translation>Es muss beginnen mit: format: {format}</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10585,7 +10585,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Remove it</source>
-        <translation>Herausnehmen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove it from the field</source>
@@ -10605,7 +10605,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Remove them</source>
-        <translation>Herausnehmen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Repeat it fewer times</source>
@@ -10801,11 +10801,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>The others are unchanged, and nothing was deleted</source>
-        <translation>Die anderen sind, wie sie waren, und nichts wurde gelöscht</translation>
+        <translation>Die anderen sind unverändert, und nichts wurde gelöscht</translation>
     </message>
     <message>
         <source>The password is asked for each time and never saved</source>
-        <translation>Das Passwort wird jedes Mal erfragt und nie aufgeschrieben</translation>
+        <translation>Das Passwort wird jedes Mal erfragt und nie gespeichert</translation>
     </message>
     <message>
         <source>The players are A and B</source>
@@ -10937,7 +10937,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
-        <translation>Jene Fassung verwenden; die Datei blieb, wie sie war</translation>
+        <translation>Jene Fassung verwenden; die Datei ist unverändert</translation>
     </message>
     <message>
         <source>Use that version; your own notebook goes on as before</source>
@@ -10949,7 +10949,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Use the form 2026-08-18</source>
-        <translation>Angeben als 2026-08-18</translation>
+        <translation>In der Form 2026-08-18 angeben</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
@@ -11089,7 +11089,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>You have imported none</source>
-        <translation>Es wurde keine hinzugefügt</translation>
+        <translation>Nichts ist hinzugefügt</translation>
     </message>
     <message>
         <source>a , is missing</source>
@@ -12945,15 +12945,15 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>type a query</source>
-        <translation>es wurde keine Suchanfrage angegeben</translation>
+        <translation>Suchanfrage eintippen</translation>
     </message>
     <message>
         <source>type a text to explain</source>
-        <translation>es gibt keinen Text zu erklären</translation>
+        <translation>zu erklärenden Text eintippen</translation>
     </message>
     <message>
         <source>type what to give</source>
-        <translation>nichts eingetippt, was sich angeben ließe</translation>
+        <translation>eintippen, was zu geben ist</translation>
     </message>
     <message>
         <source>under {name}</source>
@@ -12973,7 +12973,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
-        <translation>das ist weder Tisch noch Szenario, Datei mit Karten oder Antworten, Wortlautdatei oder Regelwerk</translation>
+        <translation>unbekannte Art von Datei: erwartet wird Tisch, Szenario, Karten, Antworten, Wortlaute oder Regelwerk</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -13009,7 +13009,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>you are in no team</source>
-        <translation>es gibt kein Team</translation>
+        <translation>keinem Team beigetreten</translation>
     </message>
     <message>
         <source>you can choose: {open}</source>
@@ -13065,7 +13065,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>your library has no cards</source>
-        <translation>die Kartensammlung ist leer</translation>
+        <translation>die Kartensammlung hat keine Karten</translation>
     </message>
     <message>
         <source>your library has no such card</source>
@@ -13213,7 +13213,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{host!r} is not the name of a server</source>
-        <translation>{host!r} ist kein Rechnername</translation>
+        <translation>{host!r} ist kein Name eines Servers</translation>
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
@@ -13477,7 +13477,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{number} restored from the backup of {copy}</source>
-        <translation>{number} kamen aus der Sicherung von {copy} zurück</translation>
+        <translation>{number} wiederhergestellt aus der Sicherung vom {copy}</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
@@ -13577,7 +13577,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{told}. Perhaps you mean: {near}</source>
-        <translation>{told}. Gemeint sein kann: {near}</translation>
+        <translation>{told}. Vielleicht gemeint: {near}</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
@@ -13645,11 +13645,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
-        <translation>{what}: neu zu erstellen, zu reparieren oder zurückzuholen, aber ein anderes Programm greift darauf zu</translation>
+        <translation>{what}: neu zu erstellen, zu reparieren oder wiederherzustellen, aber ein anderes Programm benutzt sie</translation>
     </message>
     <message>
         <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
-        <translation>{what}: aufbewahrt von einer neueren Fassung dieses Programms (Version {version}; diese Fassung liest bis {known})</translation>
+        <translation>{what}: gespeichert von einer neueren Fassung dieses Programms (Version {version}; diese liest bis {known})</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
@@ -15936,7 +15936,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>&lt;Delay&gt; can&apos;t activate in the turn its card was placed</source>
-        <translation>&lt;Delay&gt; wartet auf einen anderen Zug als den, in dem die Karte gelegt wurde</translation>
+        <translation>&lt;Delay&gt; ist in dem Zug, in dem die Karte gelegt wurde, nicht aktivierbar</translation>
     </message>
     <message>
         <source>Digimon in the battle area DNA digivolve into a card in the hand</source>
@@ -16104,7 +16104,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>it can&apos;t be carried out in full</source>
-        <translation>das Verlangte kann nicht ganz getan werden</translation>
+        <translation>es kann nicht ganz ausgeführt werden</translation>
     </message>
     <message>
         <source>it does not apply to the effects of its own player</source>
@@ -16292,7 +16292,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>no more cards are needed</source>
-        <translation>mehr Karten werden nicht verlangt</translation>
+        <translation>mehr Karten werden nicht gebraucht</translation>
     </message>
     <message>
         <source>no other attack can be declared during an attack</source>
@@ -16316,7 +16316,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>nothing can stand in for cards that must be different</source>
-        <translation>nichts ersetzt Karten, die unterschiedlich sein müssen</translation>
+        <translation>für Karten, die unterschiedlich sein müssen, gibt es keinen Ersatz</translation>
     </message>
     <message>
         <source>one card alone is not stacked cards</source>
@@ -16428,7 +16428,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the card does not match its trigger condition</source>
-        <translation>die Karte ist nicht das, was die Auslösebedingung verlangt</translation>
+        <translation>die Karte erfüllt die Auslösebedingung nicht</translation>
     </message>
     <message>
         <source>the card drawn for a digivolution is drawn by the rules, not by an effect</source>
@@ -16436,7 +16436,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>the card was not placed there</source>
-        <translation>die Karte ist nicht dorthin gekommen</translation>
+        <translation>die Karte wurde nicht dorthin gelegt</translation>
     </message>
     <message>
         <source>the cards under it only leave with it</source>
@@ -16524,11 +16524,11 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>this is possible only in the breeding phase of its player</source>
-        <translation>das gehört in die Breeding Phase des jeweiligen Spielers</translation>
+        <translation>nur in der Breeding Phase des jeweiligen Spielers möglich</translation>
     </message>
     <message>
         <source>this is possible only in the main phase of its player, when nothing is left to resolve</source>
-        <translation>das gehört in die Main Phase des jeweiligen Spielers, wenn nichts mehr abzuhandeln ist</translation>
+        <translation>nur in der Main Phase des jeweiligen Spielers möglich, wenn nichts mehr abzuhandeln ist</translation>
     </message>
     <message>
         <source>what becomes the top card of its stack is not played</source>

@@ -10239,7 +10239,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Get the file again</source>
-        <translation>もう一度入手し直す</translation>
+        <translation>ファイルをもう一度入手する</translation>
     </message>
     <message>
         <source>Give it for a duration: do: give</source>
@@ -10339,15 +10339,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>It must be one line</source>
-        <translation>1行である</translation>
+        <translation>1行でなければならない</translation>
     </message>
     <message>
         <source>It must begin with {mark}</source>
-        <translation>{mark}で始まる</translation>
+        <translation>{mark}で始まらなければならない</translation>
     </message>
     <message>
         <source>It must begin with: format: {format}</source>
-        <translation>format: {format} で始まる</translation>
+        <translation>format: {format} で始まらなければならない</translation>
     </message>
     <message>
         <source>Join one with: judgeapp team set HOST ...</source>
@@ -10599,7 +10599,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Restore it from its history first</source>
-        <translation>先に履歴から元に戻す</translation>
+        <translation>先に履歴から復元する</translation>
     </message>
     <message>
         <source>Save it as UTF-8 and try again</source>
@@ -10779,7 +10779,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The password is asked for each time and never saved</source>
-        <translation>パスワードは毎回尋ねられ、記録されない</translation>
+        <translation>パスワードは毎回尋ねられ、保存されない</translation>
     </message>
     <message>
         <source>The players are A and B</source>
@@ -10911,7 +10911,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use that version; the file is unchanged</source>
-        <translation>その版を使う。ファイルはそのまま残してある</translation>
+        <translation>その版を使う。ファイルは変わっていない</translation>
     </message>
     <message>
         <source>Use that version; your own notebook goes on as before</source>
@@ -10923,7 +10923,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use the form 2026-08-18</source>
-        <translation>2026-08-18のように書く</translation>
+        <translation>2026-08-18の形で書く</translation>
     </message>
     <message>
         <source>Use the name that is in its certificate, or verify-ca</source>
@@ -11063,7 +11063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>You have imported none</source>
-        <translation>何も取り込まれていない</translation>
+        <translation>何も取り込んでいない</translation>
     </message>
     <message>
         <source>a , is missing</source>
@@ -12919,15 +12919,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>type a query</source>
-        <translation>検索語が指定されていない</translation>
+        <translation>検索語を入力する</translation>
     </message>
     <message>
         <source>type a text to explain</source>
-        <translation>説明するテキストがない</translation>
+        <translation>説明するテキストを入力する</translation>
     </message>
     <message>
         <source>type what to give</source>
-        <translation>渡せるものが入力されていない</translation>
+        <translation>与えるものを入力する</translation>
     </message>
     <message>
         <source>under {name}</source>
@@ -12947,7 +12947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
-        <translation>テーブル、シナリオ、カードや回答のファイル、言い回しファイル、ルールブックのいずれでもない</translation>
+        <translation>不明な種類のファイル：テーブル、シナリオ、カード、回答、言い回し、ルールブックのどれかが必要</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -12983,7 +12983,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you are in no team</source>
-        <translation>チームがない</translation>
+        <translation>チームに参加していない</translation>
     </message>
     <message>
         <source>you can choose: {open}</source>
@@ -13039,7 +13039,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your library has no cards</source>
-        <translation>カードライブラリが空である</translation>
+        <translation>カードライブラリにカードがない</translation>
     </message>
     <message>
         <source>your library has no such card</source>
@@ -13187,7 +13187,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{host!r} is not the name of a server</source>
-        <translation>{host!r}はコンピューターの名前ではない</translation>
+        <translation>{host!r}はサーバーの名前ではない</translation>
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
@@ -13451,7 +13451,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} restored from the backup of {copy}</source>
-        <translation>{copy}の控えから{number}件が戻った</translation>
+        <translation>{copy}の控えから{number}件を復元した</translation>
     </message>
     <message>
         <source>{number} revisions begin with {revision!r}: give more of the id</source>
@@ -13547,11 +13547,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{told}, so the backup of {copy} was restored</source>
-        <translation>{told}。そのため{copy}の控えから元に戻した</translation>
+        <translation>{told}。そのため{copy}の控えを復元した</translation>
     </message>
     <message>
         <source>{told}. Perhaps you mean: {near}</source>
-        <translation>{told}。候補：{near}</translation>
+        <translation>{told}。もしかして：{near}</translation>
     </message>
     <message>
         <source>{unwanted} happened</source>
@@ -13619,11 +13619,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what} must be rebuilt, repaired or restored, but another program is using them</source>
-        <translation>{what}を作り直すか、修復するか、元に戻す必要があるが、別のプログラムが使用している</translation>
+        <translation>{what}を作り直すか、修復するか、復元する必要があるが、別のプログラムが使用している</translation>
     </message>
     <message>
         <source>{what} were saved by a newer version of this program (version {version}; this one reads up to {known})</source>
-        <translation>{what}は、このプログラムのより新しい版で保存されたものである（バージョン{version}。この版が読めるのは{known}まで）</translation>
+        <translation>{what}は、このプログラムのより新しい版で保存された（バージョン{version}。この版が読めるのは{known}まで）</translation>
     </message>
     <message>
         <source>{what}: {found!r} instead of {wanted!r}</source>
@@ -16068,7 +16068,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>it can&apos;t be carried out in full</source>
-        <translation>求められることをすべては行えない</translation>
+        <translation>すべては行えない</translation>
     </message>
     <message>
         <source>it does not apply to the effects of its own player</source>
@@ -16280,7 +16280,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>nothing can stand in for cards that must be different</source>
-        <translation>異なるカードという条件は置き換えられない</translation>
+        <translation>異なっていなければならないカードの代わりになるものはない</translation>
     </message>
     <message>
         <source>one card alone is not stacked cards</source>
@@ -16400,7 +16400,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the card was not placed there</source>
-        <translation>カードがそこに来ていない</translation>
+        <translation>カードはそこに置かれなかった</translation>
     </message>
     <message>
         <source>the cards under it only leave with it</source>
