@@ -12,6 +12,7 @@ from judgeapp.table.setup.commands import (
     SetCount,
     SetMemory,
     SetPhase,
+    SetTitle,
     SetTurn,
     apply_command,
     parse_command,
@@ -35,13 +36,19 @@ A, B = Seat.A, Seat.B
         ("turn b 5", SetTurn(B, 5)),
         ("phase start", SetPhase("start")),
         ("main", SetPhase("main")),
+        ("Title: Two  blocks: who?", SetTitle("Two blocks: who?")),
+        ("title:", SetTitle("")),
+        ("title: " + "block " * 40, SetTitle("block " * 39 + "block")),
     ],
 )
 def test_what_says_something_of_the_position(text: str, command: Command) -> None:
     assert parse_command(text, A, at.new()) == command
 
 
-@pytest.mark.parametrize("text", ["Rex", "Lv.4 red 5000", "hand", "turn", "egg green Lv.2", ""])
+@pytest.mark.parametrize(
+    "text",
+    ["Rex", "Lv.4 red 5000", "hand", "turn", "egg green Lv.2", "", "Title Holdermon: Lv.4 red 5000", "title Rex"],
+)
 def test_what_may_be_a_card(text: str) -> None:
     assert parse_command(text, A, at.new()) is None
 

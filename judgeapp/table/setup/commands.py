@@ -1,5 +1,5 @@
 """Commands that a judge types while he sets up a position, beside cards: "hand 5", "B security 3", "memory 2", "turn
-B", "phase start", "rules 3.6", "title Two blocks"; and "3x" before a card."""
+B", "phase start", "rules 3.6", "title: Two blocks"; and "3x" before a card."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ _TURN = re.compile(r"turn(?:\s+(?P<seat>[ab]))?(?:\s+(?P<number>\d{1,3}))?")
 _SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*[x×]\s+(?=\S)")
 _PHASE = re.compile(r"(?:phase\s+)?(?P<phase>main|breeding|start)")
 _EDITION = re.compile(rf"rules\s+(?P<edition>{'|'.join(map(re.escape, EDITIONS))})")
-_TITLE = re.compile(r"\s*title\s+(?P<title>.*\S)\s*", re.IGNORECASE)
 
 
 class SetCount(Struct, frozen=True):
@@ -71,7 +70,7 @@ class SetEdition(Struct, frozen=True):
 
 
 class SetTitle(Struct, frozen=True):
-    """The position has this title."""
+    """The position has this title; empty: none."""
 
     title: str
 
@@ -82,6 +81,9 @@ Command = SetCount | SetMemory | SetTurn | SetPhase | SetEdition | SetTitle
 def parse_command(text: str, seat: Seat, scenario: Scenario) -> Command | None:
     """Command of a text; None when it is at most a card. `seat` is whose cards are meant when no player is named; the
     memory is that of the turn player then."""
+    head, colon, title = text.partition(":")
+    if colon and head.strip().casefold() == "title":
+        return SetTitle(" ".join(title.split()))
     if len(text) > _LONGEST:
         return None
     typed = " ".join(text.split()).casefold()
@@ -98,8 +100,6 @@ def parse_command(text: str, seat: Seat, scenario: Scenario) -> Command | None:
         return SetPhase(match["phase"])
     if match := _EDITION.fullmatch(typed):
         return SetEdition(match["edition"])
-    if match := _TITLE.fullmatch(text):
-        return SetTitle(match["title"])
     return None
 
 

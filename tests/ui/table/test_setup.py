@@ -582,8 +582,12 @@ def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> No
     setup.field.clear()
     take(setup, "B.player", "It is the turn of B")
     assert at.position(setup.scenario).turn == "B"
-    send(setup, "title Two Blocks")
-    assert setup.scenario.title == "Two Blocks"
+    for title in ("Two Blocks", "What both players said of it. " * 4, ""):
+        send(setup, f"title: {title}")
+        assert setup.scenario.title == title.strip()
+    send(setup, "Title Holdermon: Lv.4 red 5000")
+    assert setup.scenario.title == ""
+    assert "Title Holdermon" in at.units(setup.scenario)
 
 
 def test_few_controls_are_seen_and_the_list_has_room_in_large_letters(

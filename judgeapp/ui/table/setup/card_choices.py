@@ -132,7 +132,7 @@ def typed_text(command: Command) -> str:
         case SetEdition(edition):
             return translate("card_choices", "It is played by rules {edition}").format(edition=edition)
         case SetTitle(title):
-            return translate("card_choices", "Title: {title}").format(title=title)
+            return translate("card_choices", "Title: {title}").format(title=title or "–")
 
 
 def start_text(phase: str) -> str:

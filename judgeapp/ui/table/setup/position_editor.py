@@ -426,7 +426,7 @@ class PositionEditor(QWidget):
             action.triggered.connect(partial(self.do, partial(apply_command, command=command)))
         for text, typed in (
             (self.tr("Set the turn …"), f"turn {now.turn} {now.turn_number}"),
-            (self.tr("Set the title …"), f"title {self.scenario.title}"),
+            (self.tr("Set the title …"), f"title: {self.scenario.title}"),
         ):
             menu.addAction(text).triggered.connect(partial(self._begin, typed))
 
