@@ -140,8 +140,8 @@ MENUS: Mapping[str, tuple[str | tuple[str, tuple[str, ...]], ...]] = {
     ),
     GO: (*(view.key for view in VIEWS), "bookmarks", "teach", "", "back", "forward", "front", "omnibox"),
     TABLE: (
-        *("scenes", "set-up-anew", "set-up", "", "step", "by-hand", "why-not", "causes", ""),
-        *("compare", "compare-editions", "explore", "dispute", "report"),
+        *("scenes", "set-up-anew", "set-up", "", "by-hand", "why-not", "causes", ""),
+        *("compare", "compare-editions", "play-anew", "explore", "dispute", "report"),
     ),
     RULING: (
         *("write-ruling", "edit-ruling", "give-ruling", "appeal-ruling", "uphold-ruling", "overturn-ruling"),
