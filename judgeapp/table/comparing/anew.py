@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import zip_longest
 
 from msgspec import Struct
@@ -11,6 +12,7 @@ from judgeapp.engine.edition import EditionDifference
 from judgeapp.engine.events import Event
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.state.state import replace
+from judgeapp.messages.errors import InputError
 from judgeapp.scenario.file import by_edition
 from judgeapp.scenario.playing.finding import FailedError
 from judgeapp.scenario.playing.steps import StepPlayer, take
@@ -27,22 +29,25 @@ class PlayedAnew(Struct, frozen=True):
     first -- an event of it that was not so before; None where there is none
     gone  -- else an event of before that does not come about
     stuck -- the node of the former table whose choice is not open any more; None where all of the way is
-    stuck_by -- the clauses that say so
-    facts -- those by which the editions part on that way
+    left_out -- the nodes of the former table that are not in this one, with the clauses by which a choice is not open;
+                none for what lies behind such a choice
+    facts -- those by which the editions part on that way; none where the way is too long to be compared
     """
 
     tree: Tree
     first: tuple[Event, Explanation] | None
     gone: tuple[Event, Explanation] | None
     stuck: int | None
-    stuck_by: tuple[str, ...]
+    left_out: dict[int, tuple[str, ...]]
     facts: tuple[EditionDifference, ...]
 
 
 def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
     """Play the whole tree again by an edition, but for what is not open by it and all behind that. Raises InputError
     for a table that did not begin with a scenario."""
-    comparison = compare_line(tree, tree.current, language)
+    facts: tuple[EditionDifference, ...] = ()
+    with suppress(InputError):
+        facts = compare_line(tree, tree.current, language).facts
     scenario, faces, _ = begun_with(tree.beginning)
     scenario = by_edition(scenario, edition)
     state, names = build(scenario, faces)
@@ -72,8 +77,8 @@ def play_anew(tree: Tree, edition: str, language: str = "en") -> PlayedAnew:
     parted = ((old, new) for old, new in _events(tree, there, anew, places, language) if _otherwise(old, new))
     old, new = next(parted, (None, None))
     stuck = way[len(there)].number if len(there) < len(way) else None
-    by = refused[stuck] if stuck is not None else ()
-    return PlayedAnew(anew, new, None if new is not None else old, stuck, by, comparison.facts)
+    left_out = {number: refused.get(number, ()) for number in tree.nodes if number not in places}
+    return PlayedAnew(anew, new, None if new is not None else old, stuck, left_out, facts)
 
 
 _Told = tuple[Event, Explanation] | None

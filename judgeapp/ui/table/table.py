@@ -271,7 +271,9 @@ class Table(TableDisplay):
 
     def sit_down(self, tree: Tree) -> None:
         """Sit down at another table; what was on this one can be brought back."""
-        self.before = before = self.session.tree if self.session.is_touched else None
+        before = self.session.tree if self.session.is_touched else None
+        if before is not None:
+            self.before.append(before)
         self.saver.file = None
         if self.sets_up:
             self.show_right(self.decision)
@@ -322,7 +324,7 @@ class Table(TableDisplay):
                     choice=self.session.choice_text(tree.latest[tree.current]),
                     clauses=cited_list(by_leading(scene.clauses)),
                 )
-                back = self.tr("Ctrl+Z brings back your own table.") if self.before is not None else ""
+                back = self.tr("Ctrl+Z brings back your own table.") if self.before else ""
                 self.announced.emit(f"{text} {back}".strip())
 
     def play_both(self, key: str) -> None:
@@ -406,11 +408,10 @@ class Table(TableDisplay):
             self.setup.undo()
         elif self.argues:
             self.dispute_page.undo()
-        elif self.before is None or (self.session.tree.can_undo and self.session.tree is not self._anew):
+        elif not self.before or (self.session.tree.can_undo and self.session.tree is not self._anew):
             self.session.undo()
         else:
-            before, self.before = self.before, None
-            self._begin(before, touched=True)
+            self._begin(self.before.pop(), touched=True)
 
     def redo(self) -> None:
         elsewhere = self.dispute_page if self.argues else self.session
@@ -489,13 +490,16 @@ class Table(TableDisplay):
         if self.session.tree.beginning.state.rules == leading_played():
             text = self.tr("This table is under rules {edition} already.")
             self.announced.emit(text.format(edition=leading_played()))
+        elif not self.session.tree.beginning.scenario:
+            self.announced.emit(self.tr("A table opened from a replay can't be replayed under other rules."))
         else:
             self.edition_comparison.play_anew()
 
     def _sit_down_anew(self, played: PlayedAnew) -> None:
         """Sit down at the same table by another edition; undo brings back what it was."""
         former = self.session.tree
-        self.before, self._anew = former, played.tree
+        self.before.append(former)
+        self._anew = played.tree
         self.saver.file = None
         self._begin(played.tree, touched=True)
         self.played_anew.emit(anew_text(former, played, self.session.spoken))

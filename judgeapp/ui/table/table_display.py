@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -21,6 +22,8 @@ from judgeapp.ui.pages.shown_text import ShownText
 from judgeapp.ui.table.room import Room
 
 _SEATS = ("A", "B")
+# Tables left behind that undo brings back.
+_MOST_BEFORE = 8
 
 
 class TableDisplay(Room):
@@ -42,8 +45,8 @@ class TableDisplay(Room):
         # way comes to by both editions.
         self._compared_tree: Tree | None = None
         self._compared: int | EditionComparison = 0
-        # The table that was played at before this one, where anything was done at it.
-        self.before: Tree | None = None
+        # The tables that were played at before this one, where anything was done at them, the last one last.
+        self.before = deque[Tree](maxlen=_MOST_BEFORE)
         self.view.clauses = self._clauses_of
 
     def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
@@ -88,8 +91,9 @@ class TableDisplay(Room):
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
-        by, leading = self.session.tree.beginning.state.rules, leading_played()
-        self.bar.offer_edition(leading if by != leading and not self.sets_up else "")
+        beginning, leading = self.session.tree.beginning, leading_played()
+        can_replay = beginning.state.rules != leading and bool(beginning.scenario)
+        self.bar.offer_edition(leading if can_replay and not self.sets_up else "")
         if self.sets_up:
             self.show_setup()
             return

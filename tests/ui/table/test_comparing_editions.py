@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from judgeapp.engine.state.state import replace
+from judgeapp.table.comparing import anew
+from judgeapp.table.scene import Scene
+from judgeapp.table.scenes import table_of
+from judgeapp.table.tree import file
+from judgeapp.table.tree.tree import ROOT
+from judgeapp.ui.table.dispute.comparison_page import anew_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.table import Table
 
@@ -102,16 +110,44 @@ def test_a_table_is_played_anew_by_the_edition_in_force_until_that_is_undone(
     assert table.session.tree is before
     assert not table.bar.by_leading.isHidden()
 
+    # What was left for a table that was played anew is still to be had.
+    table.sit_down(table.session.tree.go(ROOT))
+    play_anew(qtbot, table)
+    for _ in range(2):
+        table.undo()
+    assert table.session.tree is before
+    table.undo()
+    assert table.session.tree.current == before.here.above, "no table is before the first"
 
-def test_a_table_that_comes_to_the_same_keeps_its_branches_and_names(
+    # What began without a scenario is not offered what can't be done with it.
+    beginning = replace(before.beginning, scenario="")
+    table.sit_down(replace(before, beginning=beginning))
+    assert table.bar.by_leading.isHidden()
+    with qtbot.waitSignal(table.announced) as text_of_it:
+        table.play_anew()
+    assert text_of_it.args == ["A table opened from a replay can't be replayed under other rules."]
+
+
+def test_a_table_that_comes_to_the_same_keeps_its_branches_and_names_and_says_what_is_left_out(
     qtbot: QtBot, sit_at: Callable[[str], Table]
 ) -> None:
     table = sit_at(HATCHED)
     table.redo()
     table.session.call(table.session.tree.current, "Hatched")
-    assert play_anew(qtbot, table) == "Replayed under rules 4.2. Same result."
+    same = "Replayed under rules 4.2. Same result up to here. · Choices left out: 1. First: "
+    assert play_anew(qtbot, table) == f"{same}A: Attack the player with Cub (7-1-2-1)"
     tree = table.session.tree
     assert (tree.here.name, len(tree.nodes)) == ("Hatched", 4)  # all but the attack
     assert tree.can_redo
     table.undo()
     assert table.session.tree.beginning.state.rules == "3.6"
+
+
+def test_only_what_is_whole_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = Scene("", "", (), (), HATCHED.partition("  - activate")[0], own=True)
+    tree = table_of(scene).redo().redo()
+    # Also a line that is too long for a scenario file.
+    monkeypatch.setattr(file, "MOST_STEPS", 1)
+    played = anew.play_anew(tree, "4.2")
+    assert (len(played.tree.nodes), played.left_out) == (3, {})
+    assert anew_text(tree, played, "en") == "Replayed under rules 4.2. Same result."

@@ -291,11 +291,14 @@ def _head(text: str) -> CitedLine:
 
 
 def anew_text(former: Tree, played: PlayedAnew, language: str) -> str:
-    """Sentence about a table that was played anew: what comes out otherwise first, with its clauses."""
+    """Sentences about a table that was played anew: what comes out otherwise first, and what is left out, each with its
+    clauses."""
     edition, event = played.tree.beginning.state.rules, played.first or played.gone
     if event is None and played.stuck is None and not played.facts:
         same = translate("editions_compared", "Replayed under rules {edition}. Same result.")
-        return same.format(edition=edition)
+        if played.left_out:
+            same = translate("editions_compared", "Replayed under rules {edition}. Same result up to here.")
+        return _with_left_out(same.format(edition=edition), former, played, language)
     if event is not None:
         what, clauses = event_text(event[1]), event[0].clauses
         if played.first is None:
@@ -303,13 +306,26 @@ def anew_text(former: Tree, played: PlayedAnew, language: str) -> str:
     elif played.stuck is not None:
         choice = choice_text(former, played.stuck, language=language)
         what = translate("editions_compared", "not possible: {choice}").format(choice=choice)
-        clauses = played.stuck_by
+        clauses = played.left_out[played.stuck]
     else:
         what, clauses = in_words(played.facts[0].now), played.facts[0].clauses
-    text = translate("editions_compared", "Replayed under rules {edition}. First difference: {what} ({clauses})")
+    text = translate("editions_compared", "Replayed under rules {edition}. First difference: {what}")
     if played.stuck is not None:
         text = translate(
-            "editions_compared",
-            "Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})",
+            "editions_compared", "Replayed under rules {edition} as far as possible. First difference: {what}"
         )
-    return text.format(edition=edition, what=what, clauses=cited_list(clauses))
+    return _with_left_out(text.format(edition=edition, what=_cited(what, clauses)), former, played, language)
+
+
+def _with_left_out(text: str, former: Tree, played: PlayedAnew, language: str) -> str:
+    """A text, and behind it how much of the former table is left out besides the choice where it was stuck."""
+    others = [number for number in played.left_out if number != played.stuck]
+    if not others:
+        return text
+    first = _cited(choice_text(former, others[0], language=language), played.left_out[others[0]])
+    more = translate("editions_compared", "Choices left out: {number}. First: {what}")
+    return f"{text} · {more.format(number=len(others), what=first)}"
+
+
+def _cited(text: str, clauses: tuple[str, ...]) -> str:
+    return f"{text} ({cited_list(clauses)})" if clauses else text
