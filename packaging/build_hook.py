@@ -42,6 +42,5 @@ class BuildHook(BuildHookInterface[Any]):
             build_data["force_include"][str(file)] = f"judgeapp/{name}"
         prebuilding = runpy.run_path(str(Path(self.root) / "packaging" / "prebuilding.py"))
         prebuilding["prebuild_outdated"]()
-        for file in prebuilding["FOLDER"].glob("*/*/*"):
-            if not file.parent.name.endswith(".new"):  # which another process is just writing
-                build_data["force_include"][str(file)] = file.relative_to(self.root).as_posix()
+        for file in prebuilding["prebuilt_files"]():
+            build_data["force_include"][str(file)] = file.relative_to(self.root).as_posix()

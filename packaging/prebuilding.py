@@ -7,18 +7,17 @@ Run by the set-up of a checkout, by the build of the wheel and by the tests. Wha
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
 from pathlib import Path
 
 _CHECKOUT = Path(__file__).resolve().parent.parent
 _LOCK = _CHECKOUT / "packaging" / "program.lock"
 FOLDER = _CHECKOUT / "judgeapp" / "prebuilt"
-_KINDS = ("corpus", "index", "questions", "scenes")
+_NOTE = "made-of"  # in that folder
 # What takes part: a change anywhere else leaves all as it is.
 _PACKAGES = ("clauses", "files", "glossary", "language", "questions", "rulebook", "search")
 _FILES = ("__init__.py", "table/scene.py", "table/scenes.py")
@@ -27,18 +26,34 @@ _QUESTIONS = "questions"
 
 
 def prebuild_outdated(python: str = sys.executable) -> None:
-    """Make what is missing or older than its sources, by a Python that has the packages of the program. Raises
+    """Make what is missing, damaged or of other sources, by a Python that has the packages of the program. Raises
     CalledProcessError."""
     if _is_outdated():
         subprocess.run([python, __file__], check=True)
 
 
+def prebuilt_files() -> Iterator[Path]:
+    """Files of what is prebuilt, without what another process is just writing."""
+    return (file for file in FOLDER.glob("*/*/*") if not file.parent.name.endswith(".new"))
+
+
 def _is_outdated() -> bool:
-    return not all(any(FOLDER.glob(f"{kind}/*/seal")) for kind in _KINDS) or any(map(_is_newer, _sources()))
+    """True unless all sources, and all that was made of them, are to the byte what was noted then."""
+    try:
+        return _noted() != _lines(_sources()) + _lines(prebuilt_files())
+    except OSError:  # changed meanwhile
+        return True
 
 
-def _is_newer(source: Path) -> bool:
-    return source.stat().st_mtime_ns >= FOLDER.stat().st_mtime_ns
+def _noted() -> bytes:
+    note = FOLDER / _NOTE
+    return note.read_bytes() if note.exists() else b""
+
+
+def _lines(files: Iterable[Path]) -> bytes:
+    """A line for each file: digest and path."""
+    digests = ((blake2b(file.read_bytes(), digest_size=16).hexdigest(), file) for file in sorted(files))
+    return "".join(f"{digest} {file.relative_to(_CHECKOUT).as_posix()}\n" for digest, file in digests).encode()
 
 
 def _sources() -> Iterator[Path]:
@@ -50,16 +65,20 @@ def _sources() -> Iterator[Path]:
 
 
 def _prebuild() -> None:
-    begun = time.time()
+    sources, noted = _lines(_sources()), _noted()
     print(f"Making ready the rules in {FOLDER} (once) ...", file=sys.stderr)
-    if FOLDER.exists() and _is_newer(_LOCK):
+    if noted and _lines([_LOCK]) not in noted:
         shutil.rmtree(FOLDER)  # of other packages
+    _make()
+    # A source that was changed meanwhile differs from what is noted.
+    (FOLDER / _NOTE).write_bytes(sources + _lines(prebuilt_files()))
+
+
+def _make() -> None:
     beside = subprocess.Popen([sys.executable, __file__, _QUESTIONS])
     _prebuild_rules()
     if beside.wait():
         sys.exit("The questions could not be taken in.")
-    # Now it is newer than each source that was not changed meanwhile.
-    os.utime(FOLDER, (begun, begun))
 
 
 def _prebuild_rules() -> None:
