@@ -15,9 +15,11 @@ from judgeapp.table.scene import Scene
 from judgeapp.table.scenes import table_of
 from judgeapp.table.tree import file
 from judgeapp.table.tree.tree import ROOT
+from judgeapp.ui.actions import MENUS, TABLE
 from judgeapp.ui.table.dispute.comparison_page import anew_text
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.table import Table
+from judgeapp.ui.table.wording import choice_text
 
 HATCHED = """\
 title: A Digimon hatched in this turn is moved
@@ -151,3 +153,13 @@ def test_only_what_is_whole_comes_to_the_same(monkeypatch: pytest.MonkeyPatch) -
     played = anew.play_anew(tree, "4.2")
     assert (len(played.tree.nodes), played.left_out) == (3, {})
     assert anew_text(tree, played, "en") == "Replayed under rules 4.2. Same result."
+    # Where no clause is known, no brackets stand empty.
+    choice = choice_text(tree, 2, language="en")
+    stuck = replace(played, stuck=2, left_out={2: ()})
+    assert anew_text(tree, stuck, "en").endswith(f"First difference: not possible: {choice}")
+    assert anew_text(tree, replace(stuck, stuck=None), "en").endswith(f"Choices left out: 1. First: {choice}")
+
+
+def test_both_ways_to_another_edition_stand_in_the_menu_of_the_table() -> None:
+    entries = MENUS[TABLE]
+    assert entries[entries.index("compare-editions") + 1] == "play-anew"
