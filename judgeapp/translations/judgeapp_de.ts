@@ -7013,6 +7013,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Sprache der Texte, etwa en; ohne Angabe sagen es die Felder und Zeichen</translation>
     </message>
     <message>
+        <source>last import undone</source>
+        <translation>letzter Import rückgängig gemacht</translation>
+    </message>
+    <message>
         <source>leave the team</source>
         <translation>das Team verlassen</translation>
     </message>
@@ -11440,6 +11444,14 @@ bis {replaced} hieß es [{language}]:
         <translation>kein Prozess zum Lesen des PDF lässt sich starten ({error})</translation>
     </message>
     <message>
+        <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
+        <translation>{name!r} lässt sich nicht rückgängig machen: eine ältere Programmversion hat es importiert</translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: its last import was already undone</source>
+        <translation>{name!r} lässt sich nicht rückgängig machen: der letzte Import ist schon rückgängig gemacht</translation>
+    </message>
+    <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
         <translation>{name!r} lässt sich nicht rückgängig machen: davor war nichts da</translation>
     </message>
@@ -15096,6 +15108,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>imported {day}</source>
         <translation>importiert am {day}</translation>
+    </message>
+    <message>
+        <source>last update undone</source>
+        <translation>letzte Aktualisierung rückgängig gemacht</translation>
     </message>
     <message>
         <source>none yet</source>

@@ -6993,6 +6993,10 @@ until {replaced} it said [{language}]:
         <translation>テキストの言語。enなど。指定しなければ項目と文字から判断</translation>
     </message>
     <message>
+        <source>last import undone</source>
+        <translation>直前の取り込みを元に戻した</translation>
+    </message>
+    <message>
         <source>leave the team</source>
         <translation>チームから脱退する</translation>
     </message>
@@ -11414,6 +11418,14 @@ until {replaced} it said [{language}]:
         <translation>PDFを読むプロセスを起動できない（{error}）</translation>
     </message>
     <message>
+        <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
+        <translation>{name!r}を元に戻せない：プログラムの古い版で取り込んだもの</translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: its last import was already undone</source>
+        <translation>{name!r}を元に戻せない：直前の取り込みはすでに元に戻した</translation>
+    </message>
+    <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
         <translation>{name!r}を元に戻せない：その前には何もなかった</translation>
     </message>
@@ -15065,6 +15077,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>imported {day}</source>
         <translation>{day}に取り込み</translation>
+    </message>
+    <message>
+        <source>last update undone</source>
+        <translation>直前の更新は取り消し済み</translation>
     </message>
     <message>
         <source>none yet</source>
