@@ -77,7 +77,7 @@ def test_it_is_written_and_read_again() -> None:
         (
             '{language: en, wording: your Digimon, same: "your opponent\'s Digimon"}',
             "taught.yaml: taught",
-            "understood already",
+            "is already understood",
         ),
     ],
 )

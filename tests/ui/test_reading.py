@@ -64,7 +64,7 @@ def test_a_clause_of_an_edition_that_is_only_cited_is_shown_in_our_words(window:
     shown = window.columns.reader
     assert "may attack" in shown.sheet.toPlainText()
     assert shown.path.whole == "Comprehensive Rules 4.2 › 16-44 <Engage>"
-    assert "our wording" in shown.standing.whole
+    assert "our words" in shown.standing.whole
     assert window.navigation is not None
     window.navigation.open(Address(Kind.SOURCE, "rules-4.2"))
     assert "16-44" in shown.sheet.toPlainText()

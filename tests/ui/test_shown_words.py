@@ -27,7 +27,6 @@ NOT_SHOWN = {
     ("pages/desk/edition_page.py", "*"),
     ("pages/rulings/ruling_words.py", "*"),
     # An example of German that can be typed.
-    ("pages/desk/desk_pages.py", "Brutbereich"),
     # The title of an English rulebook.
     ("window/controllers/edition_controller.py", "Comprehensive Rules"),
     # The log of faults is written for those who mend the program.

@@ -205,7 +205,7 @@ def test_what_belongs_to_another_time_is_claimed_by_its_verb(page: DisputePage) 
     click_line(page, "Block with Guard")
     (step,) = page.sides[0].steps.shown
     assert step.sign == "×"
-    assert "only a Digimon of the attacked player blocks, at the block timing" in page.verdict.shown[0].remark
+    assert "only a Digimon of the attacked player can block, at the block timing" in page.verdict.shown[0].remark
     # The account goes on, as if that had not been done.
     click_line(page, "Pass the turn")
     assert steps(page, 0)[1] == "✓ A: Pass the turn"
