@@ -5626,7 +5626,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>说明数据文件夹中保存的内容是否完好，列出其备份，并恢复备份。</translation>
+        <translation>检查数据文件夹，列出其备份，并恢复备份。</translation>
     </message>
     <message>
         <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
@@ -5938,7 +5938,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
-        <translation>按内容列出程序所做的带日期备份，最新的在前：日期、内容数量和是否完好。</translation>
+        <translation>按内容列出备份，最新的在前：日期、内容数量和是否完好。</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
@@ -10487,7 +10487,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No import of a rulebook is open any more</source>
-        <translation>不再载入规则书</translation>
+        <translation>规则书的载入已不在进行</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -11231,11 +11231,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a ruling can&apos;t be {status} by another</source>
-        <translation>裁定不会因另一条裁定而处于{status}状态</translation>
+        <translation>裁定不能因另一条裁定而成为{status}</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t be replaced by another</source>
-        <translation>处于{status}状态的裁定未被其他裁定取代</translation>
+        <translation>处于{status}状态的裁定不能由其他裁定取代</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
@@ -11319,7 +11319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another program is using the data folder, so nothing was changed</source>
-        <translation>其他程序正在写入数据文件夹，因此没有任何更改</translation>
+        <translation>其他程序正在使用数据文件夹，因此没有任何更改</translation>
     </message>
     <message>
         <source>asks whether something was done, but nothing comes before it</source>
@@ -11359,7 +11359,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t be used when comparing editions</source>
-        <translation>版本比较中没有</translation>
+        <translation>比较版本时不能使用</translation>
     </message>
     <message>
         <source>can&apos;t convert {what} of an older version ({wrong})</source>
@@ -11407,7 +11407,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t save: the data folder is read-only</source>
-        <translation>无法保存任何内容：数据文件夹可读取，但不可写入</translation>
+        <translation>无法保存：数据文件夹只能读取</translation>
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
@@ -11767,7 +11767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
-        <translation>裁定因另一条裁定而处于{status}状态</translation>
+        <translation>请指明裁定因哪条裁定而处于{status}状态</translation>
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
@@ -12131,7 +12131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>text in {language} can&apos;t be read</source>
-        <translation>不读取{language}的文本</translation>
+        <translation>无法读取{language}的文本</translation>
     </message>
     <message>
         <source>text is missing</source>
@@ -12147,7 +12147,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the PDF can&apos;t be read: it is broken, or needs too much memory or time</source>
-        <translation>无法读取PDF：已损坏，或要求过多</translation>
+        <translation>无法读取PDF：已损坏，或所需内存或时间过多</translation>
     </message>
     <message>
         <source>the PDF has more than {most:,} characters</source>
@@ -12167,7 +12167,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the PDF is encrypted: its password is needed</source>
-        <translation>PDF已加密，没有密码无法读取</translation>
+        <translation>PDF已加密：需要密码</translation>
     </message>
     <message>
         <source>the PDF needs too much memory</source>
@@ -12687,7 +12687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the window is already open</source>
-        <translation>裁判台已打开</translation>
+        <translation>窗口已打开</translation>
     </message>
     <message>
         <source>the window is already open; it was asked to come to the front</source>
@@ -12887,7 +12887,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this system trusts no certificates</source>
-        <translation>此系统没有表明信任任何证书</translation>
+        <translation>此系统不信任任何证书</translation>
     </message>
     <message>
         <source>this table did not start from a scenario file</source>
@@ -12903,7 +12903,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>too many cards have the name {name!r}</source>
-        <translation>名称“{name}”过多</translation>
+        <translation>名为“{name}”的卡牌过多</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -12919,15 +12919,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>type a query</source>
-        <translation>未给出查询</translation>
+        <translation>请输入查询</translation>
     </message>
     <message>
         <source>type a text to explain</source>
-        <translation>没有要解释的文本</translation>
+        <translation>请输入要解释的文本</translation>
     </message>
     <message>
         <source>type what to give</source>
-        <translation>输入的内容中没有可赋予的</translation>
+        <translation>请输入要赋予的内容</translation>
     </message>
     <message>
         <source>under {name}</source>
@@ -12947,7 +12947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
-        <translation>这不是牌桌、场景、卡牌或问答文件、措辞文件或规则书</translation>
+        <translation>未知的文件种类：应为牌桌、场景、卡牌、问答、措辞或规则书</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -12983,7 +12983,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you are in no team</source>
-        <translation>没有团队</translation>
+        <translation>没有加入团队</translation>
     </message>
     <message>
         <source>you can choose: {open}</source>
@@ -13027,11 +13027,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>关于版本的内容</translation>
+        <translation>对版本的说明</translation>
     </message>
     <message>
         <source>your answers on editions are more than {most:,} bytes</source>
-        <translation>关于版本的内容超过{most:,}字节</translation>
+        <translation>对版本的说明超过{most:,}字节</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -13127,7 +13127,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{deed!r} is not something an effect can do</source>
-        <translation>“{deed}”不由效果执行</translation>
+        <translation>“{deed}”不是效果能做的事</translation>
     </message>
     <message>
         <source>{edition!r} is not an edition</source>
@@ -13187,7 +13187,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{host!r} is not the name of a server</source>
-        <translation>“{host}”不是计算机名称</translation>
+        <translation>“{host}”不是服务器名称</translation>
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
@@ -13559,7 +13559,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>没有名为“{verb}”的可拒绝操作</translation>
+        <translation>不能拒绝“{verb}”</translation>
     </message>
     <message>
         <source>{verb!r} does nothing</source>

@@ -5626,7 +5626,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check the data folder, list its backups, and restore one.</source>
-        <translation>說明資料資料夾中儲存的內容是否完好，列出其備份，並恢復備份。</translation>
+        <translation>檢查資料資料夾，列出其備份，並恢復備份。</translation>
     </message>
     <message>
         <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
@@ -5938,7 +5938,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
-        <translation>按內容列出程式所做的帶日期備份，最新的在前：日期、內容數量和是否完好。</translation>
+        <translation>依內容列出備份，最新的在前：日期、內容數量和是否完好。</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
@@ -10487,7 +10487,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No import of a rulebook is open any more</source>
-        <translation>不再載入規則書</translation>
+        <translation>規則書的載入已不在進行</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -11231,11 +11231,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a ruling can&apos;t be {status} by another</source>
-        <translation>裁定不會因另一條裁定而處於{status}狀態</translation>
+        <translation>裁定不能因另一條裁定而成為{status}</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t be replaced by another</source>
-        <translation>處於{status}狀態的裁定未被其他裁定取代</translation>
+        <translation>處於{status}狀態的裁定不能由其他裁定取代</translation>
     </message>
     <message>
         <source>a ruling that is {status} can&apos;t become {other}</source>
@@ -11319,7 +11319,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>another program is using the data folder, so nothing was changed</source>
-        <translation>其他程式正在寫入資料資料夾，因此沒有任何更改</translation>
+        <translation>其他程式正在使用資料資料夾，因此沒有任何更改</translation>
     </message>
     <message>
         <source>asks whether something was done, but nothing comes before it</source>
@@ -11359,7 +11359,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t be used when comparing editions</source>
-        <translation>版本比較中沒有</translation>
+        <translation>比較版本時不能使用</translation>
     </message>
     <message>
         <source>can&apos;t convert {what} of an older version ({wrong})</source>
@@ -11407,7 +11407,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t save: the data folder is read-only</source>
-        <translation>無法儲存任何內容：資料資料夾可讀取，但不可寫入</translation>
+        <translation>無法儲存：資料資料夾只能讀取</translation>
     </message>
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
@@ -11767,7 +11767,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>name the ruling by which this one is {status}</source>
-        <translation>裁定因另一條裁定而處於{status}狀態</translation>
+        <translation>請指明裁定因哪條裁定而處於{status}狀態</translation>
     </message>
     <message>
         <source>name: the card number in front of it was removed</source>
@@ -12131,7 +12131,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>text in {language} can&apos;t be read</source>
-        <translation>不讀取{language}的文字</translation>
+        <translation>無法讀取{language}的文字</translation>
     </message>
     <message>
         <source>text is missing</source>
@@ -12147,7 +12147,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the PDF can&apos;t be read: it is broken, or needs too much memory or time</source>
-        <translation>無法讀取PDF：已損壞，或要求過多</translation>
+        <translation>無法讀取PDF：已損壞，或所需記憶體或時間過多</translation>
     </message>
     <message>
         <source>the PDF has more than {most:,} characters</source>
@@ -12167,7 +12167,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the PDF is encrypted: its password is needed</source>
-        <translation>PDF已加密，沒有密碼無法讀取</translation>
+        <translation>PDF已加密：需要密碼</translation>
     </message>
     <message>
         <source>the PDF needs too much memory</source>
@@ -12687,7 +12687,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the window is already open</source>
-        <translation>裁判台已開啟</translation>
+        <translation>視窗已開啟</translation>
     </message>
     <message>
         <source>the window is already open; it was asked to come to the front</source>
@@ -12887,7 +12887,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this system trusts no certificates</source>
-        <translation>此系統沒有表明信任任何憑證</translation>
+        <translation>此系統不信任任何憑證</translation>
     </message>
     <message>
         <source>this table did not start from a scenario file</source>
@@ -12903,7 +12903,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>too many cards have the name {name!r}</source>
-        <translation>名稱「{name}」過多</translation>
+        <translation>名為「{name}」的卡片過多</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -12919,15 +12919,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>type a query</source>
-        <translation>未給出查詢</translation>
+        <translation>請輸入查詢</translation>
     </message>
     <message>
         <source>type a text to explain</source>
-        <translation>沒有要解釋的文字</translation>
+        <translation>請輸入要解釋的文字</translation>
     </message>
     <message>
         <source>type what to give</source>
-        <translation>輸入的內容中沒有可賦予的</translation>
+        <translation>請輸入要賦予的內容</translation>
     </message>
     <message>
         <source>under {name}</source>
@@ -12947,7 +12947,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>unknown kind of file: expected a table, scenario, cards, answers, phrases or a rulebook</source>
-        <translation>這不是牌桌、場景、卡片或問答檔案、措辭檔案或規則書</translation>
+        <translation>未知的檔案種類：應為牌桌、場景、卡片、問答、措辭或規則書</translation>
     </message>
     <message>
         <source>updates are switched off</source>
@@ -12983,7 +12983,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you are in no team</source>
-        <translation>沒有團隊</translation>
+        <translation>沒有加入團隊</translation>
     </message>
     <message>
         <source>you can choose: {open}</source>
@@ -13027,11 +13027,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>your answers on editions</source>
-        <translation>關於版本的內容</translation>
+        <translation>對版本的說明</translation>
     </message>
     <message>
         <source>your answers on editions are more than {most:,} bytes</source>
-        <translation>關於版本的內容超過{most:,}位元組</translation>
+        <translation>對版本的說明超過{most:,}位元組</translation>
     </message>
     <message>
         <source>your library has no card {number}</source>
@@ -13127,7 +13127,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{deed!r} is not something an effect can do</source>
-        <translation>「{deed}」不由效果執行</translation>
+        <translation>「{deed}」不是效果能做的事</translation>
     </message>
     <message>
         <source>{edition!r} is not an edition</source>
@@ -13187,7 +13187,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{host!r} is not the name of a server</source>
-        <translation>「{host}」不是電腦名稱</translation>
+        <translation>「{host}」不是伺服器名稱</translation>
     </message>
     <message>
         <source>{how!r} asks for its own requirements and their cost (8-2-2-4)</source>
@@ -13559,7 +13559,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{verb!r} can&apos;t be refused</source>
-        <translation>沒有名為「{verb}」的可拒絕操作</translation>
+        <translation>不能拒絕「{verb}」</translation>
     </message>
     <message>
         <source>{verb!r} does nothing</source>
