@@ -2797,6 +2797,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
+        <translation>由回放打开的牌桌不能按其他规则重新进行。</translation>
+    </message>
+    <message>
         <source>Added to the ruling in the report.</source>
         <translation>已写入报告的裁定。</translation>
     </message>
@@ -6993,6 +6997,10 @@ until {replaced} it said [{language}]:
         <translation>文本的语言，如en；未指定则由栏和文字判断</translation>
     </message>
     <message>
+        <source>last import undone</source>
+        <translation>上次导入已撤销</translation>
+    </message>
+    <message>
         <source>leave the team</source>
         <translation>离开团队</translation>
     </message>
@@ -9560,6 +9568,10 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
+        <source>Choices left out: {number}. First: {what}</source>
+        <translation>略去的选择：{number}。第一个：{what}</translation>
+    </message>
+    <message>
         <source>Choices that one edition does not offer</source>
         <translation>某一版本中不存在的选择</translation>
     </message>
@@ -9568,12 +9580,16 @@ until {replaced} it said [{language}]:
         <translation>最终的不同之处</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation>已按规则{edition}重新进行到不能继续为止。首个不同之处：{what}（{clauses}）</translation>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what}</source>
+        <translation>已按规则{edition}尽可能重新进行。首个不同之处：{what}</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation>已按规则{edition}重新进行。首个不同之处：{what}（{clauses}）</translation>
+        <source>Replayed under rules {edition}. First difference: {what}</source>
+        <translation>已按规则{edition}重新进行。首个不同之处：{what}</translation>
+    </message>
+    <message>
+        <source>Replayed under rules {edition}. Same result up to here.</source>
+        <translation>已按规则{edition}重新进行。至此结果相同。</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
@@ -11412,6 +11428,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
         <translation>无法启动读取PDF的进程（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
+        <translation>无法撤销“{name}”：由本程序的旧版本导入</translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: its last import was already undone</source>
+        <translation>无法撤销“{name}”：上次导入已撤销</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
@@ -15065,6 +15089,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>imported {day}</source>
         <translation>{day}导入</translation>
+    </message>
+    <message>
+        <source>last update undone</source>
+        <translation>上次更新已撤销</translation>
     </message>
     <message>
         <source>none yet</source>

@@ -2797,6 +2797,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
+        <translation>由回放開啟的牌桌不能依其他規則重新進行。</translation>
+    </message>
+    <message>
         <source>Added to the ruling in the report.</source>
         <translation>已寫入報告的裁定。</translation>
     </message>
@@ -6993,6 +6997,10 @@ until {replaced} it said [{language}]:
         <translation>文字的語言，如en；未指定則由欄和文字判斷</translation>
     </message>
     <message>
+        <source>last import undone</source>
+        <translation>上次匯入已復原</translation>
+    </message>
+    <message>
         <source>leave the team</source>
         <translation>離開團隊</translation>
     </message>
@@ -9560,6 +9568,10 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
+        <source>Choices left out: {number}. First: {what}</source>
+        <translation>略去的選擇：{number}。第一個：{what}</translation>
+    </message>
+    <message>
         <source>Choices that one edition does not offer</source>
         <translation>某一版本中不存在的選擇</translation>
     </message>
@@ -9568,12 +9580,16 @@ until {replaced} it said [{language}]:
         <translation>最終的不同之處</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation>已依規則{edition}重新進行到不能繼續為止。首個不同之處：{what}（{clauses}）</translation>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what}</source>
+        <translation>已依規則{edition}盡可能重新進行。首個不同之處：{what}</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation>已依規則{edition}重新進行。首個不同之處：{what}（{clauses}）</translation>
+        <source>Replayed under rules {edition}. First difference: {what}</source>
+        <translation>已依規則{edition}重新進行。首個不同之處：{what}</translation>
+    </message>
+    <message>
+        <source>Replayed under rules {edition}. Same result up to here.</source>
+        <translation>已依規則{edition}重新進行。至此結果相同。</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
@@ -11412,6 +11428,14 @@ until {replaced} it said [{language}]:
     <message>
         <source>can&apos;t start a process to read the PDF ({error})</source>
         <translation>無法啟動讀取PDF的處理程序（{error}）</translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: an older version of the program imported it</source>
+        <translation>無法復原「{name}」：由本程式的舊版本匯入</translation>
+    </message>
+    <message>
+        <source>can&apos;t undo {name!r}: its last import was already undone</source>
+        <translation>無法復原「{name}」：上次匯入已復原</translation>
     </message>
     <message>
         <source>can&apos;t undo {name!r}: nothing was here before it</source>
@@ -15065,6 +15089,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>imported {day}</source>
         <translation>{day}匯入</translation>
+    </message>
+    <message>
+        <source>last update undone</source>
+        <translation>上次更新已復原</translation>
     </message>
     <message>
         <source>none yet</source>
