@@ -2801,6 +2801,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
+        <translation>Ein aus einer Wiederholung geöffneter Tisch lässt sich nicht nach anderen Regeln neu spielen.</translation>
+    </message>
+    <message>
         <source>Added to the ruling in the report.</source>
         <translation>Dem Ruling im Bericht hinzugefügt.</translation>
     </message>
@@ -9590,6 +9594,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Weil</translation>
     </message>
     <message>
+        <source>Choices left out: {number}. First: {what}</source>
+        <translation>Weggelassene Wahlen: {number}. Erste: {what}</translation>
+    </message>
+    <message>
         <source>Choices that one edition does not offer</source>
         <translation>Wahlen, die eine Fassung nicht bietet</translation>
     </message>
@@ -9598,12 +9606,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Am Ende unterschiedlich</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation>Nach den Regeln {edition} so weit wie möglich neu gespielt. Erster Unterschied: {what} ({clauses})</translation>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what}</source>
+        <translation>Nach den Regeln {edition} so weit wie möglich neu gespielt. Erster Unterschied: {what}</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation>Nach den Regeln {edition} neu gespielt. Erster Unterschied: {what} ({clauses})</translation>
+        <source>Replayed under rules {edition}. First difference: {what}</source>
+        <translation>Nach den Regeln {edition} neu gespielt. Erster Unterschied: {what}</translation>
+    </message>
+    <message>
+        <source>Replayed under rules {edition}. Same result up to here.</source>
+        <translation>Nach den Regeln {edition} neu gespielt. Bis hierher gleiches Ergebnis.</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>

@@ -2797,6 +2797,10 @@
 <context>
     <name>Table</name>
     <message>
+        <source>A table opened from a replay can&apos;t be replayed under other rules.</source>
+        <translation>リプレイから開いたテーブルは、別のルールでプレイし直せません。</translation>
+    </message>
+    <message>
         <source>Added to the ruling in the report.</source>
         <translation>報告書の裁定に加えました。</translation>
     </message>
@@ -9564,6 +9568,10 @@ until {replaced} it said [{language}]:
         <translation>理由</translation>
     </message>
     <message>
+        <source>Choices left out: {number}. First: {what}</source>
+        <translation>省いた選択：{number}。最初のもの：{what}</translation>
+    </message>
+    <message>
         <source>Choices that one edition does not offer</source>
         <translation>一方の版にはない選択</translation>
     </message>
@@ -9572,12 +9580,16 @@ until {replaced} it said [{language}]:
         <translation>最終的な違い</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition} as far as possible. First difference: {what} ({clauses})</source>
-        <translation>ルール{edition}で可能なところまでプレイし直した。最初の違い：{what}（{clauses}）</translation>
+        <source>Replayed under rules {edition} as far as possible. First difference: {what}</source>
+        <translation>ルール{edition}で可能なところまでプレイし直した。最初の違い：{what}</translation>
     </message>
     <message>
-        <source>Replayed under rules {edition}. First difference: {what} ({clauses})</source>
-        <translation>ルール{edition}でプレイし直した。最初の違い：{what}（{clauses}）</translation>
+        <source>Replayed under rules {edition}. First difference: {what}</source>
+        <translation>ルール{edition}でプレイし直した。最初の違い：{what}</translation>
+    </message>
+    <message>
+        <source>Replayed under rules {edition}. Same result up to here.</source>
+        <translation>ルール{edition}でプレイし直した。ここまでの結果は同じ。</translation>
     </message>
     <message>
         <source>Replayed under rules {edition}. Same result.</source>
