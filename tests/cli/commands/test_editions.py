@@ -9,6 +9,7 @@ import pytest
 
 from judgeapp.desk.folder import CACHE_VARIABLE, editions_file
 from judgeapp.desk.upkeep.copying import make_copies
+from judgeapp.editions.edition import INDEX_FOLDER
 from tests.cli.conftest import Ran, Run
 from tests.editions.shared import KEY, BroughtIn, the_edition
 from tests.workers import linked
@@ -77,7 +78,8 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     # What may have been worked out meanwhile is of no edition: readings of cards, answers, downloads,
     # and what was seen of the sources.
     left = {one.name for one in cache.iterdir()} - {one.name for one in built.iterdir()}
-    assert left <= {"readings.sqlite", "answers", "sources", "downloads"}
+    assert left <= {"readings.sqlite", "answers", "sources", "downloads", INDEX_FOLDER}
+    assert not (cache / INDEX_FOLDER / KEY).exists()
     kept = (one for folder in (data, cache) for one in folder.rglob("*") if one.is_file())
     assert [one for one in kept if KEY.encode() in one.read_bytes()] == []
     assert not [one.name for one in data.rglob("*") if "editions" in one.name]
