@@ -42,7 +42,7 @@ def test_a_question_is_answered_and_its_scene_played(qtbot: QtBot, start: Start,
 
 def test_what_is_only_offered_is_not_opened_by_itself(qtbot: QtBot, start: Start, data: Path) -> None:
     window = start(data)
-    results = ask(qtbot, window, "Does the digivolution card's trash effect happen for my friend's Digimon?")
+    results = ask(qtbot, window, "Can I block with the Digimon that my opponent just suspended with Piercing?")
     offered = [address for _, address in results if address.kind == Kind.QUESTION]
     assert results[0] == ("Perhaps you mean", offered[0])
     assert 1 < len(offered) <= 3
