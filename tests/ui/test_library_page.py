@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.imported.lists import SavedLists
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
-from judgeapp.ui.pages.desk.library_page import Holdings, library_page, missing
+from judgeapp.ui.pages.desk.library_page import Holdings, doubts, library_page, missing
 from judgeapp.ui.window.window import Window
 from tests.cards.made import EGG, JAPANESE, entry, lines
 from tests.ui.test_reading import links
@@ -36,9 +37,21 @@ def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, win
 
 def test_nothing_is_said_to_be_missing_before_it_is_known(qapp: QApplication) -> None:
     holdings = Holdings((), None, None, None)
-    assert [*missing(holdings, None)] == []
+    assert [*missing(holdings, None)] == [*doubts(None)] == []
     assert "none yet" not in library_page(holdings, "", PageStyle.of_application())
     assert [*missing(Holdings((), (), SavedLists(), ()), None)] == ["real cards", "official answers"]
+
+
+def test_the_front_page_says_that_the_rules_may_be_old(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert window.navigation is not None
+    seen = window.navigation.pages.editions
+    assert seen is not None
+    for current, newer in (("4.2", False), ("4.2", True), ("", False)):
+        window.navigation.pages.editions = replace(seen, current=current, may_be_newer=newer)
+        front = page(window, Kind.FRONT)
+        assert ("There may be a newer edition." in front) is newer
+        assert ("No edition of the rules is in force today." in front) is (not current)
 
 
 def test_what_is_here_is_listed_with_its_file_and_newest_set(qtbot: QtBot, window: Window, tmp_path: Path) -> None:

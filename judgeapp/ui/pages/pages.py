@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
@@ -33,7 +33,7 @@ from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.card_texts import CardTexts
 from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path, heading_of, page_of
-from judgeapp.ui.pages.desk.library_page import Holdings, library_page, missing
+from judgeapp.ui.pages.desk.library_page import Holdings, doubts, library_page, missing
 from judgeapp.ui.pages.rules.concept_page import concept_page
 from judgeapp.ui.pages.rules.our_readings import reading_page, readings_offer, readings_page, readings_title
 from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
@@ -101,7 +101,7 @@ class Pages(QObject):
         self.draft = no_card()
         # What was open last: questions, the newest first, and whether there is a table.
         self.recent: tuple[str, ...] = ()
-        self.has_table = False
+        self.has_table: Callable[[], bool] = lambda: False
         # What has been taught, what of it is refused, what is being taught, and what others have.
         self.lessons: tuple[Lesson, ...] = ()
         self.refused: tuple[tuple[Lesson, RefusedLessonError], ...] = ()
@@ -307,7 +307,9 @@ class Pages(QObject):
                 return Leaf(guide_page(address.key, style), guide_path(address.key), anchor=heading_of(address.key))
             case Kind.FRONT:
                 lacking = [*missing(self.holdings, self.editions)]
-                return Leaf(desk_pages.front_page(self.recent, lacking, style, has_table=self.has_table))
+                doubted, has_table = [*doubts(self.editions)], self.has_table()
+                html = desk_pages.front_page(self.recent, lacking, style, doubted=doubted, has_table=has_table)
+                return Leaf(html)
             case Kind.LIBRARY:
                 readings = readings_offer(library, style)
                 return Leaf(library_page(self.holdings, readings, style))

@@ -279,7 +279,7 @@ class Window(QMainWindow):
         self.navigation = navigation = Navigation(
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
-        navigation.pages.has_table = autosave_file(self._folder).is_file()
+        navigation.pages.has_table = autosave_file(self._folder).is_file
         navigation.moved.connect(self._moved)
         navigation.wanted.connect(self._do_wanted)
         navigation.troubled.connect(self.notices.show_error)

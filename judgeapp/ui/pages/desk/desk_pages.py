@@ -32,11 +32,19 @@ _KEYS = "42%"
 _MOST_RECENT = 5
 
 
-def front_page(recent: Sequence[str], lacking: Sequence[str], style: PageStyle, *, has_table: bool = False) -> str:
+def front_page(
+    recent: Sequence[str],
+    lacking: Sequence[str],
+    style: PageStyle,
+    *,
+    doubted: Sequence[str] = (),
+    has_table: bool = False,
+) -> str:
     """Front page of the reader: the three things that one comes for, what was open last, and what is not here.
 
     recent    -- questions that were asked last
     lacking   -- names of data that are not here
+    doubted   -- sentences that say why the rules may not be those of today
     has_table -- there is a table that was played
     """
     ways = (
@@ -69,6 +77,7 @@ def front_page(recent: Sequence[str], lacking: Sequence[str], style: PageStyle, 
         text = translate("desk_pages", "Not here yet: {things}.").format(things=comma_list(lacking))
         offer = link(Address(Kind.DO, "import-cards"), unbroken(translate("library_page", "Import …")))
         body.append(parts.hint(text, style, inner=offer))
+    body += (parts.text(link(Address(Kind.EDITIONS), escape(doubt)), style, apart=True) for doubt in doubted)
     pages = (
         link(Address(Kind.LIBRARY), unbroken(translate("desk_pages", "Library"))),
         link(Address(Kind.EDITIONS), unbroken(translate("desk_pages", "Editions of the rules"))),

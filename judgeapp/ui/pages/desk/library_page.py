@@ -90,6 +90,14 @@ def missing(holdings: Holdings, seen: EditionsOverview | None) -> Iterator[str]:
         yield translate("library_page", "official answers")
 
 
+def doubts(seen: EditionsOverview | None) -> Iterator[str]:
+    """Sentences that say why the rules may not be those of today."""
+    if seen is not None and not seen.current:
+        yield translate("library_page", "No edition of the rules is in force today.")
+    if seen is not None and seen.may_be_newer:
+        yield translate("library_page", "There may be a newer edition.")
+
+
 def _row(name: str, content: str | None, action: str) -> tuple[str, str]:
     if content is None:
         return strong(escape(name)), "…"
