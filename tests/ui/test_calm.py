@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
+from judgeapp.desk.folder import autosave_file
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.desk_pages import front_page
@@ -58,6 +59,39 @@ def test_each_place_shows_a_page_of_its_own(qtbot: QtBot, asked: Window) -> None
     assert columns.bookmarks.isVisible()
 
 
+def test_an_answer_that_comes_late_waits_for_the_search(qtbot: QtBot, window: Window) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    navigation = window.navigation
+    assert navigation is not None
+    for goes_at_once in (True, False):
+        type_text(qtbot, window, "16-5")
+        if not goes_at_once:
+            # The results are there, and the first of them is about to be shown.
+            navigation.answered.connect(lambda: window.navigator.show_view(GLOSSARY.key))
+            qtbot.waitUntil(lambda: window.settings.rail == GLOSSARY.key)
+        window.navigator.show_view(GLOSSARY.key)
+        began = navigation.address
+        qtbot.waitUntil(lambda: window.is_idle)
+        assert navigation.address == began, "of the glossary"
+        assert began.kind == Kind.CONCEPT
+        window.navigator.show_view(SEARCH.key)
+        assert navigation.address == window.columns.results.listing.chosen == BLOCKER
+        window.omnibox.clear()
+        qtbot.waitUntil(lambda: window.is_idle)
+
+
+def test_the_guide_belongs_to_no_place(asked: Window) -> None:
+    navigation = asked.navigation
+    assert navigation is not None
+    asked.navigator.show_view(CARDS.key)
+    read = navigation.address
+    for place in (GLOSSARY, CARDS):
+        asked.navigator.ask_help()
+        assert navigation.address.kind == Kind.GUIDE
+        asked.navigator.show_view(place.key)
+    assert navigation.address == read
+
+
 def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) -> None:
     navigation, columns = asked.navigation, asked.columns
     assert navigation is not None
@@ -85,6 +119,14 @@ def test_nothing_is_said_of_what_there_is_not() -> None:
     page = front_page((), (), PageStyle.of_application())
     assert "Open last" not in page
     assert "Not here yet" not in page
+    assert Address(Kind.DO, "table").url not in page
+
+
+def test_the_front_page_says_at_once_that_a_table_was_played(window: Window, data: Path) -> None:
+    assert window.navigation is not None
+    autosave_file(data).write_text("kept")
+    window.navigator.show_front()
+    assert "The table as you left it" in window.columns.reader.sheet.toPlainText()
 
 
 def test_ctrl_f_finds_in_the_page_and_letters_go_to_the_field(qtbot: QtBot, asked: Window) -> None:

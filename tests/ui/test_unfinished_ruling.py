@@ -157,6 +157,18 @@ def test_what_can_t_be_kept_when_the_window_closes_is_not_lost(qtbot: QtBot, sta
     assert form_of(third).texts["answer"].toPlainText() == "typed as the window was closed"
 
 
+def test_what_is_written_is_shown_when_one_comes_back_to_it(qtbot: QtBot, start: Start, data: Path) -> None:
+    window = began(qtbot, start, data)
+    write(qtbot, window, "May it block?")
+    form_of(window).texts["answer"].setPlainText("Typed just before one leaves")
+    window.navigator.show_view("glossary")
+    qtbot.waitUntil(lambda: not window.ruling_controller.writing._previewing.isActive())
+    assert at(window).kind == Kind.CONCEPT
+    window.navigator.show_view(RULINGS.key)
+    assert at(window) == Address(Kind.WRITTEN)
+    assert "Typed just before one leaves" in read(window)
+
+
 def test_what_can_be_kept_when_the_window_closes_is_kept_and_not_shown_again(
     qtbot: QtBot, start: Start, data: Path
 ) -> None:

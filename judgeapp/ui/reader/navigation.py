@@ -50,6 +50,7 @@ class Navigation(QObject):
     """moved -- the reader shows something else, or the history has changed
     asked -- put this question into the field
     answered -- the results are those of what was asked
+    led -- the Address of the result that the search shows now, or when one comes to it
     wanted -- something is to be done: an Address that is no page
     reading_wanted -- all cards are to be read
     troubled -- an InputError for the notice bar
@@ -58,6 +59,7 @@ class Navigation(QObject):
     moved = Signal()
     asked = Signal(str)
     answered = Signal()
+    led = Signal(object)
     wanted = Signal(object)
     reading_wanted = Signal()
     troubled = Signal(object)
@@ -125,19 +127,31 @@ class Navigation(QObject):
 
     def _answered(self, addresses: list[Address], first: Address | None, leads: bool) -> None:
         listing = self._panes.results.listing
+        is_elsewhere = self._panes.results.isHidden()
         if leads and first is not None:
             self._first = first
-            self._following.start()
+            self.led.emit(first)
+            if not is_elsewhere:
+                self._following.start()
             return
         if self.address in addresses:
             listing.choose(addresses.index(self.address))
         elif addresses:
             listing.choose_none()
-        elif leads:
+        elif leads and not is_elsewhere:
             # What the reader shows answers nothing of this question.
             self.glance(Address(Kind.FRONT))
             return
         self.show_again()
+
+    @property
+    def is_following(self) -> bool:
+        """True while the first result is about to be shown."""
+        return self._following.isActive()
+
+    def stop_following(self) -> None:
+        """Show no result: another place is seen."""
+        self._following.stop()
 
     def _emptied(self) -> None:
         """Nothing is asked any more: a result that was only passed goes with the results."""
@@ -459,7 +473,7 @@ class Navigation(QObject):
     def is_idle(self) -> bool:
         """Return true if nothing runs in the background."""
         parts = (self._search, self._panes.results, self.side_pages, self.pages)
-        return all(part.is_idle for part in parts) and not self._following.isActive()
+        return all(part.is_idle for part in parts) and not self.is_following
 
     def close(self) -> None:
         self._following.stop()

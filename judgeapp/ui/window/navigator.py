@@ -37,6 +37,8 @@ _OWN_PAGES: dict[ViewSpec, frozenset[Kind]] = {
     CARDS: frozenset((Kind.CARD, Kind.DRAFT, Kind.TEXT, Kind.IMPORTED, Kind.LIBRARY)),
     RULINGS: frozenset((Kind.RULING, Kind.WRITTEN, Kind.SHARED, Kind.ANSWER)),
 }
+# What is read beside any place, and is of none.
+_GUIDES = frozenset((Kind.GUIDE, Kind.HELP))
 
 
 class Navigator(QObject):
@@ -73,6 +75,7 @@ class Navigator(QObject):
     def begin(self, navigation: Navigation) -> None:
         self._navigation = navigation
         navigation.wanted.connect(self._hear_wanted)
+        navigation.led.connect(partial(self._left.__setitem__, SEARCH))
 
     @property
     def at_table(self) -> bool:
@@ -99,8 +102,9 @@ class Navigator(QObject):
         page -- show what was read there last, else what it begins with
         """
         place = find_view(key)
-        if self._navigation is not None and not self.at_table:
-            self._left[self._reading_place] = self._navigation.address
+        self._remember_page()
+        if self._navigation is not None and place not in (SEARCH, TABLE):
+            self._navigation.stop_following()
         self._middle.rail.show_chosen(place)
         if place is TABLE:
             self._table_place.show()
@@ -118,6 +122,13 @@ class Navigator(QObject):
             self._waiting.do(partial(self._table_place.do, "take_focus"))
         else:
             (self._field if place is SEARCH else self._columns.list).setFocus()
+
+    def _remember_page(self) -> None:
+        """Remember what is read, for when one comes back to the place."""
+        navigation = self._navigation
+        if navigation is None or self.at_table or navigation.is_following or navigation.address.kind in _GUIDES:
+            return
+        self._left[self._reading_place] = navigation.address
 
     def _show_page(self, place: ViewSpec) -> None:
         """Show what is read in a place: nothing that another place has found stays beside it."""
@@ -142,6 +153,8 @@ class Navigator(QObject):
             listed = lists[place].things() if place in lists else []
             begin = Address(begins.get(place, Kind.FRONT))
             left = next((address for address in listed if address.kind in PAGES), begin)
+            if place is RULINGS and columns.rulings.writes and navigation.pages.written is not None:
+                left = Address(Kind.WRITTEN)
         navigation.glance(left)
 
     def show_form(self, field: str) -> None:
@@ -294,6 +307,7 @@ class Navigator(QObject):
     def _read(self, address: Address) -> None:
         if self._navigation is not None:
             self._show_reader()
+            self._remember_page()
             self._navigation.open(address)
 
     def show_copies(self, copies: tuple[DatedCopy, ...]) -> None:
@@ -324,6 +338,7 @@ class Navigator(QObject):
         elif self._is_at_chapter:
             self.show_help()
         else:
+            self._remember_page()
             self._navigation.open(chapter)
 
     @property

@@ -58,7 +58,7 @@ class SearchController(QObject):
     def _put(self, text: str) -> None:
         """A link asks this."""
         if self._field.text() == text and self._navigation is not None:
-            self._navigation.ask(text)
+            self._ask(text)
         self._field.setText(text)
 
     def _walk_results(self, step: int, by_pages: bool) -> None:

@@ -226,7 +226,7 @@ class RulingEditor(QObject):
         self._navigation.pages.written = (ruling, self._replaces)
         if self._navigation.address.kind == Kind.WRITTEN:
             self._navigation.show_again()
-        else:
+        elif not self._column.isHidden():
             self._navigation.open(Address(Kind.WRITTEN))
 
     def keep(self) -> bool:
