@@ -154,6 +154,20 @@ def test_what_is_asked_of_a_place_waits_until_it_is_there(
     qtbot.waitUntil(lambda: is_done(early))
 
 
+def test_the_table_takes_no_focus_once_another_place_is_seen(
+    early: Window, held: list[Callable[[], None]], qtbot: QtBot
+) -> None:
+    held.pop()()
+    qtbot.waitUntil(lambda: early.is_idle)
+    for key in (Qt.Key.Key_5, Qt.Key.Key_6):
+        QTest.keyClick(early, key, CONTROL)
+    qtbot.waitUntil(lambda: early.table is not None and early.table.is_open)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.isVisible()
+    assert early.columns.rulings.isAncestorOf(focus)
+
+
 def test_what_the_reader_does_waits_for_no_place(early: Window, held: list[Callable[[], None]], qtbot: QtBot) -> None:
     follow(early, Address("passage", "rules:12-1-4"))
     QTest.keyClick(early, Qt.Key.Key_D, CONTROL)

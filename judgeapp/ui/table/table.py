@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.record import CardRecord
@@ -153,6 +153,7 @@ class Table(TableDisplay):
 
     def _opened(self, opened: RestoredTable) -> None:
         self.is_open = True
+        focus = QApplication.focusWidget()
         self.scenes.show_scenes(opened.scenes)
         for error in opened.wrong:
             self.troubled.emit(error)
@@ -171,6 +172,9 @@ class Table(TableDisplay):
         waiting, self._then = self._then, []
         for do in waiting:
             do()
+        # Who has gone elsewhere meanwhile types there.
+        if self.isHidden() and focus is not None:
+            focus.setFocus()
 
     def _take_scenes(self, own: tuple[Scene, ...], wrong: tuple[InputError, ...]) -> None:
         self.scenes.show_scenes((*self.scenes.all, *own))
