@@ -246,8 +246,18 @@ def test_hits_of_another_question_are_grey_while_the_answer_is_late_and_enter_op
     black = results.listing.grab().toImage()
     qtbot.waitUntil(lambda: bool(results.listing.property(OUTDATED)))
     assert results.listing.grab().toImage() != black, "also where the list has the keyboard"
+    listing = results.listing
+    listing.setFocus()
+    qtbot.mouseClick(
+        listing.viewport(), Qt.MouseButton.LeftButton, pos=listing.visualRect(listing.model().index(1, 0)).center()
+    )
+    qtbot.keyClick(listing, Qt.Key.Key_Return)
+    assert listing.hasFocus()
+    window.omnibox.setFocus()
     qtbot.keyClick(window.omnibox, Qt.Key.Key_Return)
     assert opened == []
+    assert window.navigation is not None
+    assert window.navigation.address == Address(Kind.PASSAGE, "rules:12-1")
     answers.set()
     qtbot.waitUntil(lambda: bool(opened))
     assert not results.listing.property(OUTDATED)

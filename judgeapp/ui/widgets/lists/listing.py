@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QFontMetricsF, QKeyEvent, QResizeEv
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QListView, QWidget
 
 from judgeapp.ui.widgets.context_menu import Offer, Offers, show_offers
-from judgeapp.ui.widgets.lists.row_painting import RowDelegate, least_height
+from judgeapp.ui.widgets.lists.row_painting import OUTDATED, RowDelegate, least_height
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
 from judgeapp.ui.widgets.plain_text import is_typed
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
@@ -40,7 +40,7 @@ class Listing(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         # What can be done with what is chosen.
         self.offers: Callable[[], Offers] = lambda: ()
-        self.clicked.connect(lambda index: self.opened.emit(model.thing(index)))
+        self.clicked.connect(self._open)
 
     @property
     def chosen(self) -> object | None:
@@ -88,8 +88,16 @@ class Listing(QListView):
         return max(1, self.viewport().height() // height - 1) if height else 1
 
     def open_chosen(self) -> None:
-        if (thing := self.chosen) is not None:
-            self.opened.emit(thing)
+        self._open(self.currentIndex())
+
+    def _open(self, index: QModelIndex) -> None:
+        if index.isValid() and not self._is_outdated:
+            self.opened.emit(self._model.thing(index))
+
+    @property
+    def _is_outdated(self) -> bool:
+        """True while other rows are about to come: those that are seen lead nowhere."""
+        return bool(self.property(OUTDATED))
 
     _silent = False
     # A letter is for the field, and goes to no row that begins with it.
@@ -97,14 +105,14 @@ class Listing(QListView):
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)
-        if current.isValid() and not self._silent:
+        if current.isValid() and not self._silent and not self._is_outdated:
             self.glanced.emit(self._model.thing(current))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Choose the row and show its menu."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
-        if index.isValid():
+        if index.isValid() and not self._is_outdated:
             self.setCurrentIndex(index)
             at = self.visualRect(index).center() if by_key else event.pos()
             opens = Offer(self.tr("Open"), self.open_chosen)
