@@ -170,7 +170,8 @@ class Columns(QSplitter):
         seen = self._opens_side and not self.side.is_blank and (squeezes or spacious)
         least_side = em * _SIDE if spacious else least_side
         right = max(least_side, min(right, room - wanted - left)) if seen else 0
-        left = max(least, min(left, room - wanted - right))
+        # A title can be read in a third of the room.
+        left = max(least, min(left, max(room - wanted - right, room // 3)))
         if seen != self.side.isVisibleTo(self):
             self.side.setVisible(seen)
             self.changed.emit(seen)
