@@ -103,8 +103,8 @@ def _read_field(field: CardField, table: Mapping[str, Any], doubts: list[str]) -
 
 
 def _name_in(table: Mapping[str, Any], names: Sequence[str]) -> str:
-    """The name that a table uses; what it is called by others before our own."""
-    return next((name for name in reversed(names) if name in table), names[0])
+    """The name that a table uses; what it is called by others before our own. A mark, true or false, is no value."""
+    return next((n for n in reversed(names) if n in table and not isinstance(table[n], bool)), names[0])
 
 
 def _value(field: CardField, table: Mapping[str, Any], name: str, doubts: list[str]) -> Any:

@@ -133,7 +133,7 @@ FIELDS = (
     CardField("inherited", TextField(), _EACH, ("inherited",), "inherited"),
     CardField("security", TextField(), _EACH, ("security",), "security"),
     CardField("option_name", Line(), _EACH, ("option_name",), "option_name"),
-    CardField("option_effect", TextField(), _EACH, ("option_effect",), "option_effect"),
+    CardField("option_effect", TextField(), _EACH, ("option_effect", "dual"), "option_effect"),
     CardField(
         "special.use_requirement", LinesField(), _EACH, ("special.use_requirement", "special.use_req"), "special"
     ),

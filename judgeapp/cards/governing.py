@@ -50,6 +50,7 @@ _LINES: Mapping[str, tuple[str, ...]] = {
     "assembly": ("2-3-11", "7-3"),
     "link": ("2-3-12-2", "10-1"),
     "rules": ("2-3-5",),
+    "option_effect": ("4-6-6-1@4.2",),
 }
 
 

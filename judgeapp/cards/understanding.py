@@ -31,7 +31,7 @@ from judgeapp.cards.reading.misprints import PrintCorrection
 from judgeapp.cards.reading.normal import corrected
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understood import remember
-from judgeapp.engine.lang import AlsoIs, AsMaterial, Category, Effect, Filter, Named, Timing, parts
+from judgeapp.engine.lang import AlsoIs, AsMaterial, ByHand, Category, Effect, Filter, Named, Timing, parts
 from judgeapp.engine.state.cards import (
     AppFusionRequirement,
     BurstRequirement,
@@ -108,6 +108,8 @@ class CardReading(Struct, frozen=True):
         security = tuple(effect for effect in effects if effect.is_security)
         used = self._meanings("use_requirement", Effect)
         option = used_by_hand(self.option.effects, Category.OPTION, self.option.language)
+        if not option and self.record.is_dual:
+            option = (Effect(timings=(Timing.MAIN,), actions=(ByHand(self.record.option_name or self.record.name),)),)
         return face_of(
             self.record,
             effects=own if self.record.is_dual else (*own, *used),
@@ -124,7 +126,9 @@ class CardReading(Struct, frozen=True):
             assembly=next(iter(self._meanings("assembly", Materials)), None),
             rules=(*rules, *self._meanings("rules", AlsoIs)),
             as_material=as_material,
-            unread=tuple(UnreadLine(x.kind, x.text) for x in self.lines if x.means is None),
+            unread=tuple(
+                UnreadLine(x.kind, x.text) for x in self.lines if x.means is None and x.kind != "option_effect"
+            ),
         )
 
     def _substitute_requirements(self) -> Iterator[Requirement]:
@@ -370,6 +374,9 @@ def _lines(record: CardRecord, language: str, known: KnownWords) -> Iterator[Rea
         if not special.link.requirements or special.link.dp is None:
             # Every link has both (2-3-12-1).
             yield ReadLine("link", "", None, TextFault.NOT_SAID)
+    if record.is_dual and not record.option_effect:
+        # Every DUAL card has both parts (4-6-1@4.2).
+        yield ReadLine("option_effect", "", None, TextFault.NOT_SAID)
 
 
 def _line(

@@ -166,6 +166,8 @@ def facts_of(record: CardRecord, known: KnownWords = NO_WORDS_KNOWN) -> dict[str
     # What an Option asks for instead of its colors is one of its effects.
     asked = [x.text for x in reading.lines if x.kind == "use_requirement" and x.means is not None]
     texts[face.used_part] = "\n".join(filter(None, (texts[face.used_part], *asked)))
+    if record.is_dual and not reading.option.text:
+        del texts["option_effects"]  # by hand
     # Its other lines are a part of its text as well (4-20-1).
     link = reading.record.special.link
     lines = (*reading.record.special.lines, link.requirement if link is not None else "")

@@ -8,10 +8,10 @@ import pytest
 
 from judgeapp.cards.facts import read_entry
 from judgeapp.cards.finding.cards import Cards, CardWhy
-from judgeapp.cards.reading.compiler import Understanding
+from judgeapp.cards.reading.compiler import TextFault, Understanding
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import read_card
-from judgeapp.engine.lang import Category, Keyword, Timing
+from judgeapp.engine.lang import ByHand, Category, Keyword, Timing
 from judgeapp.glossary.glossary import Glossary
 from tests.cards.made import entry
 
@@ -39,6 +39,25 @@ def test_one_without_its_option_part_is_told() -> None:
     assert record.is_dual
     assert record.option_name == "Lampmon"
     assert doubts == ("option_effect: the Option part of a DUAL card is missing",)
+
+
+def test_what_a_file_calls_its_dual_text_is_its_option_part() -> None:
+    record, doubts, unknown, _ = read_entry(
+        entry(name="Lampmon", category="DUAL", effect=UPPER, inherited="", dual=LOWER)
+    )
+    assert record == dual(name="Lampmon", option_name="Lampmon")
+    assert (doubts, unknown) == ((), ())
+    marked = read_entry(entry(name="Lampmon", category="DUAL", option_effect=LOWER, inherited="", dual=True)).record
+    assert marked.option_effect == LOWER
+
+
+def test_one_without_its_option_part_is_not_understood_and_that_part_is_by_hand() -> None:
+    reading = read_card(dual(option_effect=""))
+    assert reading.state is Understanding.PARTLY
+    (line,) = (line for line in reading.lines if line.means is None)
+    assert (line.kind, line.why) == ("option_effect", TextFault.NOT_SAID)
+    (main,) = reading.face.option_effects
+    assert (main.timings, main.actions) == ((Timing.MAIN,), (ByHand("Lamp Fire"),))
 
 
 def test_a_digimon_card_is_none_and_keeps_its_inherited_effect() -> None:

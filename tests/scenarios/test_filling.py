@@ -122,13 +122,14 @@ def test_what_an_option_asks_for_instead_of_its_colors_is_written_among_its_effe
     fire = {"effect": "[Main] <Draw 1>.", "special": special, "level": None, "dp": None}
     option = replace(LANTERN, category=Category.OPTION, **fire)
     dual = replace(LANTERN, special=special, option_name="Fire", option_effect="[Main] <Draw 1>.")
-    for record, field in ((option, "effects"), (dual, "option_effects")):
+    left_out = replace(dual, option_effect="")  # by hand
+    for record, field in ((option, "effects"), (dual, "option_effects"), (left_out, "option_effects")):
         filled = fill(SCENE, "scene.yaml", lambda _, one=record: one)
         face = read_scenario(filled.text, "scene.yaml").faces["Lanternmon"]
         assert getattr(face, field) == getattr(read_card(record).face, field)
         assert len(getattr(face, field)) == 2
         assert face.unread == ()
-        assert face.is_dual == (record is dual)
+        assert face.is_dual == (record is not option)
 
 
 def test_what_is_filled_in_is_not_filled_in_again() -> None:

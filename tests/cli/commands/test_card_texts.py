@@ -77,6 +77,18 @@ def test_a_card_of_the_library_is_explained_text_by_text(own: Run, file: Path) -
     ran = own("cards", "explain", "TS1-011")
     assert ran.status == 1
     assert f"dna: {STRANGE}\n    not understood (no-words)\n" in ran.out
+    file = lines(
+        file.with_name("parts.jsonl"),
+        [
+            entry("TS1-013", effect="", special={"link": {"effect": "[When Linking] <Draw 1>."}}),
+            entry("TS1-014", effect=UNDERSTOOD, category="DUAL", inherited=""),
+        ],
+    )
+    own("cards", "import", str(file))
+    assert "TS1-013 Link effect (en): understood\n" in own("cards", "explain", "TS1-013").out
+    ran = own("cards", "explain", "TS1-014")
+    assert ran.status == 1
+    assert "Option part:\n    not understood (not-said)\n" in ran.out
     ran = own("cards", "explain", "TS1-001")
     assert (ran.status, ran.out) == (0, "This card has no text.\n")
     both = own("cards", "explain", "TS1-011", "TS1-012")

@@ -34,6 +34,7 @@ _WHERE = {
     "effect": for_later("Effect"),
     "inherited": for_later("Inherited effect"),
     "security": for_later("Security effect"),
+    "link.effect": for_later("Link effect"),
     "option_effect": for_later("Option part"),
 }
 
@@ -205,7 +206,8 @@ def _print_text(text: dict[str, Any]) -> None:
 
 
 def _print_line(line: dict[str, Any]) -> None:
-    print(f"{line['kind']}: {line['text']}")
+    where = in_words(_WHERE[line["kind"]]) if line["kind"] in _WHERE else line["kind"]
+    print(f"{where}: {line['text']}".rstrip())
     if not line["understood"]:
         print("    " + worded("not understood ({why})", why=line["why"]))
     else:

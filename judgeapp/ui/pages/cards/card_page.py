@@ -300,8 +300,10 @@ def _offers(kept: Kept, style: PageStyle) -> str:
 def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
     """(field, name, text) of every text on the card, in its order."""
     special, chained = record.special, record.special.link or PrintedLink()
-    # Every link has a requirement and a DP (2-3-12-1).
-    unsaid = (translate("card_page", "not in the file"),) if special.link is not None else ()
+    # Every link has a requirement and a DP (2-3-12-1), every DUAL card an Option part (4-6-1@4.2).
+    left_out = (translate("card_page", "not in the file"),)
+    unsaid = left_out if special.link is not None else ()
+    option = (record.option_effect,) if record.option_effect or not record.is_dual else left_out
     texts = (
         ("use_requirement", translate("card_page", "Use requirement"), special.use_requirement),
         ("digivolve", translate("card_page", "Digivolution requirement"), special.digivolve),
@@ -318,7 +320,7 @@ def _fields(record: CardRecord) -> Iterator[tuple[str, str, str]]:
         ("link.effect", translate("card_page", "Link effect"), (chained.effect,)),
         ("rules", translate("card_page", "Rule"), special.rules),
         ("option_name", translate("card_page", "Name of the Option part"), (record.option_name,)),
-        ("option_effect", translate("card_page", "Option part"), (record.option_effect,)),
+        ("option_effect", translate("card_page", "Option part"), option),
     )
     for field, name, lines in texts:
         for text in filter(None, lines):
