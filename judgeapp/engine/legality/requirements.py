@@ -32,7 +32,12 @@ def meets(view: View, unit: UnitId, requirement: Requirement, *, any_level: bool
         return False
     if requirement.of is None:
         return True
-    return view.fits(unit, replace(requirement.of, level=None) if any_level else requirement.of, scope)
+    return view.fits(unit, _of_any_level(requirement.of) if any_level else requirement.of, scope)
+
+
+def _of_any_level(filter_: Filter) -> Filter:
+    """The filter without the level that it, or what it says in `either`, asks for."""
+    return replace(filter_, level=None, either=tuple(map(_of_any_level, filter_.either)))
 
 
 def requirements_of(view: View, card: CardId, unit: UnitId) -> tuple[Requirement, ...]:
