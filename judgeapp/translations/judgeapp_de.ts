@@ -5953,6 +5953,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Verlassen: {team}</translation>
     </message>
     <message>
+        <source>Link effect</source>
+        <translation>Link-Effekt</translation>
+    </message>
+    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>Jede Änderung eines Rulings auflisten, die neueste zuerst: wann, wer, und was geändert wurde.</translation>
     </message>
@@ -15082,6 +15086,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Sammlung</translation>
     </message>
     <message>
+        <source>No edition of the rules is in force today.</source>
+        <translation>Heute ist keine Fassung der Regeln in Kraft.</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>Offizielle Antworten</translation>
     </message>
@@ -15096,6 +15104,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Switch updates off</source>
         <translation>Aktualisierungen ausschalten</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition.</source>
+        <translation>Vielleicht gibt es eine neuere Fassung.</translation>
     </message>
     <message>
         <source>Undo the last update</source>

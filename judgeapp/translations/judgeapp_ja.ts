@@ -5933,6 +5933,10 @@ until {replaced} it said [{language}]:
         <translation>脱退: {team}</translation>
     </message>
     <message>
+        <source>Link effect</source>
+        <translation>リンク効果</translation>
+    </message>
+    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>裁定の変更をすべて新しい順に示す: いつ、誰が、何を変更したか。</translation>
     </message>
@@ -15051,6 +15055,10 @@ until {replaced} it said [{language}]:
         <translation>ライブラリ</translation>
     </message>
     <message>
+        <source>No edition of the rules is in force today.</source>
+        <translation>今日現行のルールの版はありません。</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>公式回答</translation>
     </message>
@@ -15065,6 +15073,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Switch updates off</source>
         <translation>更新をオフにする</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition.</source>
+        <translation>新しい版がある可能性があります。</translation>
     </message>
     <message>
         <source>Undo the last update</source>
