@@ -143,10 +143,12 @@ class CardReading(Struct, frozen=True):
         return tuple(line.means for line in lines if isinstance(line.means, meant))
 
 
-def parts_asked_for(reading: CardReading) -> tuple[str, ...]:
-    """Words that names have in them (2-3-1-3) of the cards that a card's texts ask for, each once."""
+def parts_asked_for(reading: CardReading) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Words that names have in them (2-3-1-3) and traits of the cards that a card's texts ask for, each once."""
     asked = (part for field in fields(Face) for part in parts(getattr(reading.face, field.name)))
-    return tuple(dict.fromkeys(word for part in asked if isinstance(part, Filter) for word in part.name_has))
+    filters = [part for part in asked if isinstance(part, Filter)]
+    words = dict.fromkeys(word for part in filters for word in part.name_has)
+    return tuple(words), tuple(dict.fromkeys(trait for part in filters for trait in (*part.has_trait, *part.trait_has)))
 
 
 # Files put some of the special lines, or the end of one, before the effects.

@@ -14,6 +14,8 @@ from msgspec import Struct
 
 FILE = "spellings.yaml"
 Spelled = Literal["name", "trait"]
+# Behind a trait in English what sort of word it is, where a name is the same; the Japanese has the bare word.
+_SORT = " (App Name)"
 
 
 class Spelling(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,8 +72,13 @@ def _by_word(of: Spelled) -> Mapping[str, Spelling]:
 
 def usual(word: str, of: Spelled) -> str:
     """A name or trait as texts ask for it, however it is written."""
+    word = _bare(word, of)
     entry = _by_word(of).get(word)
     return word if entry is None else entry.word
+
+
+def _bare(word: str, of: Spelled) -> str:
+    return word.removesuffix(_SORT) if of == "trait" else word
 
 
 def spelling_of(word: str, of: Spelled) -> Spelling | None:
@@ -91,6 +98,7 @@ def undecided(word: str, names: Iterable[str]) -> Iterator[str]:
 def has_word(written: str, word: str, of: Spelled, japanese: str = "") -> bool:
     """True if a name, a trait or a text has a word in it. `japanese`: the name in Japanese, if it is known; it decides
     where the letters differ in case."""
+    word = _bare(word, of)
     if word in written:
         return True
     entry = _by_word(of).get(word)

@@ -26,6 +26,14 @@ def test_every_way_of_writing_it_may_be_asked_for() -> None:
     assert has_word("GaoGamon", "Gaogamon", "name")
 
 
+def test_a_trait_is_the_same_with_its_sort_behind_it() -> None:
+    for word, other in (("Swipe", "Swipe (App Name)"), ("Swipe (App Name)", "Swipe")):
+        assert usual(word, "trait") == usual(other, "trait") == "Swipe"
+        assert has_word(other, word, "trait")
+    assert usual("Swipe (App Name)", "name") == "Swipe (App Name)"
+    assert not has_word("Swipe", "Swipe (App Name)", "name")
+
+
 def test_case_counts_where_nothing_says_otherwise() -> None:
     assert not has_word("Subaltermon", "Altermon", "name")
     assert [*undecided("Altermon", ["Subaltermon", "Altermon Zero", "Breakdramon"])] == ["Subaltermon"]

@@ -6,7 +6,7 @@ from judgeapp.cards.card import cards_of
 from judgeapp.cards.record import CardRecord
 from judgeapp.cards.understanding import parts_asked_for, read_card
 from judgeapp.engine.lang import Category
-from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_part
+from judgeapp.ui.pages.cards.spelling_wording import describe_name, describe_part, describe_trait
 
 
 @pytest.mark.parametrize(
@@ -30,12 +30,21 @@ def test_a_card_with_plain_letters_says_nothing() -> None:
 def test_a_text_says_which_names_it_means_and_which_nobody_has_looked_at() -> None:
     text = "[On Play] 1 of your Digimon with [Dramon] or [Altermon] in its name gets +1000 DP for the turn."
     record = CardRecord("ZZ1-001", "en", "Lantern", Category.DIGIMON, effect=text)
-    assert parts_asked_for(read_card(record)) == ("Dramon", "Altermon")
+    assert parts_asked_for(read_card(record)) == (("Dramon", "Altermon"), ())
     names = ["Glassdramon", "Altermon", "Subaltermon"]
     sentences = " ".join(sentence for word in ("Dramon", "Altermon") for sentence in describe_part(word, names))
     assert "names with dramon have it too" in sentences
     assert "not Indramon" in sentences
     assert "[Altermon] in a name: Subaltermon would have it but for the case" in sentences
+
+
+def test_a_text_says_which_trait_is_read_in_another_spelling() -> None:
+    text = "[On Play] 1 of your Digimon with the [Swipe (App Name)] or [Wisp] trait gets +1000 DP for the turn."
+    record = CardRecord("ZZ1-001", "en", "Lantern", Category.DIGIMON, effect=text)
+    _, traits = parts_asked_for(read_card(record))
+    assert traits == ("Swipe (App Name)", "Wisp")
+    (sentence,) = (sentence for trait in traits for sentence in describe_trait(trait))
+    assert sentence == "[Swipe (App Name)] trait: read as the [Swipe] trait."
 
 
 def test_the_face_of_a_card_has_its_name_in_japanese_from_another_record() -> None:

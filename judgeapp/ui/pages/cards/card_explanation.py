@@ -29,7 +29,7 @@ from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, runs, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.cards.correction_wording import describe_correction
-from judgeapp.ui.pages.cards.spelling_wording import describe_part
+from judgeapp.ui.pages.cards.spelling_wording import describe_part, describe_trait
 from judgeapp.ui.pages.shown_text import ShownText, also_named
 
 translate = QCoreApplication.translate
@@ -77,10 +77,12 @@ class CardExplanation:
 
     @property
     def parts_of_names(self) -> str:
-        """Lines on the parts of names that its texts ask for, where the letters of names do not tell them."""
+        """Lines on the parts of names and the traits that its texts ask for, where their letters do not tell them."""
         if self.record.language != "en":
             return ""
-        lines = [line for word in parts_asked_for(self._reading) for line in describe_part(word, self._names)]
+        words, traits = parts_asked_for(self._reading)
+        lines = [line for word in words for line in describe_part(word, self._names)]
+        lines += (line for trait in traits for line in describe_trait(trait))
         return "".join(parts.caption(escape(line), self._style) for line in lines)
 
     def text(self, field: str, text: str) -> str:

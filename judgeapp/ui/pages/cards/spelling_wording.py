@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from judgeapp.engine.spelling import Why, doubts_of_name, spelling_of, undecided
+from judgeapp.engine.spelling import Why, doubts_of_name, spelling_of, undecided, usual
 from judgeapp.ui.localization import comma_list
 
 translate = QCoreApplication.translate
@@ -51,3 +51,9 @@ def describe_part(word: str, names: Collection[str]) -> Iterator[str]:
             " names in Japanese.",
         )
         yield text.format(word=word, names=comma_list(open_names))
+
+
+def describe_trait(word: str) -> Iterator[str]:
+    """Sentence on a trait that a text asks for in another spelling than cards do."""
+    if (read := usual(word, "trait")) != word:
+        yield translate("spelling", "[{word}] trait: read as the [{read}] trait.").format(word=word, read=read)
