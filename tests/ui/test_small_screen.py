@@ -76,7 +76,7 @@ def test_every_place_of_reading_and_writing(qtbot: QtBot, window: Window) -> Non
     assert sizes == QApplication.font().pointSizeF(), "the page grows with the rest"
     ask(qtbot, window, "blocker")
     check(window, "results")
-    assert window.columns.results.width() > window.columns.width() * 0.3, "a title can be read"
+    assert window.columns.results.width() > window.columns.width() * 0.32, "a title can be read"
     go(qtbot, window, Address(Kind.CARD, "TS1-011"))
     check(window, "card")
     window.card_controller.correct_card()

@@ -28,6 +28,8 @@ _LEAST_WHOLE = 600
 
 # The width of the other languages in heights of the font; with less they can't be read.
 _SIDE = 11
+# The width of a list in which a title can be read; of the room it takes no more than a third for that.
+_TITLE = 12
 # Letters of a line that the reader keeps as long as another column can give way.
 _LETTERS = 20
 
@@ -158,6 +160,8 @@ class Columns(QSplitter):
             column.setMinimumWidth(width)
         room = self.width() - 2 * self.handleWidth()
         left, _, right = self._widths
+        if not self._are_chosen:
+            left = max(left, min(round(em * _TITLE), room // 3))
         # Where nothing is asked, the page has the room of the results.
         lists = self.list is not self.results or not self.results.is_blank
         if not lists:
@@ -170,7 +174,6 @@ class Columns(QSplitter):
         seen = self._opens_side and not self.side.is_blank and (squeezes or spacious)
         least_side = em * _SIDE if spacious else least_side
         right = max(least_side, min(right, room - wanted - left)) if seen else 0
-        # A title can be read in a third of the room.
         left = max(least, min(left, max(room - wanted - right, room // 3)))
         if seen != self.side.isVisibleTo(self):
             self.side.setVisible(seen)
