@@ -5933,6 +5933,10 @@ until {replaced} it said [{language}]:
         <translation>已离开：{team}</translation>
     </message>
     <message>
+        <source>Link effect</source>
+        <translation>链接效果</translation>
+    </message>
+    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>列出裁定的每次更改，最新的在前：时间、更改者和更改内容。</translation>
     </message>
@@ -15051,6 +15055,10 @@ until {replaced} it said [{language}]:
         <translation>资料库</translation>
     </message>
     <message>
+        <source>No edition of the rules is in force today.</source>
+        <translation>今天没有有效的规则版本。</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>官方问答</translation>
     </message>
@@ -15065,6 +15073,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Switch updates off</source>
         <translation>关闭更新</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition.</source>
+        <translation>可能有更新的版本。</translation>
     </message>
     <message>
         <source>Undo the last update</source>
@@ -17612,6 +17624,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
         <translation>名称中的“{word}”：{names}若不计大小写则包含它。现按不包含处理；请查看其日文名称。</translation>
+    </message>
+    <message>
+        <source>[{word}] trait: read as the [{read}] trait.</source>
+        <translation>特征“{word}”：读作特征“{read}”。</translation>
     </message>
 </context>
 <context>

@@ -5933,6 +5933,10 @@ until {replaced} it said [{language}]:
         <translation>已離開：{team}</translation>
     </message>
     <message>
+        <source>Link effect</source>
+        <translation>連結效果</translation>
+    </message>
+    <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
         <translation>列出裁定的每次更改，最新的在前：時間、更改者和更改內容。</translation>
     </message>
@@ -15051,6 +15055,10 @@ until {replaced} it said [{language}]:
         <translation>資料庫</translation>
     </message>
     <message>
+        <source>No edition of the rules is in force today.</source>
+        <translation>今天沒有有效的規則版本。</translation>
+    </message>
+    <message>
         <source>Official answers</source>
         <translation>官方問答</translation>
     </message>
@@ -15065,6 +15073,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Switch updates off</source>
         <translation>關閉更新</translation>
+    </message>
+    <message>
+        <source>There may be a newer edition.</source>
+        <translation>可能有更新的版本。</translation>
     </message>
     <message>
         <source>Undo the last update</source>
@@ -17612,6 +17624,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
         <translation>名稱中的「{word}」：{names}若不計大小寫則含有它。現按不含有處理；請檢視其日文名稱。</translation>
+    </message>
+    <message>
+        <source>[{word}] trait: read as the [{read}] trait.</source>
+        <translation>特徵「{word}」：讀作特徵「{read}」。</translation>
     </message>
 </context>
 <context>
