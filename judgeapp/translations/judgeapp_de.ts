@@ -17661,6 +17661,10 @@ bis {replaced} hieß es [{language}]:
         <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
         <translation>[{word}] im Namen: {names} enthielten es, wäre die Groß- und Kleinschreibung nicht anders. Sie werden gelesen, als enthielten sie es nicht; den japanischen Namen nachsehen.</translation>
     </message>
+    <message>
+        <source>[{word}] trait: read as the [{read}] trait.</source>
+        <translation>Trait [{word}]: gelesen als Trait [{read}].</translation>
+    </message>
 </context>
 <context>
     <name>stages of an attack</name>

@@ -17625,6 +17625,10 @@ until {replaced} it said [{language}]:
         <source>[{word}] in a name: {names} would have it but for the case. They are read as not having it; look at their names in Japanese.</source>
         <translation>名称に「{word}」を含む：{names}は大文字と小文字の違いがなければ含みます。含まないものとして読んでいます。日本語の名称を確かめてください。</translation>
     </message>
+    <message>
+        <source>[{word}] trait: read as the [{read}] trait.</source>
+        <translation>特徴「{word}」：特徴「{read}」として読み取ります。</translation>
+    </message>
 </context>
 <context>
     <name>stages of an attack</name>
