@@ -96,7 +96,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help=worded("open files in the window, as if they were dropped onto it"),
     )
-    options.add_argument("--version", action="store_true", help=worded("print program, edition of the rules, commit"))
+    options.add_argument(
+        "--version", action="store_true", help=worded("print the versions of program and rules, and the commit")
+    )
     # A command has its own, which counts what follows it.
     options.add_argument("--json", action="store_true", dest="version_json", help=argparse.SUPPRESS)
     root.set_defaults(run=_open_window)

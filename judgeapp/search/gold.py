@@ -99,12 +99,7 @@ def refuse_unknown_answers(queries: Iterable[GoldQuery], known: Iterable[str], f
     for query in queries:
         for name in query.answers or ():
             if name not in ids:
-                raise InputError(
-                    "there is no question {id!r}, which is to answer {text!r}",
-                    where=str(file),
-                    id=name,
-                    text=query.text,
-                )
+                raise InputError("no question {id!r} to answer {text!r}", where=str(file), id=name, text=query.text)
 
 
 def _query(line: str, where: str) -> GoldQuery:

@@ -2813,7 +2813,7 @@
         <translation>Strg+Y spielt „{choice}“: auf {clauses} achten.</translation>
     </message>
     <message>
-        <source>Ctrl+Z brings back your own table.</source>
+        <source>Ctrl+Z restores your own table.</source>
         <translation>Strg+Z holt den eigenen Tisch zurück.</translation>
     </message>
     <message>
@@ -7365,7 +7365,7 @@ bis {replaced} hieß es [{language}]:
         <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Auslegung:` und der Kennung der Auslegung</translation>
     </message>
     <message>
-        <source>print program, edition of the rules, commit</source>
+        <source>print the versions of program and rules, and the commit</source>
         <translation>Programm, Fassung der Regeln und Commit ausgeben</translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Text von {edition}: {number}</translation>
     </message>
     <message>
-        <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>die Antwort ist allgemein, {term} wurde nicht gelesen: was eine Karte sagt, geht den Regeln vor (1-3-1)</translation>
     </message>
     <message>
@@ -8621,7 +8621,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Noch nicht da: {things}.</translation>
     </message>
     <message>
-        <source>Open last</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -9391,7 +9391,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Breeding Area: kein Tamer, keine Option Karte → nur Digimon</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
         <translation>„Indem …“ eines Effekts, den ein anderer aktiviert: wird getan → kann optional sein</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Zum Bezahlen nötige Bedingung: optional → verpflichtend</translation>
     </message>
     <message>
-        <source>Cost: memory moves by it → exactly it is paid</source>
+        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
         <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
     </message>
     <message>
@@ -9451,7 +9451,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Bezahlt werden genau die Kosten, ebenso erhöhte oder verringerte.</translation>
     </message>
     <message>
-        <source>Gained effects that are no text of the card: inherited → all</source>
+        <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>Erhaltene Effekte, die kein Text der Karte sind: vererbte → alle</translation>
     </message>
     <message>
@@ -10640,7 +10640,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Das Programm neu starten: Es legt eine beschädigte Datei beiseite</translation>
     </message>
     <message>
-        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <source>Restore a backup instead: judgeapp desk copies lists them</source>
         <translation>Stattdessen eine Sicherung wiederherstellen: judgeapp desk copies listet sie auf</translation>
     </message>
     <message>
@@ -12408,7 +12408,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei hat {count} Schritte</translation>
     </message>
     <message>
-        <source>the file is compressed ({packed}), which was not asked for</source>
+        <source>the server sent a compressed file ({packed})</source>
         <translation>die Datei ist komprimiert ({packed}), was nicht verlangt war</translation>
     </message>
     <message>
@@ -12856,7 +12856,7 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt keinen Spieler „{seat}“</translation>
     </message>
     <message>
-        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <source>no question {id!r} to answer {text!r}</source>
         <translation>es gibt keine Frage {id!r}, die {text!r} beantworten soll</translation>
     </message>
     <message>
@@ -18360,7 +18360,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Tamer</translation>
     </message>
     <message>
-        <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
         <translation>Die Antwort ist allgemein; „{term}“ wurde nicht gelesen. Was eine Karte sagt, geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>

@@ -2809,7 +2809,7 @@
         <translation>Ctrl+Yで「{choice}」をプレイします。{clauses}に注目してください。</translation>
     </message>
     <message>
-        <source>Ctrl+Z brings back your own table.</source>
+        <source>Ctrl+Z restores your own table.</source>
         <translation>Ctrl+Zで自分のテーブルに戻ります。</translation>
     </message>
     <message>
@@ -7345,7 +7345,7 @@ until {replaced} it said [{language}]:
         <translation>出来事をすべて、条項と原因とともに表示する。どちらかに解釈しなければならなかった条項で決まった出来事は、末尾に「解釈:」とそのIDが付く</translation>
     </message>
     <message>
-        <source>print program, edition of the rules, commit</source>
+        <source>print the versions of program and rules, and the commit</source>
         <translation>プログラム、ルールの版、コミットを表示する</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}のテキスト: {number}</translation>
     </message>
     <message>
-        <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>カード一般についての回答で、{term}は読み取っていない: カードの記載はルールに優先する（1-3-1）</translation>
     </message>
     <message>
@@ -8595,7 +8595,7 @@ until {replaced} it said [{language}]:
         <translation>まだないもの：{things}。</translation>
     </message>
     <message>
-        <source>Open last</source>
+        <source>Recent</source>
         <translation>最近開いたもの</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@ until {replaced} it said [{language}]:
         <translation>育成エリア：テイマーとオプション以外 → デジモンのみ</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
         <translation>ほかの効果が発揮させる効果の「～することで」：実行 → 任意の場合あり</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ until {replaced} it said [{language}]:
         <translation>支払いに必要な条件：任意 → 強制</translation>
     </message>
     <message>
-        <source>Cost: memory moves by it → exactly it is paid</source>
+        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
         <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
     </message>
     <message>
@@ -9425,7 +9425,7 @@ until {replaced} it said [{language}]:
         <translation>コストはちょうどその数値を支払う。増減したコストも同様である。</translation>
     </message>
     <message>
-        <source>Gained effects that are no text of the card: inherited → all</source>
+        <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>カードのテキストでない得た効果：進化元効果 → すべて</translation>
     </message>
     <message>
@@ -10614,7 +10614,7 @@ until {replaced} it said [{language}]:
         <translation>プログラムを起動し直す：破損したファイルは退避される</translation>
     </message>
     <message>
-        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <source>Restore a backup instead: judgeapp desk copies lists them</source>
         <translation>代わりに控えから復元する：judgeapp desk copies で一覧を表示できる</translation>
     </message>
     <message>
@@ -12382,7 +12382,7 @@ until {replaced} it said [{language}]:
         <translation>ファイルの手順は{count}</translation>
     </message>
     <message>
-        <source>the file is compressed ({packed}), which was not asked for</source>
+        <source>the server sent a compressed file ({packed})</source>
         <translation>ファイルが、求めていないのに圧縮されている（{packed}）</translation>
     </message>
     <message>
@@ -12830,7 +12830,7 @@ until {replaced} it said [{language}]:
         <translation>プレイヤー「{seat}」はいない</translation>
     </message>
     <message>
-        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <source>no question {id!r} to answer {text!r}</source>
         <translation>{text!r}に答えるはずの質問{id!r}がない</translation>
     </message>
     <message>
@@ -18321,7 +18321,7 @@ until {replaced} it said [{language}]:
         <translation>テイマー</translation>
     </message>
     <message>
-        <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
         <translation>カード一般についての回答で、「{term}」は読み取っていません。カードの記載はルールに優先します（1-3-1）。</translation>
     </message>
     <message>

@@ -2809,7 +2809,7 @@
         <translation>按 Ctrl+Y 进行“{choice}”：请看{clauses}。</translation>
     </message>
     <message>
-        <source>Ctrl+Z brings back your own table.</source>
+        <source>Ctrl+Z restores your own table.</source>
         <translation>按 Ctrl+Z 回到自己的牌桌。</translation>
     </message>
     <message>
@@ -7345,7 +7345,7 @@ until {replaced} it said [{language}]:
         <translation>输出每个事件及其条款和起因；若事件由我们须选择解读方式的条款决定，则以“解读：”和解读的ID结尾</translation>
     </message>
     <message>
-        <source>print program, edition of the rules, commit</source>
+        <source>print the versions of program and rules, and the commit</source>
         <translation>输出程序版本、规则版本和提交</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}的文本：{number}</translation>
     </message>
     <message>
-        <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>答案适用于任何卡牌，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
     </message>
     <message>
@@ -8595,7 +8595,7 @@ until {replaced} it said [{language}]:
         <translation>尚缺：{things}。</translation>
     </message>
     <message>
-        <source>Open last</source>
+        <source>Recent</source>
         <translation>最近打开</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@ until {replaced} it said [{language}]:
         <translation>育成区：不可有驯兽师或选项卡牌 → 只可有数码宝贝</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
         <translation>由效果发动的效果的“通过……”条件：须执行 → 有时可选</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ until {replaced} it said [{language}]:
         <translation>支付费用所需的条件：可选 → 强制</translation>
     </message>
     <message>
-        <source>Cost: memory moves by it → exactly it is paid</source>
+        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
         <translation>费用：内存按其移动 → 支付正好的数值</translation>
     </message>
     <message>
@@ -9425,7 +9425,7 @@ until {replaced} it said [{language}]:
         <translation>支付的正好是费用的数值，费用增减后也是如此。</translation>
     </message>
     <message>
-        <source>Gained effects that are no text of the card: inherited → all</source>
+        <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>不属于卡牌文本的获得的效果：进化源效果 → 全部</translation>
     </message>
     <message>
@@ -10614,7 +10614,7 @@ until {replaced} it said [{language}]:
         <translation>请重新启动程序：损坏的文件会被移到一旁</translation>
     </message>
     <message>
-        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <source>Restore a backup instead: judgeapp desk copies lists them</source>
         <translation>请改为恢复备份：可用judgeapp desk copies列出</translation>
     </message>
     <message>
@@ -12382,7 +12382,7 @@ until {replaced} it said [{language}]:
         <translation>文件有{count}个步骤</translation>
     </message>
     <message>
-        <source>the file is compressed ({packed}), which was not asked for</source>
+        <source>the server sent a compressed file ({packed})</source>
         <translation>文件经过压缩（{packed}），这并非所请求的</translation>
     </message>
     <message>
@@ -12830,7 +12830,7 @@ until {replaced} it said [{language}]:
         <translation>没有玩家“{seat}”</translation>
     </message>
     <message>
-        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <source>no question {id!r} to answer {text!r}</source>
         <translation>没有用于回答“{text}”的问题“{id}”</translation>
     </message>
     <message>
@@ -18321,7 +18321,7 @@ until {replaced} it said [{language}]:
         <translation>驯兽师</translation>
     </message>
     <message>
-        <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
         <translation>答案适用于任何卡牌；未解读“{term}”。卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>

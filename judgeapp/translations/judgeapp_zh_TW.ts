@@ -2809,7 +2809,7 @@
         <translation>按 Ctrl+Y 進行「{choice}」：請看{clauses}。</translation>
     </message>
     <message>
-        <source>Ctrl+Z brings back your own table.</source>
+        <source>Ctrl+Z restores your own table.</source>
         <translation>按 Ctrl+Z 回到自己的牌桌。</translation>
     </message>
     <message>
@@ -7345,7 +7345,7 @@ until {replaced} it said [{language}]:
         <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以「解讀：」和解讀的ID結尾</translation>
     </message>
     <message>
-        <source>print program, edition of the rules, commit</source>
+        <source>print the versions of program and rules, and the commit</source>
         <translation>輸出程式版本、規則版本和提交</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@ until {replaced} it said [{language}]:
         <translation>{edition}的文字：{number}</translation>
     </message>
     <message>
-        <source>the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)</source>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
         <translation>答案適用於任何卡片，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
     </message>
     <message>
@@ -8595,7 +8595,7 @@ until {replaced} it said [{language}]:
         <translation>尚缺：{things}。</translation>
     </message>
     <message>
-        <source>Open last</source>
+        <source>Recent</source>
         <translation>最近開啟</translation>
     </message>
     <message>
@@ -9365,7 +9365,7 @@ until {replaced} it said [{language}]:
         <translation>育成區：不可有馴獸師或行動卡 → 只可有數碼寶貝</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: done → may be optional</source>
+        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
         <translation>由效果發揮的效果的「透過……」條件：須執行 → 有時可選</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ until {replaced} it said [{language}]:
         <translation>耗費消耗值所需的條件：可選 → 強制</translation>
     </message>
     <message>
-        <source>Cost: memory moves by it → exactly it is paid</source>
+        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
         <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
     </message>
     <message>
@@ -9425,7 +9425,7 @@ until {replaced} it said [{language}]:
         <translation>耗費的正好是消耗值的數值，消耗值增減後也是如此。</translation>
     </message>
     <message>
-        <source>Gained effects that are no text of the card: inherited → all</source>
+        <source>Gained effects that don&apos;t count as card text: inherited → all</source>
         <translation>不屬於卡片文字的獲得的效果：進化元效果 → 全部</translation>
     </message>
     <message>
@@ -10614,7 +10614,7 @@ until {replaced} it said [{language}]:
         <translation>請重新啟動程式：損壞的檔案會被移到一旁</translation>
     </message>
     <message>
-        <source>Restore a copy instead: judgeapp desk copies lists them</source>
+        <source>Restore a backup instead: judgeapp desk copies lists them</source>
         <translation>請改為恢復備份：可用judgeapp desk copies列出</translation>
     </message>
     <message>
@@ -12382,7 +12382,7 @@ until {replaced} it said [{language}]:
         <translation>檔案有{count}個步驟</translation>
     </message>
     <message>
-        <source>the file is compressed ({packed}), which was not asked for</source>
+        <source>the server sent a compressed file ({packed})</source>
         <translation>檔案經過壓縮（{packed}），這並非所要求的</translation>
     </message>
     <message>
@@ -12830,7 +12830,7 @@ until {replaced} it said [{language}]:
         <translation>沒有玩家「{seat}」</translation>
     </message>
     <message>
-        <source>there is no question {id!r}, which is to answer {text!r}</source>
+        <source>no question {id!r} to answer {text!r}</source>
         <translation>沒有用於回答「{text}」的問題「{id}」</translation>
     </message>
     <message>
@@ -18321,7 +18321,7 @@ until {replaced} it said [{language}]:
         <translation>馴獸師</translation>
     </message>
     <message>
-        <source>The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).</source>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
         <translation>答案適用於任何卡片；未解讀「{term}」。卡片文字優先於規則（1-3-1）。</translation>
     </message>
     <message>

@@ -198,7 +198,7 @@ def _receive(answer: HTTPResponse, address: str, part: _Part, etag: str, progres
     """Write what comes behind what is there, or in its place where the server begins anew."""
     packed = answer.headers.get("Content-Encoding", "identity")
     if packed.casefold() != "identity":
-        raise InputError("the file is compressed ({packed}), which was not asked for", packed=packed[:40])
+        raise InputError("the server sent a compressed file ({packed})", packed=packed[:40])
     done = part.size if answer.status == 206 else 0
     size = done + (answer.length or 0)
     if size > MOST_BYTES:

@@ -117,7 +117,7 @@ def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) 
 
 def test_nothing_is_said_of_what_there_is_not() -> None:
     page = front_page((), (), PageStyle.of_application())
-    assert "Open last" not in page
+    assert "Recent" not in page
     assert "Not here yet" not in page
     assert Address(Kind.DO, "table").url not in page
 

@@ -45,7 +45,7 @@ _NOTICES = {
         "no game rule covers {term}; it is in the tournament rules, which can be searched once you import them"
     ),
     NoticeKind.OF_ANY_CARD: for_later(
-        "the answer is for any card, and {term} was not read: what a card says goes before the rules (1-3-1)"
+        "this is the general answer; {term} was not read: a card's text overrides the rules (1-3-1)"
     ),
     NoticeKind.CUT: for_later("the question is too long; left out: {term}"),
     NoticeKind.NO_SUCH_NUMBER: for_later("there is no clause {term}"),

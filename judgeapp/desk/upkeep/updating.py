@@ -19,7 +19,7 @@ from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.messages.message import message
 
 _MOST_BYTES = 64_000_000
-_RESTORE = message("Restore a copy instead: judgeapp desk copies lists them")
+_RESTORE = message("Restore a backup instead: judgeapp desk copies lists them")
 
 
 @contextmanager

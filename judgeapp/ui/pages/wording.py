@@ -96,7 +96,7 @@ def describe_notice(notice: Notice) -> str:
         case NoticeKind.OF_ANY_CARD:
             text = translate(
                 "wording",
-                "The answer is for any card; “{term}” was not read. What a card says goes before the rules (1-3-1).",
+                "This is the general answer; “{term}” was not read. A card's text overrides the rules (1-3-1).",
             )
         case NoticeKind.CUT:
             text = translate("wording", "The question is too long; “{term}” was left out.")

@@ -328,7 +328,7 @@ class Table(TableDisplay):
                     choice=self.session.choice_text(tree.latest[tree.current]),
                     clauses=cited_list(by_leading(scene.clauses)),
                 )
-                back = self.tr("Ctrl+Z brings back your own table.") if self.before else ""
+                back = self.tr("Ctrl+Z restores your own table.") if self.before else ""
                 self.announced.emit(f"{text} {back}".strip())
 
     def play_both(self, key: str) -> None:

@@ -71,7 +71,7 @@ def front_page(
             0, link(Address(Kind.DO, "table"), escape(translate("desk_pages", "The table as you left it")))
         )
     if open_last:
-        body.append(parts.label(translate("desk_pages", "Open last"), style))
+        body.append(parts.label(translate("desk_pages", "Recent"), style))
         body += (parts.item(there, style) for there in open_last)
     if lacking:
         text = translate("desk_pages", "Not here yet: {things}.").format(things=comma_list(lacking))
