@@ -9391,7 +9391,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Breeding Area: kein Tamer, keine Option Karte → nur Digimon</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
+        <source>By ...ing of an activated effect: always done → may be optional</source>
         <translation>„Indem …“ eines Effekts, den ein anderer aktiviert: wird getan → kann optional sein</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Zum Bezahlen nötige Bedingung: optional → verpflichtend</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
     </message>
     <message>

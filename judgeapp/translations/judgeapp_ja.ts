@@ -9365,7 +9365,7 @@ until {replaced} it said [{language}]:
         <translation>育成エリア：テイマーとオプション以外 → デジモンのみ</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
+        <source>By ...ing of an activated effect: always done → may be optional</source>
         <translation>ほかの効果が発揮させる効果の「～することで」：実行 → 任意の場合あり</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ until {replaced} it said [{language}]:
         <translation>支払いに必要な条件：任意 → 強制</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
     </message>
     <message>

@@ -9365,7 +9365,7 @@ until {replaced} it said [{language}]:
         <translation>育成区：不可有驯兽师或选项卡牌 → 只可有数码宝贝</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
+        <source>By ...ing of an activated effect: always done → may be optional</source>
         <translation>由效果发动的效果的“通过……”条件：须执行 → 有时可选</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ until {replaced} it said [{language}]:
         <translation>支付费用所需的条件：可选 → 强制</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>费用：内存按其移动 → 支付正好的数值</translation>
     </message>
     <message>

@@ -9365,7 +9365,7 @@ until {replaced} it said [{language}]:
         <translation>育成區：不可有馴獸師或行動卡 → 只可有數碼寶貝</translation>
     </message>
     <message>
-        <source>By ...ing of an effect that another activates: mandatory → may be optional</source>
+        <source>By ...ing of an activated effect: always done → may be optional</source>
         <translation>由效果發揮的效果的「透過……」條件：須執行 → 有時可選</translation>
     </message>
     <message>
@@ -9385,7 +9385,7 @@ until {replaced} it said [{language}]:
         <translation>耗費消耗值所需的條件：可選 → 強制</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → exactly the cost is paid</source>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
     </message>
     <message>

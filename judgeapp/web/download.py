@@ -292,6 +292,8 @@ class _Connection(HTTPSConnection):
 
 class _Https(HTTPSHandler):
     def __init__(self, trusted: ssl.SSLContext) -> None:
+        # Set by some versions of Python; OpenSSL before 3.0 does not have it.
+        trusted.options &= ~getattr(ssl, "OP_IGNORE_UNEXPECTED_EOF", 0)
         super().__init__(context=trusted)
         self._trusted = trusted
 

@@ -120,7 +120,7 @@ def test_what_is_not_the_file_is_refused_however_well_it_ended(served: Served, t
 
 def test_a_packed_file_is_refused(served: Served, tmp_path: Path) -> None:
     served.headers = {"Content-Encoding": "gzip"}
-    with pytest.raises(InputError, match=r"is compressed \(gzip\)"):
+    with pytest.raises(InputError, match=r"compressed file \(gzip\)"):
         fetched(served, tmp_path)
     assert not [*tmp_path.iterdir()]
 
