@@ -55,6 +55,8 @@ class CardForm(QWidget):
         self.errors: dict[str, QLabel] = {}
         self.notes: dict[str, QLabel] = {}
         self._labels: dict[str, str] = {}
+        # Not asked of the layout: its items would be held by PySide after they are gone.
+        self._seen_with: dict[QWidget, tuple[QWidget, ...]] = {}
         self._silent = False
         self._form = QVBoxLayout()
         for field, label, example in self._rows():
@@ -124,7 +126,7 @@ class CardForm(QWidget):
             widget.setPlaceholderText(example)
             widget.textChanged.connect(self._emit_changed)
         widget.installEventFilter(self)
-        add_named(self._form, label, widget)
+        heading = add_named(self._form, label, widget)
         error = _wrapped_label()
         error.setForegroundRole(error.foregroundRole().Text)
         error.hide()
@@ -136,6 +138,7 @@ class CardForm(QWidget):
         self.errors[field] = error
         self.notes[field] = note
         self._labels[field] = label
+        self._seen_with[widget] = (heading, widget, error)
 
     def _choices(self, field: str) -> tuple[tuple[str, str], ...]:
         if field == "category":
@@ -210,9 +213,7 @@ class CardForm(QWidget):
 
     def _see(self, widget: QWidget) -> None:
         """Scroll to a field, with its label above it and what is wrong below."""
-        at = self._form.indexOf(widget)
-        items = [self._form.itemAt(place) for place in (at - 1, at, at + 1)]
-        seen = [item.geometry() for item in items if item is not None and not item.isEmpty()]
+        seen = [part.geometry() for part in self._seen_with[widget] if not part.isHidden()]
         air = round(fonts.em() * 0.2)
         self._area.ensureVisible(0, max(place.bottom() for place in seen), 0, air)
         self._area.ensureVisible(0, min(place.top() for place in seen), 0, air)
