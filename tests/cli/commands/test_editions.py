@@ -40,7 +40,7 @@ def found(ran: Ran) -> list[str]:
 
 
 def test_an_edition_is_brought_in_shown_found_and_removed(
-    two: Run, brought_in: BroughtIn, built: Path, cache: Path, tmp_path: Path
+    two: Run, brought_in: BroughtIn, indexed: Path, cache: Path, tmp_path: Path
 ) -> None:
     own, told = two, brought_in.told
     assert (told["key"], told["edition"], told["date"]) == (KEY, "4.3", "2026-08-18")
@@ -77,8 +77,8 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert found(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
     # What may have been worked out meanwhile is of no edition: readings of cards, answers, downloads,
     # and what was seen of the sources.
-    left = {one.name for one in cache.iterdir()} - {one.name for one in built.iterdir()}
-    assert left <= {"readings.sqlite", "answers", "sources", "downloads", INDEX_FOLDER}
+    left = {path.name for path in cache.iterdir()} - {path.name for path in indexed.iterdir()}
+    assert left <= {"readings.sqlite", "answers", "sources", "downloads"}
     assert not (cache / INDEX_FOLDER / KEY).exists()
     kept = (one for folder in (data, cache) for one in folder.rglob("*") if one.is_file())
     assert [one for one in kept if KEY.encode() in one.read_bytes()] == []
