@@ -14,7 +14,7 @@ from judgeapp.search.gold import measure, read_gold, refuse_unknown_answers
 ASKED = Path(__file__).parent / "asked.tsv"
 # By a judge who had read the rules only: one half of them was open to who bettered the program, of the other half only
 # the figures. An answer in the other polarity counts as a wrong one.
-# The matcher's weights are found with the first two (`tests.questions.weighing`): only the last shows what is new to it.
+# The weights of the matcher are found with the first two (tests.questions.weighing): only the last is new to it.
 AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
 HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
 
