@@ -36,7 +36,7 @@ _READING = {"judgeapp.cards.reading.compiler", "judgeapp.cards.vocabulary", "jud
         (("cards", "find", "blocker"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.cards.coverage"}),
         (("cards", "explain", "<Draw 1>."), {*_FINDING, *_ANSWERS, *_ENGINE}),
         (("notebook", "list"), {*_FINDING, *_ANSWERS, *_ENGINE, "judgeapp.table.rulings.sharing"}),
-        (("rulings", "import", "none"), {*_FINDING, *_ENGINE, "judgeapp.glossary.glossary"}),
+        (("rulings", "import", "none"), {*_FINDING, *_ENGINE, "judgeapp.glossary.glossary", "judgeapp.web.download"}),
     ],
 )
 def test_a_command_loads_only_what_it_needs(

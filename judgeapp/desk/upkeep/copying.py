@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from judgeapp.desk.folder import can_be_written, make_within, moved, sync_folder, unused, write_whole
-from judgeapp.desk.imported.web_files import web_files
+from judgeapp.desk.imported.lists import load_lists
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
@@ -80,7 +80,7 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
         made = _copy_file(file, copy, thing.what) if thing.schema is None else _copy_database(file, copy, thing.schema)
         if made:
             # A file of the web is taken back by the copy that it names.
-            stay = {copy.name, *(web.before for web in web_files(file.parent))}
+            stay = {copy.name, *(web.before for web in load_lists(file.parent)[0].web or ())}
             for old in spare(copies_of(file), now):
                 if old.file.name not in stay:
                     old.file.unlink(missing_ok=True)
