@@ -165,7 +165,7 @@ def resolve(corpus: Corpus, reference: str) -> tuple[Passage, ...]:
     today = _one_of([*became])
     raise NotFoundError(
         "the Comprehensive Rules have no clause {number}",
-        mend="Today is {today}" if today else "",
+        mend="Today it is {today}" if today else "",
         number=number.number,
         today=today,
     )

@@ -7365,16 +7365,16 @@ bis {replaced} hieß es [{language}]:
         <translation>jedes Ereignis mit seinen Regeln und seiner Ursache ausgeben; ein Ereignis, bei dem eine Regel entschied, die wir auf eine Weise lesen mussten, endet mit `Auslegung:` und der Kennung der Auslegung</translation>
     </message>
     <message>
-        <source>print the versions of program and rules, and the commit</source>
-        <translation>Programm, Fassung der Regeln und Commit ausgeben</translation>
-    </message>
-    <message>
         <source>print the addresses</source>
         <translation>die Adressen ausgeben</translation>
     </message>
     <message>
         <source>print the texts of all clauses that differ</source>
         <translation>die Texte aller Regeln ausgeben, die verschieden sind</translation>
+    </message>
+    <message>
+        <source>print the versions of program and rules, and the commit</source>
+        <translation>Programm, Fassung der Regeln und Commit ausgeben</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7617,10 +7617,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Text von {edition}: {number}</translation>
     </message>
     <message>
-        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>die Antwort ist allgemein, {term} wurde nicht gelesen: was eine Karte sagt, geht den Regeln vor (1-3-1)</translation>
-    </message>
-    <message>
         <source>the beginning</source>
         <translation>der Anfang</translation>
     </message>
@@ -7711,6 +7707,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>sie trennen sich  {file} (Regeln {first} und {later}) bei {where}</translation>
+    </message>
+    <message>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
+        <translation>die Antwort ist allgemein, {term} wurde nicht gelesen: was eine Karte sagt, geht den Regeln vor (1-3-1)</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -9411,10 +9411,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Zum Bezahlen nötige Bedingung: optional → verpflichtend</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
-    </message>
-    <message>
         <source>Covered card that comes up: not said → no new card</source>
         <translation>Überdeckte Karte wieder oben: nicht gesagt → keine neue Karte</translation>
     </message>
@@ -9481,6 +9477,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>Option in the battle area: any → put by an effect</source>
         <translation>Option Karte in der Battle Area: jede → durch Effekt gelegte</translation>
+    </message>
+    <message>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
+        <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
@@ -10864,7 +10864,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Zum Löschen samt ganzem Verlauf {ruling} eintippen</translation>
     </message>
     <message>
-        <source>Today is {today}</source>
+        <source>Today it is {today}</source>
         <translation>Heute ist {today}</translation>
     </message>
     <message>
@@ -11864,6 +11864,10 @@ bis {replaced} hieß es [{language}]:
         <translation>keine Stellung beginnt in der Phase „{phase}“</translation>
     </message>
     <message>
+        <source>no question {id!r} to answer {text!r}</source>
+        <translation>es gibt keine Frage {id!r}, die {text!r} beantworten soll</translation>
+    </message>
+    <message>
         <source>no reason is given</source>
         <translation>kein Grund ist genannt</translation>
     </message>
@@ -12408,10 +12412,6 @@ bis {replaced} hieß es [{language}]:
         <translation>die Datei hat {count} Schritte</translation>
     </message>
     <message>
-        <source>the server sent a compressed file ({packed})</source>
-        <translation>die Datei ist komprimiert ({packed}), was nicht verlangt war</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>die Datei ist leer</translation>
     </message>
@@ -12660,6 +12660,10 @@ bis {replaced} hieß es [{language}]:
         <translation>der Server lehnt es ab ({error})</translation>
     </message>
     <message>
+        <source>the server sent a compressed file ({packed})</source>
+        <translation>die Datei ist komprimiert ({packed}), was nicht verlangt war</translation>
+    </message>
+    <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
         <translation>der Server antwortet, was nicht gefragt war, daher wurde nichts davon übernommen</translation>
     </message>
@@ -12856,10 +12860,6 @@ bis {replaced} hieß es [{language}]:
         <translation>es gibt keinen Spieler „{seat}“</translation>
     </message>
     <message>
-        <source>no question {id!r} to answer {text!r}</source>
-        <translation>es gibt keine Frage {id!r}, die {text!r} beantworten soll</translation>
-    </message>
-    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>es gibt kein Ruling {beginning!r}</translation>
     </message>
@@ -12956,7 +12956,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das ist zu lang für eine Darstellung</translation>
     </message>
     <message>
-        <source>too many cards have the name {name!r}</source>
+        <source>too many files have the name {name!r}</source>
         <translation>es gibt zu viele mit dem Namen {name!r}</translation>
     </message>
     <message>
@@ -18360,10 +18360,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Tamer</translation>
     </message>
     <message>
-        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>Die Antwort ist allgemein; „{term}“ wurde nicht gelesen. Was eine Karte sagt, geht den Regeln vor (1-3-1).</translation>
-    </message>
-    <message>
         <source>The index was damaged and is being rebuilt.</source>
         <translation>Der Index war beschädigt und wird neu aufgebaut.</translation>
     </message>
@@ -18390,6 +18386,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>Eine Regel {term} gibt es nicht; die nächste darüber ist {instead}.</translation>
+    </message>
+    <message>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
+        <translation>Die Antwort ist allgemein; „{term}“ wurde nicht gelesen. Was eine Karte sagt, geht den Regeln vor (1-3-1).</translation>
     </message>
     <message>
         <source>Timing</source>

@@ -62,9 +62,9 @@
     <name>Timeline</name>
     <message numerus="yes">
         <source>%n effects become active or stop</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n effect becomes active or stops</numerusform>
+            <numerusform>%n effects become active or stop</numerusform>
         </translation>
     </message>
 </context>

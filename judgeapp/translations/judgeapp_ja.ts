@@ -7345,16 +7345,16 @@ until {replaced} it said [{language}]:
         <translation>出来事をすべて、条項と原因とともに表示する。どちらかに解釈しなければならなかった条項で決まった出来事は、末尾に「解釈:」とそのIDが付く</translation>
     </message>
     <message>
-        <source>print the versions of program and rules, and the commit</source>
-        <translation>プログラム、ルールの版、コミットを表示する</translation>
-    </message>
-    <message>
         <source>print the addresses</source>
         <translation>アドレスを表示する</translation>
     </message>
     <message>
         <source>print the texts of all clauses that differ</source>
         <translation>異なる条項すべての文を表示する</translation>
+    </message>
+    <message>
+        <source>print the versions of program and rules, and the commit</source>
+        <translation>プログラム、ルールの版、コミットを表示する</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7597,10 +7597,6 @@ until {replaced} it said [{language}]:
         <translation>{edition}のテキスト: {number}</translation>
     </message>
     <message>
-        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>カード一般についての回答で、{term}は読み取っていない: カードの記載はルールに優先する（1-3-1）</translation>
-    </message>
-    <message>
         <source>the beginning</source>
         <translation>始まり</translation>
     </message>
@@ -7691,6 +7687,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>分かれる  {file}（ルール{first}と{later}）: {where}</translation>
+    </message>
+    <message>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
+        <translation>カード一般についての回答で、{term}は読み取っていない: カードの記載はルールに優先する（1-3-1）</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -9385,10 +9385,6 @@ until {replaced} it said [{language}]:
         <translation>支払いに必要な条件：任意 → 強制</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
-    </message>
-    <message>
         <source>Covered card that comes up: not said → no new card</source>
         <translation>再び一番上になったカード：規定なし → 新しいカードではない</translation>
     </message>
@@ -9455,6 +9451,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Option in the battle area: any → put by an effect</source>
         <translation>バトルエリアのオプション：すべて → 効果で置かれたもの</translation>
+    </message>
+    <message>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
+        <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
@@ -10838,7 +10838,7 @@ until {replaced} it said [{language}]:
         <translation>履歴ごと完全に削除するには{ruling}と入力する</translation>
     </message>
     <message>
-        <source>Today is {today}</source>
+        <source>Today it is {today}</source>
         <translation>今日は{today}</translation>
     </message>
     <message>
@@ -11838,6 +11838,10 @@ until {replaced} it said [{language}]:
         <translation>フェイズ「{phase}」から始まる盤面はない</translation>
     </message>
     <message>
+        <source>no question {id!r} to answer {text!r}</source>
+        <translation>{text!r}に答えるはずの質問{id!r}がない</translation>
+    </message>
+    <message>
         <source>no reason is given</source>
         <translation>理由は示されていない</translation>
     </message>
@@ -12382,10 +12386,6 @@ until {replaced} it said [{language}]:
         <translation>ファイルの手順は{count}</translation>
     </message>
     <message>
-        <source>the server sent a compressed file ({packed})</source>
-        <translation>ファイルが、求めていないのに圧縮されている（{packed}）</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>ファイルが空である</translation>
     </message>
@@ -12634,6 +12634,10 @@ until {replaced} it said [{language}]:
         <translation>サーバーに拒否された（{error}）</translation>
     </message>
     <message>
+        <source>the server sent a compressed file ({packed})</source>
+        <translation>ファイルが、求めていないのに圧縮されている（{packed}）</translation>
+    </message>
+    <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
         <translation>サーバーの応答が要求したものと異なるため、何も取り込んでいない</translation>
     </message>
@@ -12830,10 +12834,6 @@ until {replaced} it said [{language}]:
         <translation>プレイヤー「{seat}」はいない</translation>
     </message>
     <message>
-        <source>no question {id!r} to answer {text!r}</source>
-        <translation>{text!r}に答えるはずの質問{id!r}がない</translation>
-    </message>
-    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>裁定{beginning!r}はない</translation>
     </message>
@@ -12930,7 +12930,7 @@ until {replaced} it said [{language}]:
         <translation>1つの主張としては長すぎる</translation>
     </message>
     <message>
-        <source>too many cards have the name {name!r}</source>
+        <source>too many files have the name {name!r}</source>
         <translation>{name!r}という名前のものが多すぎる</translation>
     </message>
     <message>
@@ -18321,10 +18321,6 @@ until {replaced} it said [{language}]:
         <translation>テイマー</translation>
     </message>
     <message>
-        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>カード一般についての回答で、「{term}」は読み取っていません。カードの記載はルールに優先します（1-3-1）。</translation>
-    </message>
-    <message>
         <source>The index was damaged and is being rebuilt.</source>
         <translation>索引が壊れていたため作り直しています。</translation>
     </message>
@@ -18351,6 +18347,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>条項{term}はありません。最も近い上位の条項は{instead}です。</translation>
+    </message>
+    <message>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
+        <translation>カード一般についての回答で、「{term}」は読み取っていません。カードの記載はルールに優先します（1-3-1）。</translation>
     </message>
     <message>
         <source>Timing</source>

@@ -7345,16 +7345,16 @@ until {replaced} it said [{language}]:
         <translation>输出每个事件及其条款和起因；若事件由我们须选择解读方式的条款决定，则以“解读：”和解读的ID结尾</translation>
     </message>
     <message>
-        <source>print the versions of program and rules, and the commit</source>
-        <translation>输出程序版本、规则版本和提交</translation>
-    </message>
-    <message>
         <source>print the addresses</source>
         <translation>输出网址</translation>
     </message>
     <message>
         <source>print the texts of all clauses that differ</source>
         <translation>输出所有不同条款的文本</translation>
+    </message>
+    <message>
+        <source>print the versions of program and rules, and the commit</source>
+        <translation>输出程序版本、规则版本和提交</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7597,10 +7597,6 @@ until {replaced} it said [{language}]:
         <translation>{edition}的文本：{number}</translation>
     </message>
     <message>
-        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>答案适用于任何卡牌，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
-    </message>
-    <message>
         <source>the beginning</source>
         <translation>开头</translation>
     </message>
@@ -7691,6 +7687,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>分歧  {file}（规则{first}和{later}）：{where}</translation>
+    </message>
+    <message>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
+        <translation>答案适用于任何卡牌，未解读{term}：卡牌文本优先于规则（1-3-1）</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -9385,10 +9385,6 @@ until {replaced} it said [{language}]:
         <translation>支付费用所需的条件：可选 → 强制</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>费用：内存按其移动 → 支付正好的数值</translation>
-    </message>
-    <message>
         <source>Covered card that comes up: not said → no new card</source>
         <translation>被覆盖后再次露出的卡牌：没有说明 → 不是新卡牌</translation>
     </message>
@@ -9455,6 +9451,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Option in the battle area: any → put by an effect</source>
         <translation>战斗区中的选项卡牌：任何 → 由效果放置的</translation>
+    </message>
+    <message>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
+        <translation>费用：内存按其移动 → 支付正好的数值</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
@@ -10838,7 +10838,7 @@ until {replaced} it said [{language}]:
         <translation>要连同全部历史删除，请输入{ruling}</translation>
     </message>
     <message>
-        <source>Today is {today}</source>
+        <source>Today it is {today}</source>
         <translation>今天是{today}</translation>
     </message>
     <message>
@@ -11838,6 +11838,10 @@ until {replaced} it said [{language}]:
         <translation>没有局面从阶段“{phase}”开始</translation>
     </message>
     <message>
+        <source>no question {id!r} to answer {text!r}</source>
+        <translation>没有用于回答“{text}”的问题“{id}”</translation>
+    </message>
+    <message>
         <source>no reason is given</source>
         <translation>没有说明原因</translation>
     </message>
@@ -12382,10 +12386,6 @@ until {replaced} it said [{language}]:
         <translation>文件有{count}个步骤</translation>
     </message>
     <message>
-        <source>the server sent a compressed file ({packed})</source>
-        <translation>文件经过压缩（{packed}），这并非所请求的</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>文件为空</translation>
     </message>
@@ -12634,6 +12634,10 @@ until {replaced} it said [{language}]:
         <translation>服务器拒绝（{error}）</translation>
     </message>
     <message>
+        <source>the server sent a compressed file ({packed})</source>
+        <translation>文件经过压缩（{packed}），这并非所请求的</translation>
+    </message>
+    <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
         <translation>服务器的回答与所询问的不符，因此没有导入其中任何内容</translation>
     </message>
@@ -12830,10 +12834,6 @@ until {replaced} it said [{language}]:
         <translation>没有玩家“{seat}”</translation>
     </message>
     <message>
-        <source>no question {id!r} to answer {text!r}</source>
-        <translation>没有用于回答“{text}”的问题“{id}”</translation>
-    </message>
-    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>没有裁定“{beginning}”</translation>
     </message>
@@ -12930,8 +12930,8 @@ until {replaced} it said [{language}]:
         <translation>作为陈述过长</translation>
     </message>
     <message>
-        <source>too many cards have the name {name!r}</source>
-        <translation>名为“{name}”的卡牌过多</translation>
+        <source>too many files have the name {name!r}</source>
+        <translation>名为“{name}”的文件过多</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18321,10 +18321,6 @@ until {replaced} it said [{language}]:
         <translation>驯兽师</translation>
     </message>
     <message>
-        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>答案适用于任何卡牌；未解读“{term}”。卡牌文本优先于规则（1-3-1）。</translation>
-    </message>
-    <message>
         <source>The index was damaged and is being rebuilt.</source>
         <translation>索引已损坏，正在重建。</translation>
     </message>
@@ -18351,6 +18347,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>没有条款{term}；其上级最近的条款是{instead}。</translation>
+    </message>
+    <message>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
+        <translation>答案适用于任何卡牌；未解读“{term}”。卡牌文本优先于规则（1-3-1）。</translation>
     </message>
     <message>
         <source>Timing</source>

@@ -7345,16 +7345,16 @@ until {replaced} it said [{language}]:
         <translation>輸出每個事件及其條款和起因；若事件由我們須選擇解讀方式的條款決定，則以「解讀：」和解讀的ID結尾</translation>
     </message>
     <message>
-        <source>print the versions of program and rules, and the commit</source>
-        <translation>輸出程式版本、規則版本和提交</translation>
-    </message>
-    <message>
         <source>print the addresses</source>
         <translation>輸出網址</translation>
     </message>
     <message>
         <source>print the texts of all clauses that differ</source>
         <translation>輸出所有不同條款的文字</translation>
+    </message>
+    <message>
+        <source>print the versions of program and rules, and the commit</source>
+        <translation>輸出程式版本、規則版本和提交</translation>
     </message>
     <message>
         <source>printed as {printed}; it is {correct}</source>
@@ -7597,10 +7597,6 @@ until {replaced} it said [{language}]:
         <translation>{edition}的文字：{number}</translation>
     </message>
     <message>
-        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>答案適用於任何卡片，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
-    </message>
-    <message>
         <source>the beginning</source>
         <translation>開頭</translation>
     </message>
@@ -7691,6 +7687,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>they differ  {file} (rules {first} and {later}) at {where}</source>
         <translation>分歧  {file}（規則{first}和{later}）：{where}</translation>
+    </message>
+    <message>
+        <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
+        <translation>答案適用於任何卡片，未解讀{term}：卡片文字優先於規則（1-3-1）</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -9385,10 +9385,6 @@ until {replaced} it said [{language}]:
         <translation>耗費消耗值所需的條件：可選 → 強制</translation>
     </message>
     <message>
-        <source>Paying a cost: memory moves by it → it is paid exactly</source>
-        <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
-    </message>
-    <message>
         <source>Covered card that comes up: not said → no new card</source>
         <translation>被覆蓋後再次露出的卡片：沒有說明 → 不是新卡片</translation>
     </message>
@@ -9455,6 +9451,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>Option in the battle area: any → put by an effect</source>
         <translation>戰鬥區中的行動卡：任何 → 由效果放置的</translation>
+    </message>
+    <message>
+        <source>Paying a cost: memory moves by it → it is paid exactly</source>
+        <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
     </message>
     <message>
         <source>Play or use cost: by its icon, not the category</source>
@@ -10838,7 +10838,7 @@ until {replaced} it said [{language}]:
         <translation>要連同全部歷史刪除，請輸入{ruling}</translation>
     </message>
     <message>
-        <source>Today is {today}</source>
+        <source>Today it is {today}</source>
         <translation>今天是{today}</translation>
     </message>
     <message>
@@ -11838,6 +11838,10 @@ until {replaced} it said [{language}]:
         <translation>沒有局面從階段「{phase}」開始</translation>
     </message>
     <message>
+        <source>no question {id!r} to answer {text!r}</source>
+        <translation>沒有用於回答「{text}」的問題「{id}」</translation>
+    </message>
+    <message>
         <source>no reason is given</source>
         <translation>沒有說明原因</translation>
     </message>
@@ -12382,10 +12386,6 @@ until {replaced} it said [{language}]:
         <translation>檔案有{count}個步驟</translation>
     </message>
     <message>
-        <source>the server sent a compressed file ({packed})</source>
-        <translation>檔案經過壓縮（{packed}），這並非所要求的</translation>
-    </message>
-    <message>
         <source>the file is empty</source>
         <translation>檔案為空</translation>
     </message>
@@ -12634,6 +12634,10 @@ until {replaced} it said [{language}]:
         <translation>伺服器拒絕（{error}）</translation>
     </message>
     <message>
+        <source>the server sent a compressed file ({packed})</source>
+        <translation>檔案經過壓縮（{packed}），這並非所要求的</translation>
+    </message>
+    <message>
         <source>the server sent something unexpected, so nothing of it was imported</source>
         <translation>伺服器的回答與所詢問的不符，因此沒有匯入其中任何內容</translation>
     </message>
@@ -12830,10 +12834,6 @@ until {replaced} it said [{language}]:
         <translation>沒有玩家「{seat}」</translation>
     </message>
     <message>
-        <source>no question {id!r} to answer {text!r}</source>
-        <translation>沒有用於回答「{text}」的問題「{id}」</translation>
-    </message>
-    <message>
         <source>there is no ruling {beginning!r}</source>
         <translation>沒有裁定「{beginning}」</translation>
     </message>
@@ -12930,8 +12930,8 @@ until {replaced} it said [{language}]:
         <translation>作為陳述過長</translation>
     </message>
     <message>
-        <source>too many cards have the name {name!r}</source>
-        <translation>名為「{name}」的卡片過多</translation>
+        <source>too many files have the name {name!r}</source>
+        <translation>名為「{name}」的檔案過多</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -18321,10 +18321,6 @@ until {replaced} it said [{language}]:
         <translation>馴獸師</translation>
     </message>
     <message>
-        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
-        <translation>答案適用於任何卡片；未解讀「{term}」。卡片文字優先於規則（1-3-1）。</translation>
-    </message>
-    <message>
         <source>The index was damaged and is being rebuilt.</source>
         <translation>索引已損壞，正在重建。</translation>
     </message>
@@ -18351,6 +18347,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>There is no clause {term}; the nearest above it is {instead}.</source>
         <translation>沒有條款{term}；其上級最近的條款是{instead}。</translation>
+    </message>
+    <message>
+        <source>This is the general answer; “{term}” was not read. A card&apos;s text overrides the rules (1-3-1).</source>
+        <translation>答案適用於任何卡片；未解讀「{term}」。卡片文字優先於規則（1-3-1）。</translation>
     </message>
     <message>
         <source>Timing</source>

@@ -293,7 +293,7 @@ def _put(folder: Path, shared: SharedText, ending: str) -> None:
         return
     file = next((f for f in _files(folder, shared.name, ending) if not f.exists()), None)
     if file is None:
-        raise InputError("too many cards have the name {name!r}", where=str(folder), name=shared.name)
+        raise InputError("too many files have the name {name!r}", where=str(folder), name=shared.name)
     write_whole(file, shared.text.encode(), f"{shared.name}")
 
 
