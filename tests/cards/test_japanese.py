@@ -199,8 +199,8 @@ def test_a_card_is_told_by_what_was_paid_with_it() -> None:
 def test_what_was_chosen_to_be_suspended_may_have_been_so_before() -> None:
     text = "【登場時】相手の{}をレストさせる。相手のターン終了まで、{}はアクティブにならない。"
     for described, name in (("そのデジモン", "it"), ("この効果でレストしたデジモン", "suspended")):
-        told = tree(text.format("デジモン1体", described))["actions"][1]["target"]
-        assert told == {"target": "named", "name": name}
+        target = tree(text.format("デジモン1体", described))["actions"][1]["target"]
+        assert target == {"target": "named", "name": name}
     # Of Tamers too: which of them?
     of_both = text.format("デジモン/テイマー1体", "この効果でレストしたデジモン")
     assert read_text(of_both, "ja").state is not Understanding.UNDERSTOOD

@@ -45,7 +45,7 @@ def test_the_environment_may_name_a_cache_folder(tmp_path: Path, monkeypatch: py
 
 def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(InputError, match="can't"):
+    with pytest.raises(InputError, match="can't create"):
         data_folder(tmp_path / "file" / "data")
 
 

@@ -109,7 +109,7 @@ def test_what_is_not_known_does_no_harm_however_deep_it_is() -> None:
 
 def test_a_folder_that_can_not_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(InputError, match="can't save"):
-        settings.save(Settings(), tmp_path / "folder doesn't exist" / "settings.json")
+        settings.save(Settings(), tmp_path / "no such folder" / "settings.json")
 
 
 def test_text_grows_and_shrinks_by_steps_to_an_end() -> None:

@@ -134,7 +134,7 @@ def test_numbers_that_nothing_has_are_refused_wherever_they_stand() -> None:
         read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
     of = {"number": "count", "of": {}, "per": 0}
     draws = {"timings": ["on-play"], "actions": [{"do": "draw", "count": of}]}
-    with pytest.raises(InputError, match="at least 1"):
+    with pytest.raises(InputError, match="the step of a count must be at least 1"):
         read_scenario(scenario(cards={"Pup": {"level": 3, "effects": [draws]}}), "file.yaml")
 
 

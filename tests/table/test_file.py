@@ -167,7 +167,7 @@ def test_files_are_written_whole(tried: Tree, tmp_path: Path) -> None:
     assert read(file) == tried
     assert [f.name for f in tmp_path.iterdir()] == ["dispute.json"]
     with pytest.raises(InputError, match="can't save"):
-        write(tried, tmp_path / "folder doesn't exist" / "dispute.json")
+        write(tried, tmp_path / "no such folder" / "dispute.json")
     with pytest.raises(InputError, match="can't be read"):
         read(tmp_path / "nothing.json")
 

@@ -19,9 +19,9 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.text import as_text, lines
 from judgeapp.table.dispute.account import judge_account
 from judgeapp.table.judge_actions import ActionParams, effects_to_rule, ruling_action
-from judgeapp.table.report import table_report
+from judgeapp.table.report import page, table_report
 from judgeapp.table.report.clause_texts import clause_texts
-from judgeapp.table.report.page import MOST_LINES, MOST_OF_ACCOUNT, page_lines
+from judgeapp.table.report.page import MOST_OF_ACCOUNT, page_lines
 from judgeapp.table.report.printed_cards import printed_cards
 from judgeapp.table.report.relevance import cited_clauses, propose_clauses
 from judgeapp.table.report.report_html import as_html
@@ -87,12 +87,17 @@ def test_what_matters_is_told_and_what_is_on_the_way_is_not(blocked: Tree, libra
         assert beside.casefold() in whole.casefold()
 
 
-def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(blocked: Tree, library: Library) -> None:
+def test_where_there_is_little_room_the_nearest_to_the_ruling_stays(
+    blocked: Tree, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page_report = made(blocked, library)
     every, _ = page_lines(page_report)
-    few, left_out = page_lines(page_report, 6)
+    monkeypatch.setattr(page, "MOST_LINES", 6)
+    few, left_out = page_lines(page_report)
     assert len(few) == 6
     assert left_out == len(every) - 6
+    assert f"in the full record: {left_out}" in as_markdown(page_report)
+    assert f"in the full record: {left_out}" in as_html(page_report)
     nearest = [line.text for line in few]
     assert nearest == [line.text for line in every if line.text in nearest]
     assert "B: block with Guard" in nearest
@@ -106,7 +111,7 @@ def test_a_long_way_stands_whole_on_the_page(tree: Tree, library: Library) -> No
     tree = chosen(tree, "attack:Striker>player")
     page_report = made(tree, library)
     shown, left_out = page_lines(page_report)
-    assert 40 < len(shown) < MOST_LINES
+    assert 40 < len(shown) < page.MOST_LINES
     assert left_out == 0
     assert "in the full record" not in as_markdown(page_report)
     assert len(as_html(page_report)) < 200_000

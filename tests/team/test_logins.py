@@ -87,7 +87,7 @@ def test_each_row_says_by_which_login_it_came(members: Members) -> None:
 
 
 def test_nobody_writes_or_deletes_in_the_name_of_another(members: Members) -> None:
-    """Whatever its letters are; under the name one who has no login it is allowed, and stamped."""
+    """Whatever its letters are; under the name of one who has no login it is allowed, and stamped."""
     ken, aiko, _ = members.judges
     with ken.notebook() as notebook:
         made = notebook.add(replace(DRAFT, authority=Authority.HEAD_JUDGE, status=Status.GIVEN), ken.name)

@@ -1,4 +1,4 @@
-"""A file is fetched by HTTPS, resumed where it was lost, and asked for only when it has changed."""
+"""A file is fetched by HTTPS, resumed where it broke off, and asked for only when it has changed."""
 
 from __future__ import annotations
 

@@ -32,14 +32,14 @@ def heading_facts(heading: ReportHeading, words: Mapping[str, str]) -> tuple[tup
     return tuple((words[name], " ".join(text.split())) for name, text in named if text.strip())
 
 
-def page_lines(report: TableReport, most: int = MOST_LINES) -> tuple[tuple[PageLine, ...], int]:
+def page_lines(report: TableReport) -> tuple[tuple[PageLine, ...], int]:
     """Lines that matter; and how many of them are left out, where they are too many: those that are farthest from what
     is argued about, and of these the first."""
     lines: list[PageLine] = [*_of_events(report.opening)]
     for step in report.steps:
         choice = PageLine(_on_one_line(step.choice), "", True, step.comment)
         lines += (choice, *(line for line in _of_events(step.lines) if line.text != choice.text))
-    nearest = sorted(range(len(lines)), key=lambda at: (lines[at].nearness, -at))[:most]
+    nearest = sorted(range(len(lines)), key=lambda at: (lines[at].nearness, -at))[:MOST_LINES]
     return tuple(lines[at] for at in sorted(nearest)), len(lines) - len(nearest)
 
 

@@ -75,10 +75,10 @@ def test_an_edition_is_brought_in_shown_found_and_removed(
     assert own("corpus", "editions", "--json").json == []
     assert own("show", f"{KEY}:1-1-1").status == 1
     assert found(own("search", words, "--json"))[:1] != [f"{KEY}:{new.number}"]
-    # What may have been worked out meanwhile is of no edition: readings of cards, answers, downloads,
-    # and what was seen of the sources.
+    # What may have been worked out meanwhile is of no edition: readings of cards, answers, and what
+    # was seen of the sources. What other tests left was there before.
     left = {path.name for path in cache.iterdir()} - {path.name for path in indexed.iterdir()}
-    assert left <= {"readings.sqlite", "answers", "sources", "downloads"}
+    assert left <= {"readings.sqlite", "answers", "sources"}
     assert not (cache / INDEX_FOLDER / KEY).exists()
     kept = (one for folder in (data, cache) for one in folder.rglob("*") if one.is_file())
     assert [one for one in kept if KEY.encode() in one.read_bytes()] == []

@@ -23,7 +23,7 @@ from tests.workers import linked
 
 @pytest.fixture
 def two(own: Run, brought_in: BroughtIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Imported 3.6 and an edition that."""
+    """3.6 and an imported edition."""
     shutil.copytree(brought_in.data, tmp_path / "data")
     monkeypatch.setenv(CACHE_VARIABLE, str(linked(brought_in.cache, tmp_path / "cache")))
     return own

@@ -168,7 +168,8 @@ def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel
     ran = run("play", str(duel))
     assert ran.status == 1
     why = "only the player or a suspended Digimon of the opponent can be attacked (11-2-7-1)"
-    assert f"({why}); you can choose: attack:Striker>player" in ran.err
+    closed = f"can't attack {{'with': 'Striker', 'at': 'Guard'}} ({why})"
+    assert f"{closed}; you can choose: attack:Striker>player" in ran.err
 
 
 TWO_WAYS = """\
