@@ -94,10 +94,8 @@ _FELT: tuple[float, ...] = (
 )
 _OTHERWISE = 0.5  # how sure it still is where something makes another question of it,
 _PERHAPS_AT_MOST = 0.7  # and at most where too little is told
-_FEW, _LIKE_FEW = (
-    3,
-    0.9,
-)  # so few tokens, or fewer terms, tell too little of what is not as like a way of asking as this
+# So few tokens, or fewer terms, tell too little of what is not as like a way of asking as this.
+_FEW, _LIKE_FEW = 3, 0.9
 _LONG = 8  # tokens: of so many some only tell what happened
 _SHORT = 5  # tokens: among so few a word with which the question is never asked is what is asked about
 MEANT = 0.75  # from here on it is answered,
@@ -127,7 +125,7 @@ class NearQuestion(NamedTuple):
     used: float  # how much more often than others it is asked with what is typed
 
 
-class _Objections(NamedTuple):
+class Objections(NamedTuple):
     """Reasons for which a candidate is another question, however like it is.
 
     looked_up        -- there are so few words that somebody looks them up
@@ -193,10 +191,8 @@ class QuestionMatcher:
 
     def _likest(self, typed: str, meaning: Meaning) -> tuple[Likeness, ...]:
         near, apart = self.near(meaning)
-        objections = [self._objections(meaning, candidate, apart) for candidate in near]
-        sure = [
-            self._sure((*self._signs_of_likeness(meaning, near, at, apart), *objections[at])) for at in range(len(near))
-        ]
+        objections = [self.objections(meaning, candidate, apart) for candidate in near]
+        sure = [self._sure((*self.signs(meaning, near, at, apart), *objections[at])) for at in range(len(near))]
         same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME]
         if len(same) == 1:
             sure[same[0]] = 1.0
@@ -263,16 +259,17 @@ class QuestionMatcher:
             self._meanings.letters(way) == letters for _, way in question.asked()
         )
 
-    def _objections(
+    def objections(
         self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float], without: int = -1
-    ) -> _Objections:
+    ) -> Objections:
+        """Reasons against a candidate, each of which is a sign as well."""
         tokens = meaning.tokens
         usual, times = self._without(candidate.of, without)
         telling = _telling(tokens)
         strange = [token for token in tokens & self._meanings.strange if not usual[token]]
         only_terms = self._meanings.strange.issuperset(telling)
         as_way = candidate.alike >= _SAME
-        return _Objections(
+        return Objections(
             looked_up=meaning.things < _FEWEST,
             tells_little=candidate.alike < _LIKE_FEW and len(telling) < (_FEW if only_terms else _FEW + 1),
             negated=candidate.said_so < _SAID_SO * candidate.alike,
@@ -408,19 +405,7 @@ class QuestionMatcher:
         without: int = -1,
         hidden: int = -1,
     ) -> tuple[float, ...]:
-        """Features for and against the candidate at a place."""
-        like = self._signs_of_likeness(meaning, near, at, apart, without, hidden)
-        return (*like, *self._objections(meaning, near[at], apart, without))
-
-    def _signs_of_likeness(
-        self,
-        meaning: Meaning,
-        near: Sequence[NearQuestion],
-        at: int,
-        apart: Mapping[int, float],
-        without: int = -1,
-        hidden: int = -1,
-    ) -> tuple[float, ...]:
+        """Features for and against the candidate at a place, but for the objections to it."""
         candidate = near[at]
         tokens, way = meaning.tokens, self._ways[candidate.way].meaning
         usual, times = self._without(candidate.of, without)
@@ -445,7 +430,7 @@ class QuestionMatcher:
             min(self._ways.weight(tokens), _RICH) / _RICH,
             candidate.used,
             margin**2,
-            float(sum(not is_known(t) and not t.startswith((*_ROLES, DIRECTION)) for t in left)),
+            float(sum(not is_known(t) for t in _telling(left))),
             float(len(self._meanings.strange.intersection(left))),
             max((usual[t] for t in lacking if is_known(t)), default=0) / (times or 1),
             *self._against_family(candidate.of, tokens, without, hidden),

@@ -81,7 +81,13 @@ class _Trying:
         near, apart = self._matcher.near(meaning, without, hidden)
         if near:
             ids = tuple(self.ids[candidate.of] for candidate in near)
-            signs = tuple(self._matcher.signs(meaning, near, at, apart, without, hidden) for at in range(len(near)))
+            signs = tuple(
+                (
+                    *self._matcher.signs(meaning, near, at, apart, without, hidden),
+                    *self._matcher.objections(meaning, near[at], apart, without),
+                )
+                for at in range(len(near))
+            )
             yield Tried(asked, ids, signs, frozenset(at for at, name in enumerate(ids) if name in right), weight)
 
 
