@@ -10,7 +10,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judgeapp.desk.folder import bookmarks_file, notebook_file, settings_file
+from judgeapp.desk.folder import bookmarks_file, lists_file, notebook_file, settings_file
 from judgeapp.desk.settings import Settings, save
 from judgeapp.desk.storage.backup import AGES, EVERY, KEPT_FOR, KeptCopy, copies_of, spare
 from judgeapp.desk.upkeep.copying import copy_before_deletion, make_copies
@@ -44,6 +44,16 @@ def test_a_copy_is_made_of_what_has_changed_once_an_hour(tmp_path: Path) -> None
     assert trouble is None
     assert len(bookmarks.all()) == 2
     bookmarks.close()
+
+
+def test_copying_sets_no_other_file_aside_and_deletes_no_copy_that_it_may_name(tmp_path: Path) -> None:
+    lists_file(tmp_path).write_bytes(b"damaged")
+    for hour in range(4):
+        mark(tmp_path, f"rules:{hour}")
+        os.utime(bookmarks_file(tmp_path), ((NOW + hour * EVERY).timestamp(),) * 2)
+        assert make_copies(tmp_path, NOW + hour * EVERY).troubles == ()
+    assert len(copies_of(bookmarks_file(tmp_path))) == 4
+    assert lists_file(tmp_path).read_bytes() == b"damaged"
 
 
 def test_what_is_damaged_is_told_and_not_copied(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import can_be_written, make_within, moved, sync_folder, unused, write_whole
-from judgeapp.desk.imported.lists import load_lists
+from judgeapp.desk.folder import can_be_written, lists_file, make_within, moved, sync_folder, unused, write_whole
+from judgeapp.desk.imported.lists import parse_lists
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
@@ -79,12 +79,7 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
         make_within(copy.parent)
         made = _copy_file(file, copy, thing.what) if thing.schema is None else _copy_database(file, copy, thing.schema)
         if made:
-            # A file of the web is taken back by the copy that it names.
-            stay = {copy.name, *(web.before for web in load_lists(file.parent)[0].web or ())}
-            for old in spare(copies_of(file), now):
-                if old.file.name not in stay:
-                    old.file.unlink(missing_ok=True)
-                    sum_file(old.file).unlink(missing_ok=True)
+            _thin_out(file, copy, now)
     except (OSError, sqlite3.Error) as error:
         raise InputError(
             "can't back up {what} ({error})",
@@ -94,6 +89,21 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
             error=error,
         ) from error
     return copy if made else None
+
+
+def _thin_out(file: Path, newest: Path, now: datetime) -> None:
+    """Delete the copies that are spare, but for those by which files of the web are taken back; none while nobody can
+    read which these are."""
+    lists = lists_file(file.parent)
+    try:
+        web = parse_lists(read_untrusted_bytes(lists, _MOST_BYTES)).web if os.path.lexists(lists) else ()
+    except InputError:  # told, and set aside, where they are opened
+        return
+    stay = {newest.name, *(taken.before for taken in web or ())}
+    for old in spare(copies_of(file), now):
+        if old.file.name not in stay:
+            old.file.unlink(missing_ok=True)
+            sum_file(old.file).unlink(missing_ok=True)
 
 
 def _copy_file(file: Path, copy: Path, what: str | Message) -> bool:
