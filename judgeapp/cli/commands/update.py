@@ -16,7 +16,7 @@ from judgeapp.cli.stores.cards import changed_cards
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
-from judgeapp.desk.imported.lists import ListStore, own_shapes
+from judgeapp.desk.imported.lists import ListStore, load_lists, own_shapes
 from judgeapp.entries.importing import EntryKind, ImportReport, compare_file, keep_file, read_file
 from judgeapp.messages.errors import InputError
 
@@ -58,6 +58,8 @@ def _run(chosen: argparse.Namespace) -> int:
     is_other = chosen.list or chosen.off or chosen.on or any(value is not None for value in named)
     if chosen.names and is_other:
         raise InputError("a NAME chooses what to download", mend="Leave it out", where=chosen.names[0][:80])
+    if (trouble := load_lists(folder)[1]) is not None:
+        print(f"judgeapp: {trouble}", file=sys.stderr)
     if not is_other:
         return _update(chosen, folder)
     if chosen.add is not None:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from judgeapp.desk.folder import lists_file
 from judgeapp.desk.imported.kinds import EntriesKind, kind_to_import
 from judgeapp.desk.imported.lists import WebFile, keep_shape, load_lists, save_lists
 from judgeapp.desk.imported.web_files import web_file, web_files
@@ -144,6 +145,15 @@ def test_the_last_import_of_a_file_is_taken_back_and_then_fetched_again(own: Run
     assert (again.status, "already undone" in again.err) == (2, True)
     assert json.loads(own("update", "--json").out)[0]["updated"] == 1
     assert own("update", "--take-back", "Nothing").status == 2
+
+
+def test_addresses_that_can_not_be_read_are_told(own: Run, tmp_path: Path) -> None:
+    own("update", "--add", "Cards", "https://example.org/cards.json")
+    lists_file(tmp_path / "data").write_bytes(b"damaged")
+    listed = own("update", "--list")
+    assert (listed.status, listed.out) == (0, "")
+    assert "can't restore the imported lists" in listed.err
+    assert own("update", "--list").err == ""
 
 
 def test_what_an_older_version_imported_is_not_taken_back_and_says_why(own: Run, tmp_path: Path) -> None:
