@@ -13751,7 +13751,7 @@ bis {replaced} hieß es [{language}]:
         <translation>[{cards} ]daruntergelegt[: {unit}][: {card}]</translation>
     </message>
     <message>
-        <source>[{cards}: ]active and not without end; counts as not active</source>
+        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
         <translation>[{cards}: ]abwechselnd aktiv und nicht aktiv ohne Ende; gilt als nicht aktiv</translation>
     </message>
     <message>
@@ -15601,7 +15601,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Was mit unbekannten Handkarten möglich ist, wurde weggelassen.</translation>
     </message>
     <message>
-        <source>Where the other player&apos;s recorded choices were not possible, all were tried.</source>
+        <source>Where the other choices were not possible as recorded, all were tried.</source>
         <translation>Wo die übrigen Wahlen nicht wie zuvor möglich waren, wurden alle versucht.</translation>
     </message>
     <message>
@@ -16055,6 +16055,10 @@ bis {replaced} hieß es [{language}]:
         <translation>aktiviert werden nur Effekte eigener Karten</translation>
     </message>
     <message>
+        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
+        <translation>angegriffen wird der Gegner oder ein getapptes Digimon des Gegners</translation>
+    </message>
+    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>die Burst-Digitation erfolgt zu einer Karte der eigenen Hand</translation>
     </message>
@@ -16121,10 +16125,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>durch &lt;Jamming&gt; wird es nicht gelöscht</translation>
-    </message>
-    <message>
-        <source>each card can count as only one of them</source>
-        <translation>jede Karte kann nur für eines davon stehen</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16211,10 +16211,6 @@ bis {replaced} hieß es [{language}]:
         <translation>es ist nicht im Trash</translation>
     </message>
     <message>
-        <source>it is not its time any more</source>
-        <translation>der Zeitpunkt ist vorbei</translation>
-    </message>
-    <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
         <translation>es ist nicht das Counter-Timing eines gegnerischen Angriffs</translation>
     </message>
@@ -16227,7 +16223,7 @@ bis {replaced} hieß es [{language}]:
         <translation>dafür wurde er schon aktiviert</translation>
     </message>
     <message>
-        <source>it was used as often as possible this turn</source>
+        <source>it was already used as often as allowed this turn</source>
         <translation>in diesem Zug schon so oft benutzt wie erlaubt</translation>
     </message>
     <message>
@@ -16283,12 +16279,16 @@ bis {replaced} hieß es [{language}]:
         <translation>die Digitationsbedingung ist nicht erfüllt</translation>
     </message>
     <message>
-        <source>its link cards only leave with it</source>
+        <source>its link cards merely leave with it</source>
         <translation>die Link-Karten gehen nur mit</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
         <translation>die Link-Bedingung ist nicht erfüllt</translation>
+    </message>
+    <message>
+        <source>its trigger condition no longer applies</source>
+        <translation>die Auslösebedingung gilt nicht mehr</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
@@ -16329,10 +16329,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>no cards are stacked under it</source>
         <translation>nichts ist darunter gestapelt</translation>
-    </message>
-    <message>
-        <source>no more cards are needed</source>
-        <translation>mehr Karten werden nicht gebraucht</translation>
     </message>
     <message>
         <source>no other attack can be declared during an attack</source>
@@ -16411,10 +16407,6 @@ bis {replaced} hieß es [{language}]:
         <translation>von mehreren &lt;Piercing&gt; führt nur eines zu einem Security Check</translation>
     </message>
     <message>
-        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
-        <translation>angegriffen wird der Spieler oder ein getapptes Digimon des Gegners</translation>
-    </message>
-    <message>
         <source>only the turn player can attack</source>
         <translation>nur der Zugspieler greift an</translation>
     </message>
@@ -16479,7 +16471,7 @@ bis {replaced} hieß es [{language}]:
         <translation>die Karte wurde nicht dorthin gelegt</translation>
     </message>
     <message>
-        <source>the cards under it only leave with it</source>
+        <source>the cards under it merely leave with it</source>
         <translation>die Karten darunter gehen nur mit</translation>
     </message>
     <message>

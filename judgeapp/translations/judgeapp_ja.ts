@@ -13725,7 +13725,7 @@ until {replaced} it said [{language}]:
         <translation>[{cards}を][{unit}][{card}]の下に置く</translation>
     </message>
     <message>
-        <source>[{cards}: ]active and not without end; counts as not active</source>
+        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
         <translation>[{cards}：]有効と無効が際限なく入れ替わるため、無効とみなす</translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@ until {replaced} it said [{language}]:
         <translation>手札の不明なカードでできることは除いた。</translation>
     </message>
     <message>
-        <source>Where the other player&apos;s recorded choices were not possible, all were tried.</source>
+        <source>Where the other choices were not possible as recorded, all were tried.</source>
         <translation>他の選択が元のとおりにできないところでは、すべてを試した。</translation>
     </message>
     <message>
@@ -16019,6 +16019,10 @@ until {replaced} it said [{language}]:
         <translation>発揮できるのは自分のカードの効果だけ</translation>
     </message>
     <message>
+        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
+        <translation>アタックできるのは相手プレイヤーかレスト状態の相手のデジモン</translation>
+    </message>
+    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>手札のカードにバースト進化する</translation>
     </message>
@@ -16085,10 +16089,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>≪ジャミング≫により消滅しない</translation>
-    </message>
-    <message>
-        <source>each card can count as only one of them</source>
-        <translation>1枚のカードで満たせる指定は1つだけ</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16175,10 +16175,6 @@ until {replaced} it said [{language}]:
         <translation>トラッシュにない</translation>
     </message>
     <message>
-        <source>it is not its time any more</source>
-        <translation>すでにそのタイミングではない</translation>
-    </message>
-    <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
         <translation>相手のアタックのカウンタータイミングではない</translation>
     </message>
@@ -16191,7 +16187,7 @@ until {replaced} it said [{language}]:
         <translation>これに対してはすでに発揮した</translation>
     </message>
     <message>
-        <source>it was used as often as possible this turn</source>
+        <source>it was already used as often as allowed this turn</source>
         <translation>このターンに使える回数を使い切った</translation>
     </message>
     <message>
@@ -16247,12 +16243,16 @@ until {replaced} it said [{language}]:
         <translation>進化条件を満たしていない</translation>
     </message>
     <message>
-        <source>its link cards only leave with it</source>
+        <source>its link cards merely leave with it</source>
         <translation>リンクカードはそれに伴うだけ</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
         <translation>リンク条件を満たしていない</translation>
+    </message>
+    <message>
+        <source>its trigger condition no longer applies</source>
+        <translation>誘発条件がもう当てはまらない</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
@@ -16293,10 +16293,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no cards are stacked under it</source>
         <translation>下に重ねられているカードがない</translation>
-    </message>
-    <message>
-        <source>no more cards are needed</source>
-        <translation>それ以上のカードは必要ない</translation>
     </message>
     <message>
         <source>no other attack can be declared during an attack</source>
@@ -16375,10 +16371,6 @@ until {replaced} it said [{language}]:
         <translation>複数の≪貫通≫でもチェックは1回だけ</translation>
     </message>
     <message>
-        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
-        <translation>アタックできるのはプレイヤーかレスト状態の相手のデジモン</translation>
-    </message>
-    <message>
         <source>only the turn player can attack</source>
         <translation>アタックできるのはターンプレイヤーだけ</translation>
     </message>
@@ -16443,7 +16435,7 @@ until {replaced} it said [{language}]:
         <translation>カードはそこに置かれなかった</translation>
     </message>
     <message>
-        <source>the cards under it only leave with it</source>
+        <source>the cards under it merely leave with it</source>
         <translation>下のカードはそれに伴うだけ</translation>
     </message>
     <message>

@@ -13725,7 +13725,7 @@ until {replaced} it said [{language}]:
         <translation>[{cards}]置于[{unit}][{card}]下方</translation>
     </message>
     <message>
-        <source>[{cards}: ]active and not without end; counts as not active</source>
+        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
         <translation>[{cards}：]在生效与不生效之间永久循环，视为不生效</translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@ until {replaced} it said [{language}]:
         <translation>未知手牌能做的事没有计入。</translation>
     </message>
     <message>
-        <source>Where the other player&apos;s recorded choices were not possible, all were tried.</source>
+        <source>Where the other choices were not possible as recorded, all were tried.</source>
         <translation>其他选择无法照旧之处，全部都试过了。</translation>
     </message>
     <message>
@@ -16019,6 +16019,10 @@ until {replaced} it said [{language}]:
         <translation>只能发动自己卡牌的效果</translation>
     </message>
     <message>
+        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
+        <translation>攻击目标是对手玩家或对手1只休眠状态的数码宝贝</translation>
+    </message>
+    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>爆裂进化为自己手牌中的卡牌</translation>
     </message>
@@ -16085,10 +16089,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>因≪干扰≫不会被消灭</translation>
-    </message>
-    <message>
-        <source>each card can count as only one of them</source>
-        <translation>每张卡牌只能对应其中一项</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16175,10 +16175,6 @@ until {replaced} it said [{language}]:
         <translation>不在废弃区</translation>
     </message>
     <message>
-        <source>it is not its time any more</source>
-        <translation>时机已过</translation>
-    </message>
-    <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
         <translation>不是对手攻击的反击时机</translation>
     </message>
@@ -16191,7 +16187,7 @@ until {replaced} it said [{language}]:
         <translation>已因此发动过</translation>
     </message>
     <message>
-        <source>it was used as often as possible this turn</source>
+        <source>it was already used as often as allowed this turn</source>
         <translation>本回合已达到可使用次数</translation>
     </message>
     <message>
@@ -16247,12 +16243,16 @@ until {replaced} it said [{language}]:
         <translation>未满足进化条件</translation>
     </message>
     <message>
-        <source>its link cards only leave with it</source>
+        <source>its link cards merely leave with it</source>
         <translation>其链接卡牌只是随之离开</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
         <translation>未满足链接条件</translation>
+    </message>
+    <message>
+        <source>its trigger condition no longer applies</source>
+        <translation>其触发条件已不再适用</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
@@ -16293,10 +16293,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no cards are stacked under it</source>
         <translation>下方没有叠加卡牌</translation>
-    </message>
-    <message>
-        <source>no more cards are needed</source>
-        <translation>不再要求更多卡牌</translation>
     </message>
     <message>
         <source>no other attack can be declared during an attack</source>
@@ -16375,10 +16371,6 @@ until {replaced} it said [{language}]:
         <translation>多个≪贯通≫只判定1次安防</translation>
     </message>
     <message>
-        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
-        <translation>只能攻击玩家或对手休眠状态的数码宝贝</translation>
-    </message>
-    <message>
         <source>only the turn player can attack</source>
         <translation>只有回合玩家可以攻击</translation>
     </message>
@@ -16443,7 +16435,7 @@ until {replaced} it said [{language}]:
         <translation>该卡牌没有到达该处</translation>
     </message>
     <message>
-        <source>the cards under it only leave with it</source>
+        <source>the cards under it merely leave with it</source>
         <translation>其下方的卡牌只是随之离开</translation>
     </message>
     <message>

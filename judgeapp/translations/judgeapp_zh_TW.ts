@@ -13725,7 +13725,7 @@ until {replaced} it said [{language}]:
         <translation>[{cards}]放置在[{unit}][{card}]下面</translation>
     </message>
     <message>
-        <source>[{cards}: ]active and not without end; counts as not active</source>
+        <source>[{cards}: ]becomes active and inactive again endlessly; counts as not active</source>
         <translation>[{cards}：]在生效與不生效之間永久循環，視為不生效</translation>
     </message>
     <message>
@@ -15566,7 +15566,7 @@ until {replaced} it said [{language}]:
         <translation>未知手牌能做的事沒有計入。</translation>
     </message>
     <message>
-        <source>Where the other player&apos;s recorded choices were not possible, all were tried.</source>
+        <source>Where the other choices were not possible as recorded, all were tried.</source>
         <translation>其他選擇無法照舊之處，全部都試過了。</translation>
     </message>
     <message>
@@ -16019,6 +16019,10 @@ until {replaced} it said [{language}]:
         <translation>只能發揮我方卡片的效果</translation>
     </message>
     <message>
+        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
+        <translation>攻擊目標是對方玩家或對方1隻休息狀態的數碼寶貝</translation>
+    </message>
+    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>爆裂進化為我方手牌中的卡片</translation>
     </message>
@@ -16085,10 +16089,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>by &lt;Jamming&gt; it isn&apos;t deleted</source>
         <translation>因《干擾》不會被消滅</translation>
-    </message>
-    <message>
-        <source>each card can count as only one of them</source>
-        <translation>每張卡片只能對應其中一項</translation>
     </message>
     <message>
         <source>each of them must meet a requirement</source>
@@ -16175,10 +16175,6 @@ until {replaced} it said [{language}]:
         <translation>不在廢卡區</translation>
     </message>
     <message>
-        <source>it is not its time any more</source>
-        <translation>時間點已過</translation>
-    </message>
-    <message>
         <source>it is not the counter timing of the opponent&apos;s attack</source>
         <translation>不是對方攻擊的反擊時間</translation>
     </message>
@@ -16191,7 +16187,7 @@ until {replaced} it said [{language}]:
         <translation>已因此發揮過</translation>
     </message>
     <message>
-        <source>it was used as often as possible this turn</source>
+        <source>it was already used as often as allowed this turn</source>
         <translation>本回合已達到可使用次數</translation>
     </message>
     <message>
@@ -16247,12 +16243,16 @@ until {replaced} it said [{language}]:
         <translation>未滿足進化條件</translation>
     </message>
     <message>
-        <source>its link cards only leave with it</source>
+        <source>its link cards merely leave with it</source>
         <translation>其連結卡片只是隨之離開</translation>
     </message>
     <message>
         <source>its link requirements are not met</source>
         <translation>未滿足連結條件</translation>
+    </message>
+    <message>
+        <source>its trigger condition no longer applies</source>
+        <translation>其觸發條件已不再適用</translation>
     </message>
     <message>
         <source>its trigger condition was not met</source>
@@ -16293,10 +16293,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>no cards are stacked under it</source>
         <translation>下面沒有疊放的卡片</translation>
-    </message>
-    <message>
-        <source>no more cards are needed</source>
-        <translation>不再要求更多卡片</translation>
     </message>
     <message>
         <source>no other attack can be declared during an attack</source>
@@ -16375,10 +16371,6 @@ until {replaced} it said [{language}]:
         <translation>多個《貫通》只確認1次安全區</translation>
     </message>
     <message>
-        <source>only the player or a suspended Digimon of the opponent can be attacked</source>
-        <translation>只能攻擊玩家或對方休息狀態的數碼寶貝</translation>
-    </message>
-    <message>
         <source>only the turn player can attack</source>
         <translation>只有該回合玩家可以攻擊</translation>
     </message>
@@ -16443,7 +16435,7 @@ until {replaced} it said [{language}]:
         <translation>該卡片沒有到達該處</translation>
     </message>
     <message>
-        <source>the cards under it only leave with it</source>
+        <source>the cards under it merely leave with it</source>
         <translation>其下面的卡片只是隨之離開</translation>
     </message>
     <message>

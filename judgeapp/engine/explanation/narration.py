@@ -63,7 +63,7 @@ ENGLISH: dict[EventKind, str] = {
     EventKind.WAITING: "pending: {waiting}",
     EventKind.BECAME_ACTIVE: "an effect of {who} is active: {effect}",
     EventKind.BECAME_INACTIVE: "an effect of {who} is no longer active[: {effect}]",
-    EventKind.UNSETTLED: "[{cards}: ]active and not without end; counts as not active",
+    EventKind.UNSETTLED: "[{cards}: ]becomes active and inactive again endlessly; counts as not active",
     EventKind.UNREAD: "not understood, you rule on it: [{name}: ]{text}",
     EventKind.CONDITION_MET: "[{who}: ]its condition is met",
     EventKind.RESOLVED: "the effect of {who} is resolved: {effect}",

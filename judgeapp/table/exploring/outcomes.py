@@ -38,7 +38,7 @@ OPEN = {
     "time": "Time ran out before every line was explored. What was found can happen; what was not found may "
     "happen too.",
     "asked": "Stopped before every line was explored. What was found can happen; what was not found may happen too.",
-    "free": "Where the other player's recorded choices were not possible, all were tried.",
+    "free": "Where the other choices were not possible as recorded, all were tried.",
     "left-out": "What unknown cards in a hand could do was left out.",
     "uncertain": "Outcomes that the rules alone do not decide are marked.",
 }
