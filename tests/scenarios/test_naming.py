@@ -167,6 +167,19 @@ def test_what_else_a_placed_option_card_has_at_main_is_refused_in_words_that_fit
     assert "is activated by using the card" in refusal.what
 
 
+def test_a_card_whose_digixros_takes_off_too_little_is_refused_for_its_cost_alone() -> None:
+    """1-3-11-1 and 7-2-2-1: whether more cards could be placed is not why."""
+    cart = {"level": 5, "play_cost": 14, "digixros": {"less": 2, "cards": [{"of": {"has_name": ["Wheel"]}}]}}
+    scene = {"cards": {"Cart": cart}, "position": {"memory": 0, "A": {"hand": ["Cart"]}}}
+    (refusal,) = run({"refused": {"play": "Cart"}}, scene=scene).refusals
+    assert [why.partition(" (")[0] for why in refusal.what.split("; ")] == [
+        "play Cart is refused: the cost can't be paid",
+        "memory can't go past 10",
+        "7-2-2-1",
+        "1-3-11-4",
+    ]
+
+
 def test_a_requirement_is_named_by_what_it_asks_for() -> None:
     step = {"digivolve": {"from": "Pup", "into": "Hunter", "requirement": {"cost": 9}}}
     assert fails(step).startswith("0 of its requirements are {'cost': 9}; there are: 1 (cost 0)")
