@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from judgeapp.clauses.renumbering import EDITIONS, former_number
+from judgeapp.clauses.citing import edition_of, names_of
+from judgeapp.clauses.mentions import by_edition
+from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.language.folding import guessed_language
 from judgeapp.rulings.answer import DecidedBy, OfficialAnswer
 from judgeapp.rulings.notebook.revision import NotedRuling, short
@@ -72,6 +74,7 @@ def precedent_of_ruling(noted: NotedRuling) -> Precedent | None:
         return None
     language = guessed_language((ruling.question, ruling.answer))
     words = (ruling.event, ruling.round, ruling.table, *ruling.players, ruling.judge)
+    known = (clause for clause in ruling.clauses if edition_of(clause) in EDITIONS)
     return Precedent(
         PrecedentKind.RULING,
         noted.id,
@@ -79,7 +82,7 @@ def precedent_of_ruling(noted: NotedRuling) -> Precedent | None:
         (short(noted.id),),
         ruling.cards,
         # By the numbers that all that is known of clauses has.
-        tuple(dict.fromkeys(name for clause in ruling.clauses for name in _base_names(clause))),
+        tuple(dict.fromkeys(name for clause in known for name in names_of(by_edition(clause, EDITIONS[0])))),
         ruling.date or noted.at[:10],
         ruling.authority.value.replace(" ", "-"),
         ruling.status.value,
@@ -100,10 +103,3 @@ def precedent_of_answer(answer: OfficialAnswer, decided: DecidedBy) -> Precedent
         authority="official",
         editions=decided.editions,
     )
-
-
-def _base_names(clause: str) -> tuple[str, ...]:
-    number, _, edition = clause.partition("@")
-    if not edition or edition not in EDITIONS[1:]:
-        return () if edition not in ("", EDITIONS[0]) else (number,)
-    return tuple(filter(None, (former_number(number, edition), clause)))
