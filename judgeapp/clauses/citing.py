@@ -39,6 +39,12 @@ def edition_of(clause: str) -> str:
     return clause.partition("@")[2] or EDITIONS[0]
 
 
+def is_within(clause: str, number: str) -> bool:
+    """True for a clause of that number and those below it, of the same edition."""
+    below, above = (name.partition("@")[0] for name in (clause, number))
+    return edition_of(clause) == edition_of(number) and f"{below}-".startswith(f"{above}-")
+
+
 def citation(clause: str) -> str:
     """A clause as it is cited by itself; what is no number stays as it is."""
     (cited,) = citation_run((clause,))

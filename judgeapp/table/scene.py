@@ -9,7 +9,7 @@ from functools import cache, cached_property
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import names_of
+from judgeapp.clauses.citing import is_within, names_of
 from judgeapp.glossary.concept import Concept, ConceptGroup, load_concepts
 from judgeapp.language.folding import fold
 from judgeapp.rulebook.corpus import RULES
@@ -51,7 +51,7 @@ _NUMBER = re.compile(r"(\d+\.\d+:)?\d+(-\d+)*(@\d+\.\d+)?")
 
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
     """The scenes that are about a clause or one below it; those that name it first."""
-    matches = [s for s in scenes if any(_is_below(c, clause) for c in s.clauses)]
+    matches = [s for s in scenes if any(is_within(c, clause) for c in s.clauses)]
     return tuple(sorted(matches, key=lambda scene: clause not in scene.clauses))
 
 
@@ -120,10 +120,4 @@ def _number(concept: Concept) -> str:
 
 
 def is_about(concept: Concept, clauses: Iterable[str]) -> bool:
-    return any(_is_below(clause, _number(concept)) for clause in clauses)
-
-
-def _is_below(clause: str, number: str) -> bool:
-    plain, _, edition = clause.partition("@")
-    above, _, of = number.partition("@")
-    return edition == of and f"{plain}-".startswith(f"{above}-")
+    return any(is_within(clause, _number(concept)) for clause in clauses)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.clauses.citing import by_leading, citation, citation_run, cited_list, edition_of, set_leading
+from judgeapp.clauses.citing import by_leading, citation, citation_run, cited_list, edition_of, is_within, set_leading
 from judgeapp.clauses.renumbering import played_for
 
 
@@ -45,3 +45,10 @@ def test_an_edition_is_played_by_the_newest_that_is_known_and_not_newer() -> Non
         "4.2",
         "4.2",
     ]
+
+
+def test_within_a_clause_is_what_is_below_it_in_its_edition() -> None:
+    assert is_within("16-5-1@4.2", "16-5@4.2")
+    assert is_within("16-4-1", "16-4@3.6")
+    assert not is_within("16-50@4.2", "16-5@4.2")
+    assert not is_within("16-4-9@4.2", "16-4")

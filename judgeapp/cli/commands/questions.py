@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from judgeapp.clauses.citing import by_leading, cited_list, names_of, written
+from judgeapp.clauses.citing import by_leading, cited_list, is_within, names_of, written
 from judgeapp.cli.arguments import letters
 from judgeapp.cli.command import Command
 from judgeapp.cli.localization import in_language, worded
@@ -62,8 +62,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _is_about(question: ProvenQuestion, clause: str) -> bool:
-    names = names_of(clause) if clause else ()
-    return not clause or any(c == name or c.startswith(f"{name}-") for name in names for c in question.clauses)
+    return not clause or any(is_within(c, name) for name in names_of(clause) for c in question.clauses)
 
 
 def _counted(questions: Sequence[ProvenQuestion]) -> str:

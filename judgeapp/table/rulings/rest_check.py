@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from judgeapp.clauses.citing import edition_of
+from judgeapp.clauses.citing import edition_of, is_within
 from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
@@ -71,8 +71,4 @@ def _in_editions(clause: str, editions: Iterable[str]) -> tuple[str, ...]:
 
 
 def _is_applied(names: Iterable[str], applied: tuple[str, ...]) -> bool:
-    return any(
-        edition_of(other) == edition_of(name) and f"{other.partition('@')[0]}-".startswith(f"{name.partition('@')[0]}-")
-        for name in names
-        for other in applied
-    )
+    return any(is_within(other, name) for name in names for other in applied)
