@@ -14339,8 +14339,8 @@ bis {replaced} hieß es [{language}]:
         <translation>{unit}: Security Check, aufgedeckt: {became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}: Security Check, aufgedeckt: {became}, eine unbekannte Karte; sie zählt als Digimon mit {dp} DP ohne Effekte</translation>
+        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
+        <translation>{unit}: Security Check, aufgedeckt: {became}; sie zählt als Digimon mit {dp} DP ohne Effekte</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>

@@ -14313,8 +14313,8 @@ until {replaced} it said [{language}]:
         <translation>{unit}が{became}をチェック</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
-        <translation>{unit}が{became}をチェック。不明なカードのため、DP{dp}で効果のないデジモンとして扱う</translation>
+        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
+        <translation>{unit}が{became}をチェック。DP{dp}で効果のないデジモンとして扱う</translation>
     </message>
     <message>
         <source>{unit} digivolves</source>

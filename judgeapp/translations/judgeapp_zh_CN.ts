@@ -14313,7 +14313,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}判定{became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
+        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
         <translation>{unit}判定{became}：没有说明它是哪张卡牌，因此当作DP {dp}、没有效果的数码宝贝</translation>
     </message>
     <message>

@@ -14313,7 +14313,7 @@ until {replaced} it said [{language}]:
         <translation>{unit}確認{became}</translation>
     </message>
     <message>
-        <source>{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects</source>
+        <source>{unit} checks {became}, which counts as a Digimon of {dp} DP without effects</source>
         <translation>{unit}確認{became}：沒有說明它是哪張卡片，因此當作DP {dp}、沒有效果的數碼寶貝</translation>
     </message>
     <message>

@@ -42,6 +42,7 @@ def test_everything_is_called_by_its_name_and_what_is_refused_says_why(chapter: 
             where = f"{name(case)}: {told.text}"
             assert not lacks_a_name(told), where
             assert told.params.get("effect") != "", where
+            assert event.what is not EventKind.CHECKED or told.text.count("unknown card") <= 1, where
             if event.what in REFUSING and "judge" not in event.clauses:
                 assert told.params.get("reason"), where
 

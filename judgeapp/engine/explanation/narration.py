@@ -186,9 +186,7 @@ _SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
         ("kind", "recovery", "{cards} to the top of the security stack"),
         ("area", "", "{card} is placed in the {area} area"),
     ),
-    EventKind.CHECKED: (
-        ("dp", "", "{unit} checks {became}, an unknown card, which counts as a Digimon of {dp} DP without effects"),
-    ),
+    EventKind.CHECKED: (("dp", "", "{unit} checks {became}, which counts as a Digimon of {dp} DP without effects"),),
     EventKind.REVEALED: (("became", "", "revealed: {became}"),),
     EventKind.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
     EventKind.CHOSEN: (("kind", "first-player", "{seat} goes first"), ("refs", "", "[{who}: ]chosen: {refs}")),
