@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from judgeapp.desk.storage.kept import keep, read_json, read_kept
 from judgeapp.desk.storage.lock import writing
 from judgeapp.entries.importing import ImportOutcome
 from judgeapp.entries.shape import Shape, ShapeFields, parse_shape, write_shape
+from judgeapp.files.untrusted import read_untrusted_bytes
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 
@@ -75,6 +77,14 @@ def load_lists(folder: Path) -> tuple[SavedLists, InputError | None]:
     """A damaged file is set aside, and the error says so."""
     lists, trouble = read_kept(lists_file(folder), WHAT, parse_lists, _MOST_BYTES)
     return lists or SavedLists(), trouble
+
+
+def copies_named(folder: Path) -> frozenset[str]:
+    """Names of the dated copies by which files of the web are taken back. Raises InputError where nobody can read them;
+    the damaged file stays for who opens it."""
+    file = lists_file(folder)
+    web = parse_lists(read_untrusted_bytes(file, _MOST_BYTES)).web if os.path.lexists(file) else ()
+    return frozenset(taken.before for taken in web or ())
 
 
 def parse_lists(content: bytes) -> SavedLists:

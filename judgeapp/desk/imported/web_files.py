@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from judgeapp.desk.folder import cache_folder
 from judgeapp.desk.imported.kinds import EntriesKind
-from judgeapp.desk.imported.lists import SavedLists, WebFile, load_lists, save_lists
+from judgeapp.desk.imported.lists import SavedLists, WebFile, copies_named, load_lists, save_lists
 from judgeapp.desk.storage.lock import BusyError, take
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.web.download import NOT_KNOWN, Validators, checked_address, download, file_name
@@ -133,7 +133,11 @@ def without_note(files: tuple[WebFile, ...], before: str) -> tuple[WebFile, ...]
 
 def note_brought_back(folder: Path, before: str) -> None:
     """Keep that a dated copy was put in the place of what was imported after it."""
-    if any(file.before == before for file in web_files(folder)):
+    try:
+        is_named = before in copies_named(folder)
+    except InputError:  # nor can they be fetched or taken back
+        return
+    if is_named:
         _change(folder, lambda files: without_note(files, before))
 
 

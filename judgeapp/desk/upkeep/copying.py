@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from judgeapp.desk.folder import can_be_written, lists_file, make_within, moved, sync_folder, unused, write_whole
-from judgeapp.desk.imported.lists import parse_lists
+from judgeapp.desk.folder import can_be_written, make_within, moved, sync_folder, unused, write_whole
+from judgeapp.desk.imported.lists import copies_named
 from judgeapp.desk.storage.backup import copies_of, copy_file, is_due, spare
 from judgeapp.desk.storage.checksums import is_as_kept, note, sum_file
 from judgeapp.desk.storage.database import open_database
@@ -94,12 +94,10 @@ def _copied(thing: KeptThing, now: datetime, *, before_deletion: bool = False, i
 def _thin_out(file: Path, newest: Path, now: datetime) -> None:
     """Delete the copies that are spare, but for those by which files of the web are taken back; none while nobody can
     read which these are."""
-    lists = lists_file(file.parent)
     try:
-        web = parse_lists(read_untrusted_bytes(lists, _MOST_BYTES)).web if os.path.lexists(lists) else ()
-    except InputError:  # told, and set aside, where they are opened
+        stay = {newest.name, *copies_named(file.parent)}
+    except InputError:
         return
-    stay = {newest.name, *(taken.before for taken in web or ())}
     for old in spare(copies_of(file), now):
         if old.file.name not in stay:
             old.file.unlink(missing_ok=True)

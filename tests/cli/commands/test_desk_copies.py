@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from judgeapp.desk import settings
-from judgeapp.desk.folder import autosave_file, bookmarks_file, draft_file, phrases_file, settings_file
+from judgeapp.desk.folder import autosave_file, bookmarks_file, draft_file, lists_file, phrases_file, settings_file
 from judgeapp.desk.storage.lock import take_window
 from judgeapp.desk.upkeep.copying import make_copies
 from judgeapp.desk.upkeep.keeping import kept_things
@@ -86,6 +86,12 @@ def test_a_database_is_put_back_and_what_was_there_is_kept(folder: Path, own: Ru
         .json["aside"]
         .endswith("bookmarks.replaced-2.sqlite")
     )
+
+
+def test_restoring_sets_no_other_file_aside(folder: Path, own: Run) -> None:
+    lists_file(folder).write_bytes(b"damaged")
+    assert own("desk", "restore", f"bookmarks.{DATE}.sqlite").status == 0
+    assert lists_file(folder).read_bytes() == b"damaged"
 
 
 def test_files_are_put_back(folder: Path, own: Run) -> None:
