@@ -38,7 +38,7 @@ class Listed(Struct, Generic[R], frozen=True, forbid_unknown_fields=True):
     origin: str
 
 
-class WebFile(Struct, frozen=True, forbid_unknown_fields=True):
+class WebFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """File on the web that a judge keeps up to date.
 
     etag, modified -- as the server marked what was imported last

@@ -147,6 +147,12 @@ def test_the_last_import_of_a_file_is_taken_back_and_then_fetched_again(own: Run
     assert own("update", "--take-back", "Nothing").status == 2
 
 
+def test_an_address_that_was_only_added_is_kept_as_earlier_versions_read_it(own: Run, tmp_path: Path) -> None:
+    own("update", "--add", "Cards", "https://example.org/cards.json")
+    (kept,) = json.loads(lists_file(tmp_path / "data").read_bytes())["web"]
+    assert kept == {"name": "Cards", "address": "https://example.org/cards.json"}
+
+
 def test_addresses_that_can_not_be_read_are_told(own: Run, tmp_path: Path) -> None:
     own("update", "--add", "Cards", "https://example.org/cards.json")
     lists_file(tmp_path / "data").write_bytes(b"damaged")
