@@ -195,16 +195,10 @@ def freed_items() -> list[QLayoutItem]:
     in memory for them."""
     items = (QWidgetItem, QSpacerItem)
     held = [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, items)]
-    if not held:
-        return []
-    there = {
-        shiboken6.getCppPointer(item)
-        for window in QApplication.topLevelWidgets()
-        for layout in window.findChildren(QLayout)
-        for place in range(layout.count())
-        if (item := layout.itemAt(place)) is not None
-    }
-    return [item for item in held if shiboken6.getCppPointer(item) not in there]
+    windows = QApplication.topLevelWidgets()
+    # Asked for places: PySide would hold in turn the items that a layout is asked for.
+    layouts = [layout for window in windows for layout in window.findChildren(QLayout)]
+    return [item for item in held if all(layout.indexOf(item) < 0 for layout in layouts)]
 
 
 @pytest.fixture

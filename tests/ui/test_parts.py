@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QColor, QFont
-from PySide6.QtWidgets import QApplication, QListView, QMenu
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QListView, QMenu, QVBoxLayout, QWidget, QWidgetItem
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +35,21 @@ from judgeapp.ui.widgets.lists.rows import Row, RowModel, Run
 from judgeapp.ui.widgets.style.theme import colours, palette_of
 from judgeapp.ui.widgets.work.background import LatestTask
 from judgeapp.ui.window.window import Window
+from tests.ui.conftest import freed_items
+
+
+def test_a_freed_layout_item_is_found_and_looking_for_it_holds_no_other(qtbot: QtBot) -> None:
+    page, gone, filled = QWidget(), QLabel(), QHBoxLayout()
+    qtbot.addWidget(page)
+    filled.addWidget(gone)
+    column = QVBoxLayout(page)
+    column.addWidget(QLabel())
+    column.addLayout(filled)
+    assert freed_items() == []
+    held = [entry for entry in shiboken6.getAllValidWrappers() if isinstance(entry, QWidgetItem)]
+    assert len(held) == 1, "what was handed over filled is held"
+    shiboken6.delete(gone)
+    assert freed_items() == held
 
 
 def test_the_model_of_a_list_keeps_the_rules_of_models(qtmodeltester: ModelTester) -> None:
