@@ -1,4 +1,4 @@
-"""What a judge sees at first in each place: what belongs there, and nothing that another place has left."""
+"""First sight of each place: what belongs there, and nothing that another place has left."""
 
 from __future__ import annotations
 

@@ -449,7 +449,7 @@ def test_a_long_path_gives_way_in_the_middle(window: Window) -> None:
 
 
 def test_an_older_text_is_called_so_above_the_page(window: Window) -> None:
-    """Where it does not scroll away."""
+    """The line with it does not scroll away."""
     go(window, "rules:16-4-1")
     assert window.columns.reader.standing.text().startswith("text of 3.6 · ")
 
@@ -466,7 +466,7 @@ def test_the_row_of_a_heading_has_the_words_of_the_edition_in_force(window: Wind
 def test_edition_and_date_are_read_in_large_letters_too(window: Window) -> None:
     go(window, "rules:16-4-1")
     reader = window.columns.reader
-    window.resize(2600, 900)
+    window.resize(2400, 900)
     QApplication.processEvents()
     beside = reader.copy.geometry().center().y()
     assert abs(beside - reader.standing.geometry().center().y()) < reader.copy.height() // 2

@@ -26,7 +26,6 @@ NOT_SHOWN = {
     # Keys by which something is looked up.
     ("pages/desk/edition_page.py", "*"),
     ("pages/rulings/ruling_words.py", "*"),
-    # An example of German that can be typed.
     # The title of an English rulebook.
     ("window/controllers/edition_controller.py", "Comprehensive Rules"),
     # The log of faults is written for those who mend the program.

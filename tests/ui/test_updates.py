@@ -87,7 +87,7 @@ def test_what_goes_wrong_is_said_and_updates_can_be_switched_off(qtbot: QtBot, w
 def test_each_file_is_noted_as_soon_as_it_is_kept_and_undone_by_itself(
     qtbot: QtBot, window: Window, served: Served
 ) -> None:
-    """Whatever becomes of the next one, of which the judge is asked."""
+    """The next one, of which the judge is asked, changes nothing of it."""
     served.files["/theirs.json"] = json.dumps(CARD_API).encode()
     served.files["/banned.txt"] = b"TS1-010 banned 2026-08-01\n"
     qtbot.waitUntil(lambda: window.is_idle)

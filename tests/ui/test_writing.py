@@ -372,7 +372,7 @@ def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Wind
 
 def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
-        raise InputError("the cards an't save", mend="Free up disk space")
+        raise InputError("can't save the cards", mend="Free up disk space")
 
     settle(qtbot, window)
     window.card_controller.add_card()
@@ -381,7 +381,7 @@ def test_what_cannot_be_saved_stays_in_the_form(qtbot: QtBot, window: Window, mo
         patched.setattr(CardLibrary, "correct", full)
         window.save()
         settle(qtbot, window)
-    assert any("an't save" in text for text in window.notices.texts)
+    assert any("Can't save the cards" in text for text in window.notices.texts)
     assert window.columns.form.written["name"] == "Lampmon"
     assert at(window) == Address(Kind.DRAFT)
     window.save()

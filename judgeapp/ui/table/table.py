@@ -64,7 +64,7 @@ class Table(TableDisplay):
         # Whether what is written is the judge's, and is noted.
         self._notes = False
         self._then: list[Callable[[], object]] = []
-        # This table as it was played anew: undone at once.
+        # A table that undo leaves at once, whatever was played: one that was played anew, or a scene to look at.
         self._anew: Tree | None = None
         self._autosave = Autosave(folder, lambda: self.session.tree, lambda: self.setup.scenario, self)
         self.reader = FileReader(self)

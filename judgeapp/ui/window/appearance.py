@@ -169,7 +169,7 @@ class CardLooks(QObject):
         motion = not self._remembered.settings.motion
         self._remembered.change(motion=motion)
         self.changed.emit()
-        text = self.tr("Card moves are animated.") if motion else (self.tr("Card moves are not animated."))
+        text = self.tr("Card moves are animated.") if motion else self.tr("Card moves are not animated.")
         if motion and is_reduced():
             text = self.tr("Your system asks for reduced motion, so cards don't move.")
         self.said.emit(text)

@@ -369,7 +369,7 @@ def test_a_report_without_pictures(page: ReportPage, tmp_path: Path) -> None:
 
 def test_a_report_that_can_not_be_written_is_told(page: ReportPage, table: Table) -> None:
     page.export(Path(os.devnull) / "nowhere" / "report.md")
-    assert any("an't " in text for text in _window(table).notices.texts)
+    assert any("Can't create the folder" in text for text in _window(table).notices.texts)
 
 
 def test_ctrl_p_shows_the_report_and_prints_it(

@@ -121,7 +121,7 @@ class MouseJudge(Judge):
         self.click(lines.viewport(), lines.visualRect(index).center())
 
     def take(self, key: str) -> None:
-        """What that key does, from the menu of the card that stands out; opening it is not counted."""
+        """Choose what that key does from the menu of the card that stands out; opening that is not counted."""
         (marked,) = self.table.view._marked
         next(offer for offer in self.table.setup.offered(str(marked)) if offer.key == key).do()
         self.actions += 1

@@ -226,17 +226,19 @@ def test_under_what_when_nothing_lies_there(setup: PositionEditor) -> None:
     assert "no card on the field is chosen" in setup.trouble.text().casefold()
 
 
-def test_steps_are_taken_back_by_key(table: Table, setup: PositionEditor) -> None:
+def test_steps_are_taken_back_by_key_and_button(table: Table, setup: PositionEditor) -> None:
     send(setup, "Lv.4 red 5000")
     send(setup, "security 2")
     setup._view.setFocus()
     QTest.keyClick(table.window(), KEY.Key_Z, CONTROL)
     assert at.side(setup.scenario, A).security == 5
-    QTest.keyClick(table.window(), KEY.Key_Z, CONTROL)
+    table.bar.undo.click()
     assert at.units(setup.scenario) == {}
     assert table.view.describe("A.battle") == "Battle area of A: 0 cards"
     QTest.keyClick(table.window(), KEY.Key_Y, CONTROL)
     assert list(at.units(setup.scenario)) == ["Lv.4 red 5000 DP"]
+    table.bar.redo.click()
+    assert at.side(setup.scenario, A).security == 2
 
 
 # -- keys on the board ----------------------------------------------------------------------------
@@ -520,18 +522,6 @@ def test_an_edition_is_chosen_and_shown_at_the_table(setup: PositionEditor, tabl
 
 
 # -- calm -----------------------------------------------------------------------------------------
-
-
-def test_a_new_position_is_empty_and_the_old_one_is_had_back(table: Table, setup: PositionEditor) -> None:
-    send(setup, "Rex: Lv.4 red 5000")
-    table.bar.undo.click()
-    assert at.units(setup.scenario) == {}
-    table.bar.redo.click()
-    setup.leave.click()
-    QTest.keyClick(table.window(), KEY.Key_N, CONTROL | ALT)
-    assert at.units(setup.scenario) == {}
-    table.bar.undo.click()
-    assert list(at.units(setup.scenario)) == ["Rex"]
 
 
 def test_what_is_typed_on_an_area_goes_to_the_field(table: Table, setup: PositionEditor) -> None:

@@ -27,7 +27,7 @@ def notices(table: Table) -> NoticeBar:
 
 
 def fail(table: Table, text: str = "no position") -> None:
-    """Paste what ot a position."""
+    """Paste a text that is not a position."""
     QGuiApplication.clipboard().setText(text)
     table.clipboard.paste()
     QApplication.processEvents()

@@ -1,10 +1,9 @@
-"""Pages of the desk itself, as HTML: what can be typed, the front page, a source, the shortcuts."""
+"""Pages of the desk itself, as HTML: the front page, a source, the shortcuts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -20,9 +19,6 @@ from judgeapp.ui.pages.desk.filter_words import filters_explained
 from judgeapp.ui.pages.desk.guide_page import guide_offer
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
-
-if TYPE_CHECKING:
-    pass
 
 translate = QCoreApplication.translate
 

@@ -150,7 +150,7 @@ class DisputePage(DisputeRoom):
 
     def show_tree(self, tree: Tree, start: int, chosen: int, place_name: str, seat: str) -> None:
         """Both accounts begin at a node of the tree; `chosen` is the one that can be taken as
-        what was played, `told` says where they begin; seen from a seat."""
+        what was played, `place_name` says where they begin; seen from a seat."""
         self._tree, self._start, self._chosen, self._seat = tree, start, chosen, seat
         self._place = place_name
         self.settle()
@@ -334,7 +334,7 @@ class DisputePage(DisputeRoom):
 
     def _request_reachability(self) -> None:
         """Set what could be asked of the accounts as they are now: answers about others are dropped."""
-        accounts = [account_ for account_ in self._judged if isinstance(account_, Account)]
+        accounts = [account for account in self._judged if isinstance(account, Account)]
         names = self._tree.beginning.names if self._tree is not None else {}
         asked = request_reachability(accounts, names) if self.dispute is not None else None
         if asked is None or self._asked is None or not asked.is_as(self._asked):
@@ -342,7 +342,7 @@ class DisputePage(DisputeRoom):
             self._progress, self._answers = None, ()
         elif self._answers:
             named = zip(self._answers, asked.accounts, strict=True)
-            self._answers = tuple(replace(account_, who=account.who) for account_, account in named)
+            self._answers = tuple(replace(answer, who=account.who) for answer, account in named)
         self._asked = asked
 
     def _explore(self) -> None:
@@ -508,9 +508,8 @@ class DisputePage(DisputeRoom):
 
     def look(self, column: int, place: int) -> None:
         """See the board after a step of an account; after its last one it is gone on with."""
-        side, account = self.sides[column], self._judged[column]
-        if isinstance(account, Account):
-            side.at = -1 if place >= len(account.judged_steps) - 1 else place
+        if isinstance(self._judged[column], Account):
+            self.sides[column].at = place
             self._show()
 
     def look_from(self, seat: str) -> None:
@@ -533,9 +532,8 @@ class DisputePage(DisputeRoom):
     def _see_parting(self, disputed: Dispute) -> None:
         """Show both boards where the accounts part, with the step of each."""
         assert disputed.parting is not None
-        for column, (place, side) in enumerate(zip(disputed.parting.steps, self.sides, strict=True)):
-            last = len(disputed.accounts[column].judged_steps) - 1
-            side.at = -1 if place >= last else place
+        for place, side in zip(disputed.parting.steps, self.sides, strict=True):
+            side.at = place
         self._show()
         for column, side in enumerate(self.sides):
             if (there := disputed.at_parting(column)) is not None:

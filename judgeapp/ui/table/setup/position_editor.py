@@ -251,7 +251,6 @@ class PositionEditor(QWidget):
 
     def _say_target(self) -> None:
         """Show what Enter would do, and where cards go."""
-        self.places.show_aim(self.places.seat, self.places.area)
         place = self.tr("{area} of {seat}").format(area=pile_text(self.places.area), seat=self.places.seat.value)
         choice, named = self.choices.chosen, self.choices.named
         if self._is_low:

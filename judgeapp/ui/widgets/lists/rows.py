@@ -99,17 +99,16 @@ class RowModel(QAbstractListModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or index.row() >= len(self._rows):
             return None
+        row, _ = self._rows[index.row()]
         if role == ROW:
-            return self._rows[index.row()][0]
+            return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._rows[index.row()][0].text
+            return row.text
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return self._rows[index.row()][0].tip
+            return row.tip
         if role == Qt.ItemDataRole.ToolTipRole:
             # A remark is cut at the end of its line.
-            return (
-                tip("\n".join(filter(None, (self._rows[index.row()][0].foot, self._rows[index.row()][0].tip)))) or None
-            )
+            return tip("\n".join(filter(None, (row.foot, row.tip)))) or None
         return None
 
 
