@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+sys.path.insert(0, str(Path(__file__).parents[1]))  # for the crowded table of the tests
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
@@ -27,7 +28,6 @@ from screenshots import guide_pictures, languages
 from screenshots.sitting import at_table, attack, put_table, settle, wait_until
 from screenshots.tables import stack_scene, table_scene
 
-from judgeapp.bench.table import crowded
 from judgeapp.cards.facts import read_entry
 from judgeapp.desk.folder import cards_file
 from judgeapp.desk.imported.cards import Corrections, open_cards
@@ -41,6 +41,7 @@ from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.pictures.card_pictures import card_pictures
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.window.window import Window
+from tests.bench.table import crowded
 
 FOLDER = Path(__file__).parent / "pictures"
 WIDTH, HEIGHT = 1280, 720

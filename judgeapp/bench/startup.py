@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,21 +14,20 @@ from tempfile import TemporaryDirectory
 from judgeapp.bench.figures import Figures, figures
 from judgeapp.desk.folder import cache_folder, index_folder, settings_file
 from judgeapp.library import open_library
+from judgeapp.rulebook.corpus import Corpus
 from judgeapp.runtime.python_command import python_command
 
 _UNTIL = ("a window that can be typed in", "the answer of the first key", "a window that has nothing left to do")
 
 
-def bench_startup(runs: int, *, full: bool = False) -> tuple[Figures, ...]:
-    """Start the program `runs` times on an empty data folder, and in turns with it on a full one, after one of each to
-    warm up."""
+def bench_startup(runs: int, fill: Callable[[Path, Corpus], None] | None = None) -> tuple[Figures, ...]:
+    """Start the program `runs` times on an empty data folder, and in turns with it on one that `fill` has filled, after
+    one of each to warm up."""
     measured: dict[str, list[float]] = {}
     with TemporaryDirectory() as name:
         folders = {"": Path(name)}
         library = open_library(index_folder(cache_folder()))
-        if full:
-            from judgeapp.bench.full_folder import fill
-
+        if fill is not None:
             folders[", everything in it"] = Path(name) / "full"
             folders[", everything in it"].mkdir()
             fill(folders[", everything in it"], library.corpus)

@@ -65,6 +65,12 @@ def parser() -> argparse.ArgumentParser:
     )
     added.add_argument("--from", type=int, default=10, dest="begun_from", metavar="N", help="positions (default 10)")
     added.add_argument("--most", type=int, default=600, help="positions of each (default 600)")
+    add("typing", "from a key to its results in the window, with 40,000 documents", _typing)
+    added = add(
+        "startup", "a start of the window, and in turns with it one on a folder with everything in it", _startup
+    )
+    added.add_argument("--runs", type=int, default=11, help="how often (default 11)")
+    add("table", "the table, without its window and in it: a step, going back, a board", _table)
     add("cards", "importing, opening and finding cards, 4,000 in two languages", _cards)
     added = add("reading", "the text of every card of a file: anew, cached, typed, and explained", _reading)
     added.add_argument("file", type=Path, metavar="FILE")
@@ -129,6 +135,33 @@ def _commands(chosen: argparse.Namespace) -> None:
     _at_least(2, runs=chosen.runs)
     print_machine()
     print_figures(bench_commands(chosen.runs), chosen.json)
+
+
+def _typing(chosen: argparse.Namespace) -> None:
+    """Type queries in a window with so many documents."""
+    from tests.bench.typing import DOCUMENTS, bench_typing
+
+    print_machine()
+    print_figures(bench_typing(DOCUMENTS, print_progress), chosen.json)
+
+
+def _startup(chosen: argparse.Namespace) -> None:
+    """Start the window on an empty data folder, and on one of 8,000 cards, two editions, 6,300 answers, 500 rulings and
+    a table of 200 branches."""
+    from judgeapp.bench.startup import bench_startup
+    from tests.bench.full_folder import fill
+
+    _at_least(2, runs=chosen.runs)
+    print_machine()
+    print_figures(bench_startup(chosen.runs, fill), chosen.json)
+
+
+def _table(chosen: argparse.Namespace) -> None:
+    """Take random steps on a crowded board, without the window and in it."""
+    from tests.bench.table import bench_table, bench_table_window
+
+    print_machine()
+    print_figures((*bench_table(), *bench_table_window()), chosen.json)
 
 
 def _cards(chosen: argparse.Namespace) -> None:

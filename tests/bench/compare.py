@@ -24,7 +24,6 @@ from judgeapp.messages.errors import InputError
 # What is compared of each measurement: fields of its JSON, and their unit. More is better of what
 # is counted by the second, and less of what is waited for.
 _UNITS = {"choices_per_second": "choices/s", "positions_per_second": "positions/s", "median": "ms"}
-_IN_PROGRAM = ("search", "startup", "table")
 SUBJECTS = ("engine", "exploring", "commands", "table", "search", "startup", "cards")
 OTHER, THIS = "other", "this"
 
@@ -92,9 +91,10 @@ def checked_out(checkout: Path, commit: str) -> Iterator[Path]:
 
 
 def _module(folder: Path, subject: str) -> tuple[str, ...]:
-    """The command that measures there. Commits of before had all their measurements in the program."""
-    beside = (folder / "tests" / "bench" / "__main__.py").exists() and subject not in _IN_PROGRAM
-    return ("tests.bench",) if beside else ("judgeapp", "bench")
+    """The command that measures there: of the program what it has, which was all in commits of before."""
+    beside = (folder / "tests" / "bench" / "__main__.py").exists()
+    is_in_program = (folder / "judgeapp" / "bench" / f"{subject}.py").exists()
+    return ("tests.bench",) if beside and not is_in_program else ("judgeapp", "bench")
 
 
 def _measured(folder: Path, subject: str, options: Sequence[str], own: Path) -> Measured:

@@ -21,12 +21,12 @@ from msgspec import Struct
 
 from judgeapp.bench.search import QUERIES
 from judgeapp.bench.startup import screen
-from judgeapp.bench.table import crowded, random_choice
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 from judgeapp.table.setup.position import beginning
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import plant
+from tests.bench.table import crowded, random_choice
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTimer

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.bench.full_folder import fill
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.desk.imported.cards import open_cards
@@ -15,6 +14,7 @@ from judgeapp.desk.written.notebook import open_notebook
 from judgeapp.editions.taking_apart import read_edition
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.table.tree.file import load_autosave
+from tests.bench.full_folder import fill
 
 
 @pytest.mark.nightly

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judgeapp.bench.table import bench_table
+from tests.bench.table import bench_table
 
 
 def test_every_part_of_a_step_is_measured() -> None:

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from judgeapp.bench import typing
-from judgeapp.bench.typing import bench_typing
 from judgeapp.library import Library, open_library
-from tests.bench import indexing
+from tests.bench import indexing, typing
 from tests.bench.indexing import bench_indexing
+from tests.bench.typing import bench_typing
 
 
 def test_every_key_is_measured_among_rules_and_made_answers(built: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 
 _SUBJECTS = (
     ("search", for_later("searches with snippets, on the corpus and repeated to 30,000 passages")),
-    ("typing", for_later("from a key to its results in the window, with 40,000 documents")),
     ("startup", for_later("from the start of the process to a window that takes typing")),
-    ("table", for_later("the table, without its window and in it: a step, going back, a board")),
 )
 
 
@@ -30,9 +28,6 @@ def add(parser: Command) -> None:
         subject = subjects.add_parser(name, help=in_words(description))
         if name == "startup":
             subject.add_argument("--runs", type=int, default=11, help=worded("how often (default 11)"))
-            subject.add_argument(
-                "--full", action="store_true", help=worded("beside it on a folder with everything in it, made for this")
-            )
         add_json(subject)
         subject.set_defaults(run=_run, subject=name)
 
@@ -50,17 +45,9 @@ def _measure(arguments: argparse.Namespace) -> Sequence[Figures]:
         from judgeapp.bench.search import bench_search
 
         return bench_search(print_progress)
-    if arguments.subject == "typing":
-        from judgeapp.bench.typing import DOCUMENTS, bench_typing
+    from judgeapp.bench.startup import bench_startup
 
-        return bench_typing(DOCUMENTS, print_progress)
-    if arguments.subject == "startup":
-        from judgeapp.bench.startup import bench_startup
-
-        return bench_startup(arguments.runs, full=arguments.full)
-    from judgeapp.bench.table import bench_table, bench_table_window
-
-    return (*bench_table(), *bench_table_window())
+    return bench_startup(arguments.runs)
 
 
 def print_machine() -> None:

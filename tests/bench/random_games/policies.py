@@ -6,9 +6,9 @@ import random
 from collections.abc import Sequence
 from enum import StrEnum
 
-from judgeapp.bench.table import random_choice as any_choice
 from judgeapp.engine.game import Game
 from judgeapp.engine.moment import Option
+from tests.bench.table import random_choice as any_choice
 
 _DECLINING = ("no", "nothing", "pass", "enough", "no-block", "no-counter", "keep")
 _DIGIVOLVING = ("hatch", "move", "digivolve", "dna", "burst", "app-fusion")

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.placing import Lying
@@ -28,6 +27,7 @@ from judgeapp.ui.table.board.thing import Thing
 from judgeapp.ui.table.board.unit_item import UnitItem
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.theme import apply_scheme
+from tests.bench.table import crowded
 
 A, B = Seat.A, Seat.B
 # What the board has of a window of 1280x720 with its rail, timeline and decision panel.

@@ -8,7 +8,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from judgeapp.bench.table import crowded
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
@@ -19,6 +18,7 @@ from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.middle_items import ResolvingItem
 from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.board.unit_item import UnitItem
+from tests.bench.table import crowded
 from tests.table.test_resolving import chosen, gust
 
 A, B = Seat.A, Seat.B

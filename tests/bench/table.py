@@ -20,7 +20,6 @@ from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.engine.game import Game
 from judgeapp.engine.identity import Seat
 from judgeapp.library import open_library
-from judgeapp.runtime.python_command import python_command
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.board.board import board
 from judgeapp.table.board.text import lines
@@ -30,7 +29,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.tree.file import save
 from judgeapp.table.tree.tree import plant
 
-DIGIMON = 12
+CHECKOUT = Path(__file__).parents[2]
 _FACES = (
     ("Keeper: Lv.4 red 5000 <Blocker> cost 4", 3),
     ("Ram: Lv.5 blue 7000 <Security A. +1> cost 7", 3),
@@ -129,7 +128,8 @@ def bench_table_window(rounds: int = 100) -> tuple[Figures, ...]:
     with TemporaryDirectory() as name:
         open_library(index_folder(cache_folder()))
         result = subprocess.run(
-            python_command("-m", __name__, name, str(rounds)),
+            [sys.executable, "-m", __name__, name, str(rounds)],
+            cwd=CHECKOUT,
             env=os.environ | screen(),
             capture_output=True,
             text=True,

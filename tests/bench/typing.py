@@ -21,9 +21,9 @@ from judgeapp.desk.imported.answers import open_answers
 from judgeapp.library import open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulings.answer import AnswerText
-from judgeapp.runtime.python_command import python_command
 
 DOCUMENTS = 40_000
+CHECKOUT = Path(__file__).parents[2]
 
 
 def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures, ...]:
@@ -40,7 +40,8 @@ def bench_typing(documents: int, report: Callable[[str], None]) -> tuple[Figures
         library.close()
         report("Opening the window and typing ...")
         result = subprocess.run(
-            python_command("-m", __name__, data, json.dumps(QUERIES)),
+            [sys.executable, "-m", __name__, data, json.dumps(QUERIES)],
+            cwd=CHECKOUT,
             env=os.environ | screen() | {"JUDGEAPP_CACHE": cache},
             capture_output=True,
             text=True,

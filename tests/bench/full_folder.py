@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from judgeapp.bench.table import crowded, random_choice
-from judgeapp.bench.typing import made_answers
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.folder import answers_file, cards_file, notebook_file
 from judgeapp.desk.imported.answers import open_answers
@@ -23,6 +21,8 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.setup.position import beginning
 from judgeapp.table.tree.file import autosave
 from judgeapp.table.tree.tree import Tree, plant
+from tests.bench.table import crowded, random_choice
+from tests.bench.typing import made_answers
 
 _EDITIONS = ("4.3", "4.4")
 _CARDS, _ANSWERS, _RULINGS, _BRANCHES = 4_000, 6_300, 500, 200
