@@ -4,7 +4,7 @@ phrase book as data."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
@@ -91,7 +91,7 @@ def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
     """The faults of print that are known in a language, in the order in which they are mended."""
     return tuple(
         (PrintFault(section["misprints"]), fault)
-        for section in _sections("misprints")
+        for section in sections("misprints")
         for fault in msgspec.convert(section.get(language, ()), type=tuple[FaultyPrint, ...])
     )
 
@@ -99,11 +99,13 @@ def misprints(language: str) -> tuple[tuple[PrintFault, FaultyPrint], ...]:
 @cache
 def lost_icons(language: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     """The notes by which a lost icon is known, and the icons."""
-    (document,) = _sections("lost-icons")
+    (document,) = sections("lost-icons")
     by_language = msgspec.convert(document["lost-icons"], type=dict[str, tuple[LostIcon, ...]])
     return tuple((icon.pattern, icon.icon) for icon in by_language.get(language, ()))
 
 
-def _sections(name: str) -> Iterator[Mapping[str, Any]]:
+@cache
+def sections(name: str) -> tuple[Mapping[str, Any], ...]:
+    """Documents of a file of the phrase book."""
     text = (files(__package__) / "phrasebook" / f"{name}.yaml").read_text(encoding="utf-8")
-    yield from yaml.load_all(text, Loader=_LOADER)
+    return tuple(yaml.load_all(text, Loader=_LOADER))

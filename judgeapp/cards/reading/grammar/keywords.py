@@ -16,7 +16,7 @@ from judgeapp.engine.keyword_rules import FILE, RULES, KeywordRule
 from judgeapp.messages.errors import InputError
 
 Words = str | tuple[str, ...]
-_LANGUAGES = ("en", "ja")
+LANGUAGES = ("en", "ja")
 
 
 class Icon(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,7 +82,7 @@ def keyword_documents() -> Iterator[dict[str, Any]]:
     entries = keyword_entries().values()
     had = [phrase for e in entries if RULES[e.name].kind.is_had_alone for phrase in _had(e)]
     yield {"kind": "keyword", "phrases": had}
-    named = [{language: e.named(language) for language in _LANGUAGES} for e in entries]
+    named = [{language: e.named(language) for language in LANGUAGES} for e in entries]
     bare = [{"means": e.name, **names} for e, names in zip(entries, named, strict=True)]
     yield {"kind": "bare-keyword", "phrases": bare}
     icons = [{"means": f"<{e.name}>", **names} for e, names in zip(entries, named, strict=True)]
@@ -94,7 +94,7 @@ def _had(entry: KeywordEntry) -> Iterator[dict[str, Any]]:
         means = {"gives": "keyword", "name": entry.name, **icon.says}
         ways = {
             language: [entry.icon(words, language) for words in _several(getattr(icon, language))]
-            for language in _LANGUAGES
+            for language in LANGUAGES
         }
         yield {"means": means, **ways}
 
@@ -174,6 +174,6 @@ def _called() -> Mapping[str, str]:
     return {
         name.lower(): entry.name
         for entry in keyword_entries().values()
-        for language in _LANGUAGES
+        for language in LANGUAGES
         for name in (*entry.names(language), *entry.alone.values())
     }

@@ -25,6 +25,7 @@ import msgspec
 import yaml
 
 from judgeapp.cards.reading.caching import cached
+from judgeapp.cards.reading.grammar.keywords import LANGUAGES as LANGUAGES
 from judgeapp.cards.reading.grammar.keywords import keyword_documents
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.verbs import Form, forms_of
@@ -32,7 +33,6 @@ from judgeapp.cards.reading.grammar.verbs import Form, forms_of
 # A meaning is plain data: dicts, lists, strings, numbers.
 Meaning = Any
 
-LANGUAGES = ("en", "ja")
 # Added to the order of late phrases, so that they follow all others.
 _LATE = 1_000_000
 # The key of a meaning whose slot is merged with what is beside it:
