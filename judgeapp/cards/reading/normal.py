@@ -163,7 +163,7 @@ class _WrittenStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A step as the phrase book has it, whose head lists the fields."""
 
     name: str
-    printed: str = ""
+    printed: str | list[str] = ""
     read: str = ""
     letters: dict[str, str] = {}
     by: str = ""
@@ -171,7 +171,7 @@ class _WrittenStep(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def step(self) -> NormalStep:
-        printed = self.printed or f"[{re.escape(''.join(self.letters))}]"
+        printed = "".join(self.printed) or f"[{re.escape(''.join(self.letters))}]"
         by = _BY[self.by] if self.by else self._by_letter if self.letters else filled(self.read)
         return NormalStep(self.name, printed, by, self.why, needed_words(printed))
 
