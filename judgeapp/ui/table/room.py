@@ -124,10 +124,10 @@ class Room(QWidget):
 
     def _open_doors(self) -> None:
         """Show the columns instead of what is said while they are not there."""
+        self.fit()
         self.busy.hide()
         self.bar.show()
         self.columns.show()
-        self.fit()
         self.columns.share_out(self.width())
         self.left.setSizes([round(self.height() * share) for share in _LEFT_SHARES])
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QTextLine
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.board.measures import Measures
 from judgeapp.ui.table.lines.cited_line import CitedLine
 from judgeapp.ui.table.lines.line_layout import LineLayouts
+from judgeapp.ui.table.lines.line_list import LineList
 from judgeapp.ui.table.report.paper import Paper
 from judgeapp.ui.widgets.style.line_ends import copied, held
 
@@ -60,3 +62,15 @@ def test_on_paper(qapp: QApplication) -> None:
 def test_html_and_plain_english_stay_as_they_are() -> None:
     assert held("<b>Blocker</b>") == "<b>Blocker</b>"
     assert copied(held("<p>" + TEXT)) == "<p>" + TEXT
+
+
+def test_a_list_is_laid_out_once_it_is_seen_in_the_width_that_it_has_then(qtbot: QtBot) -> None:
+    lines = LineList("some")
+    qtbot.addWidget(lines)
+    lines.show_lines([(CitedLine(TEXT * 4), None), (CitedLine("a short one"), None)])
+    lines.fit()
+    assert not lines.layouts._kept
+    lines.resize(240, 400)
+    lines.show()
+    long, short = (lines.visualRect(lines.model_of_lines.index(row, 0)) for row in range(2))
+    assert (long.width(), long.height() > 3 * short.height()) == (lines.room, True)

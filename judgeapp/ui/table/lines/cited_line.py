@@ -87,6 +87,8 @@ class CitedLineModel(QStandardItemModel):
         """`size_of`: how much room a line takes."""
         super().__init__(parent)
         self._size_of = size_of
+        # Before a list is seen its width is not known, and no line is measured.
+        self.is_measured = False
         self._lines: list[tuple[CitedLine, Any]] = []
 
     def show(self, lines: Sequence[tuple[CitedLine, Any]]) -> None:
@@ -111,11 +113,13 @@ class CitedLineModel(QStandardItemModel):
             item.setToolTip(tip(says))
         # The keys pass a heading.
         item.setFlags(_HEADING if line.kind is LineKind.HEAD else _LINE)
-        item.setSizeHint(self._size_of(line))
+        if self.is_measured:
+            item.setSizeHint(self._size_of(line))
         return item
 
     def measure(self) -> None:
         """Take the sizes of all lines anew; its view lays them out after it."""
+        self.is_measured = True
         self.blockSignals(True)
         for row, (line, _) in enumerate(self._lines):
             self.item(row).setSizeHint(self._size_of(line))

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -223,6 +224,11 @@ class LineList(QListView):
         if self.room != before:
             self._lay_out()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self.model_of_lines.is_measured:
+            self._lay_out()
+
     def fit(self) -> None:
         """Take new measures from the font."""
         self.layouts.forget()
@@ -232,7 +238,10 @@ class LineList(QListView):
         return self.layouts.of(line, self.room).size
 
     def _lay_out(self) -> None:
-        """Lay all out anew; what is chosen stays in view."""
+        """Lay all out anew, as soon as it is seen; what is chosen stays in view."""
+        if not self.isVisible():
+            self.model_of_lines.is_measured = False
+            return
         self.model_of_lines.measure()
         self.scheduleDelayedItemsLayout()
         if self.currentIndex().isValid():
