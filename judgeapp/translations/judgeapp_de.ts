@@ -6429,10 +6429,6 @@ bis {replaced} hieß es [{language}]:
         <translation>unter {term}</translation>
     </message>
     <message>
-        <source>beside it on a folder with everything in it, made for this</source>
-        <translation>daneben auch mit einem dafür angelegten Ordner, in dem alles ist</translation>
-    </message>
-    <message>
         <source>bookmarks</source>
         <translation>Lesezeichen</translation>
     </message>
@@ -6719,10 +6715,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>found</source>
         <translation>gefunden</translation>
-    </message>
-    <message>
-        <source>from a key to its results in the window, with 40,000 documents</source>
-        <translation>von einer Taste bis zu ihren Treffern im Fenster, mit 40000 Dokumenten</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7683,10 +7675,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the scenarios, such as tests/scenarios</source>
         <translation>die Szenarien, etwa tests/scenarios</translation>
-    </message>
-    <message>
-        <source>the table, without its window and in it: a step, going back, a board</source>
-        <translation>der Tisch, ohne sein Fenster und darin: ein Schritt, zurück, ein Spielfeld</translation>
     </message>
     <message>
         <source>the texts in this language (default en)</source>
@@ -16055,10 +16043,6 @@ bis {replaced} hieß es [{language}]:
         <translation>aktiviert werden nur Effekte eigener Karten</translation>
     </message>
     <message>
-        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
-        <translation>angegriffen wird der Gegner oder ein getapptes Digimon des Gegners</translation>
-    </message>
-    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>die Burst-Digitation erfolgt zu einer Karte der eigenen Hand</translation>
     </message>
@@ -16405,6 +16389,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>only one of several &lt;Piercing&gt; leads to a check</source>
         <translation>von mehreren &lt;Piercing&gt; führt nur eines zu einem Security Check</translation>
+    </message>
+    <message>
+        <source>only the opponent or 1 of the opponent&apos;s suspended Digimon can be attacked</source>
+        <translation>angegriffen wird der Gegner oder ein getapptes Digimon des Gegners</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>

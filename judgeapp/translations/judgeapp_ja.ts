@@ -6409,10 +6409,6 @@ until {replaced} it said [{language}]:
         <translation>{term}の下位</translation>
     </message>
     <message>
-        <source>beside it on a folder with everything in it, made for this</source>
-        <translation>すべてが入ったフォルダを作り、それでも計測する</translation>
-    </message>
-    <message>
         <source>bookmarks</source>
         <translation>ブックマーク</translation>
     </message>
@@ -6699,10 +6695,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>found</source>
         <translation>見つかった</translation>
-    </message>
-    <message>
-        <source>from a key to its results in the window, with 40,000 documents</source>
-        <translation>ウィンドウでキーを押してから結果が出るまで（文書40,000件）</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7663,10 +7655,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the scenarios, such as tests/scenarios</source>
         <translation>シナリオ。tests/scenariosなど</translation>
-    </message>
-    <message>
-        <source>the table, without its window and in it: a step, going back, a board</source>
-        <translation>テーブル。ウィンドウなしとウィンドウ内で: 1手順、戻る、盤面</translation>
     </message>
     <message>
         <source>the texts in this language (default en)</source>
@@ -16019,10 +16007,6 @@ until {replaced} it said [{language}]:
         <translation>発揮できるのは自分のカードの効果だけ</translation>
     </message>
     <message>
-        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
-        <translation>アタックできるのは相手プレイヤーかレスト状態の相手のデジモン</translation>
-    </message>
-    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>手札のカードにバースト進化する</translation>
     </message>
@@ -16369,6 +16353,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only one of several &lt;Piercing&gt; leads to a check</source>
         <translation>複数の≪貫通≫でもチェックは1回だけ</translation>
+    </message>
+    <message>
+        <source>only the opponent or 1 of the opponent&apos;s suspended Digimon can be attacked</source>
+        <translation>アタックできるのは相手プレイヤーかレスト状態の相手のデジモン</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>

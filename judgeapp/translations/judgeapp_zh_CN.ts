@@ -6409,10 +6409,6 @@ until {replaced} it said [{language}]:
         <translation>在{term}之下</translation>
     </message>
     <message>
-        <source>beside it on a folder with everything in it, made for this</source>
-        <translation>另用为此生成的、内容齐全的文件夹测量</translation>
-    </message>
-    <message>
         <source>bookmarks</source>
         <translation>书签</translation>
     </message>
@@ -6699,10 +6695,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>found</source>
         <translation>已找到</translation>
-    </message>
-    <message>
-        <source>from a key to its results in the window, with 40,000 documents</source>
-        <translation>在窗口中从按键到出现结果，共40,000份文档</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7663,10 +7655,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the scenarios, such as tests/scenarios</source>
         <translation>场景，如tests/scenarios</translation>
-    </message>
-    <message>
-        <source>the table, without its window and in it: a step, going back, a board</source>
-        <translation>牌桌，不带窗口和在窗口中：一步、返回、桌面</translation>
     </message>
     <message>
         <source>the texts in this language (default en)</source>
@@ -16019,10 +16007,6 @@ until {replaced} it said [{language}]:
         <translation>只能发动自己卡牌的效果</translation>
     </message>
     <message>
-        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
-        <translation>攻击目标是对手玩家或对手1只休眠状态的数码宝贝</translation>
-    </message>
-    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>爆裂进化为自己手牌中的卡牌</translation>
     </message>
@@ -16369,6 +16353,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only one of several &lt;Piercing&gt; leads to a check</source>
         <translation>多个≪贯通≫只判定1次安防</translation>
+    </message>
+    <message>
+        <source>only the opponent or 1 of the opponent&apos;s suspended Digimon can be attacked</source>
+        <translation>攻击目标是对手玩家或对手1只休眠状态的数码宝贝</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>

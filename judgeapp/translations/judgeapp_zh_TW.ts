@@ -6409,10 +6409,6 @@ until {replaced} it said [{language}]:
         <translation>在{term}之下</translation>
     </message>
     <message>
-        <source>beside it on a folder with everything in it, made for this</source>
-        <translation>另用為此產生的、內容齊全的資料夾測量</translation>
-    </message>
-    <message>
         <source>bookmarks</source>
         <translation>書籤</translation>
     </message>
@@ -6699,10 +6695,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>found</source>
         <translation>已找到</translation>
-    </message>
-    <message>
-        <source>from a key to its results in the window, with 40,000 documents</source>
-        <translation>在視窗中從按鍵到出現結果，共40,000份文件</translation>
     </message>
     <message>
         <source>from the start of the process to a window that takes typing</source>
@@ -7663,10 +7655,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>the scenarios, such as tests/scenarios</source>
         <translation>場景，如tests/scenarios</translation>
-    </message>
-    <message>
-        <source>the table, without its window and in it: a step, going back, a board</source>
-        <translation>牌桌，不帶視窗和在視窗中：一步、返回、桌面</translation>
     </message>
     <message>
         <source>the texts in this language (default en)</source>
@@ -16019,10 +16007,6 @@ until {replaced} it said [{language}]:
         <translation>只能發揮我方卡片的效果</translation>
     </message>
     <message>
-        <source>a player attacks the opponent or 1 of the opponent&apos;s suspended Digimon</source>
-        <translation>攻擊目標是對方玩家或對方1隻休息狀態的數碼寶貝</translation>
-    </message>
-    <message>
         <source>a player burst digivolves into a card in their own hand</source>
         <translation>爆裂進化為我方手牌中的卡片</translation>
     </message>
@@ -16369,6 +16353,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>only one of several &lt;Piercing&gt; leads to a check</source>
         <translation>多個《貫通》只確認1次安全區</translation>
+    </message>
+    <message>
+        <source>only the opponent or 1 of the opponent&apos;s suspended Digimon can be attacked</source>
+        <translation>攻擊目標是對方玩家或對方1隻休息狀態的數碼寶貝</translation>
     </message>
     <message>
         <source>only the turn player can attack</source>

@@ -113,7 +113,7 @@ REFUSALS = {
     "11-2-4": "no other attack can be declared during an attack",
     "11-2-5": "a Digimon that can't suspend can't attack",
     "11-2-6": "the Digimon that was attacked is gone",
-    "11-2-7-1": "a player attacks the opponent or 1 of the opponent's suspended Digimon",
+    "11-2-7-1": "only the opponent or 1 of the opponent's suspended Digimon can be attacked",
     "11-2-7-2": "there is no attack",
     "11-2-7-3": "it is already the attack target",
     "11-2-7-4": "the attacking Digimon is gone",

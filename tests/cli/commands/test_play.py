@@ -167,7 +167,7 @@ def test_a_step_that_can_not_be_taken_says_what_could_and_why_not(run: Run, duel
     duel.write_text(DUEL.replace("at: player", "at: Guard"), encoding="utf-8")
     ran = run("play", str(duel))
     assert ran.status == 1
-    why = "only the player or a suspended Digimon of the opponent can be attacked (11-2-7-1)"
+    why = "only the opponent or 1 of the opponent's suspended Digimon can be attacked (11-2-7-1)"
     closed = f"can't attack {{'with': 'Striker', 'at': 'Guard'}} ({why})"
     assert f"{closed}; you can choose: attack:Striker>player" in ran.err
 

@@ -20,7 +20,7 @@ def refused(table: Table) -> str:
 def test_a_card_with_which_nothing_can_be_done_says_why(table: Table) -> None:
     click(table, "Guard")
     assert "Attack Guard with First" in refused(table)
-    assert "a suspended Digimon of the opponent can be attacked 11-2-7-1" in refused(table)
+    assert "1 of the opponent's suspended Digimon can be attacked 11-2-7-1" in refused(table)
 
 
 def test_one_with_which_something_can_be_done_says_nothing(table: Table) -> None:
