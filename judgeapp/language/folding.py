@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from array import array
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -28,7 +29,7 @@ class Folded(NamedTuple):
     """
 
     text: str
-    origins: tuple[int, ...]
+    origins: Sequence[int]
 
     def span(self, start: int, end: int) -> tuple[int, int]:
         """The part of the original that text[start:end] came from."""
@@ -44,16 +45,18 @@ def fold(text: str) -> str:
 
 def fold_with_origins(text: str) -> Folded:
     if text.isascii():
-        return Folded(text.lower(), tuple(range(len(text) + 1)))
-    parts: list[str] = []
-    origins: list[int] = []
+        return Folded(text.lower(), range(len(text) + 1))
+    clusters = _clusters(text)
+    parts = [_fold_cluster(cluster) for cluster in clusters]
+    if len(clusters) == len(text) and all(len(part) == 1 for part in parts):
+        return Folded("".join(parts), range(len(text) + 1))  # letter by letter, as most texts
+    origins = array("I")
     at = 0
-    for cluster in _clusters(text):
-        folded = _fold_cluster(cluster)
-        parts.append(folded)
-        origins += [at] * len(folded)
+    for cluster, part in zip(clusters, parts, strict=True):
+        origins.extend([at] * len(part))
         at += len(cluster)
-    return Folded("".join(parts), (*origins, len(text)))
+    origins.append(len(text))
+    return Folded("".join(parts), origins)
 
 
 def _clusters(text: str) -> list[str]:

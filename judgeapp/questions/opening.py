@@ -46,11 +46,15 @@ class OpenQuestions:
 
     def __init__(self, kept: _Kept) -> None:
         self.by_id = ProvenQuestions(kept.questions)
-        self._meant_by = kept.meant_by
+        self._meant_by: msgspec.Raw | None = kept.meant_by
 
     @cached_property
     def matcher(self) -> QuestionMatcher:
+        assert self._meant_by is not None
         meant_by = msgspec.msgpack.decode(self._meant_by, type=_MeantBy)
+        # The file as it was read goes, of which this was the larger part.
+        self._meant_by = None
+        self.by_id.detach()
         return QuestionMatcher(self.by_id, KnownWays(meant_by.ways), Meanings(meant_by.tables))
 
 

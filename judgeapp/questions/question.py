@@ -86,6 +86,11 @@ class ProvenQuestions(Mapping[str, ProvenQuestion]):
         self._kept = kept
         self._opened: dict[str, ProvenQuestion] = {}
 
+    def detach(self) -> None:
+        """Let go of the file that they were read from."""
+        by_id = {name: raw.copy() for name, raw in self._kept.by_id.items()}
+        self._kept = ClosedQuestions(by_id, self._kept.decided_by)
+
     def __getitem__(self, name: str) -> ProvenQuestion:
         if (question := self._opened.get(name)) is None:
             question = msgspec.msgpack.decode(self._kept.by_id[name], type=ProvenQuestion)

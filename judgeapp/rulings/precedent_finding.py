@@ -225,7 +225,7 @@ class Precedents:
         stand apart."""
         firsts: list[Precedent] = []
         like: list[list[Precedent]] = []
-        compared: list[frozenset[str]] = []
+        compared: list[frozenset[int]] = []
         for match in scored:
             if self._all[match.at].kind is PrecedentKind.RULING:
                 # It is somebody's own, and is never behind what was published.

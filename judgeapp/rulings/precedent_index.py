@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections import Counter
+from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from hashlib import blake2b
@@ -64,37 +64,49 @@ _DOC = "SELECT about, said, pairs FROM doc WHERE id = ?"
 
 
 class _Read(NamedTuple):
-    """Index entry of a precedent.
+    """Index entry of a precedent, of whose terms the hashes are kept: thousands of entries are.
 
     letters -- of all of it
-    times -- how often it has each of its terms and pairs
-    said -- its terms without what it is about
+    terms -- its terms, then what it is about, and its pairs
+    own -- how many of these are its terms
     """
 
     letters: int
-    times: Mapping[str, int]
-    said: frozenset[str]
+    terms: array[int]
+    own: int
 
     @classmethod
     def of(cls, about: str, text: str, pairs: str) -> _Read:
-        terms = text.split()
-        times = Counter([*terms, *about.split(), *pairs.split()])
-        return cls(len(about) + len(text) + len(pairs), times, frozenset(terms))
+        own = text.split()
+        terms = array("q", map(hash, [*own, *about.split(), *pairs.split()]))
+        return cls(len(about) + len(text) + len(pairs), terms, len(own))
+
+    def times(self, asked: Mapping[int, str]) -> dict[str, int]:
+        """Number of times it has each of its terms, of those with these hashes."""
+        times: dict[str, int] = {}
+        for known in filter(asked.__contains__, self.terms):
+            term = asked[known]
+            times[term] = times.get(term, 0) + 1
+        return times
 
 
 class Scored(NamedTuple):
     """at    -- which of the precedents, by its place
     score -- BM25 over all the terms of the question
     met   -- the terms of the question that it has
-    terms -- all of its own without what it is about
+    said  -- hashes of its own terms without what it is about
     """
 
     at: int
     score: float
     met: tuple[str, ...]
-    terms: frozenset[str]
+    said: array[int]
 
-    def alike(self, others: Sequence[frozenset[str]]) -> Iterator[int]:
+    @property
+    def terms(self) -> frozenset[int]:
+        return frozenset(self.said)
+
+    def alike(self, others: Sequence[frozenset[int]]) -> Iterator[int]:
         """Places of those among others that say nearly the same, by their terms."""
         terms = self.terms
         size = len(terms)
@@ -147,13 +159,15 @@ class PrecedentIndex:
             if not telling:
                 return []
             asked = " OR ".join(f'"{term}"' for term in telling)
-            read = [(self._places[row], self._reads(row)) for row in self._best(asked, keeps)]
+            hashes = {hash(term): term for term in weights}
+            read = [
+                (row, entry, entry.times(hashes)) for row in self._best(asked, keeps) for entry in [self._reads(row)]
+            ]
             # Of most neighbours in a question no answer has any: only the others are looked up.
-            pairs = {term for term in weights if is_pair(term)}
-            having |= self._having({p for _, text in read for p in text.times.keys() & pairs})
+            having |= self._having({term for _, _, times in read for term in times if is_pair(term)})
         distinctive_weights = {t: w * self._term_weight(having[t]) for t, w in weights.items() if t in having}
         order = {term: at for at, term in enumerate(distinctive_weights)}
-        scored = [self._scored(place, text, distinctive_weights, order) for place, text in read]
+        scored = [self._scored(row, entry, times, distinctive_weights, order) for row, entry, times in read]
         scored.sort(key=lambda hit: (-hit.score, hit.at))
         return scored[:limit]
 
@@ -252,14 +266,13 @@ class PrecedentIndex:
             read = self._known_reads[row] = _Read.of(*texts)
         return read
 
-    def _scored(self, at: int, read: _Read, weights: Mapping[str, float], order: Mapping[str, int]) -> Scored:
-        spread = _K1 * (1 - _B + _B * read.letters / self._usual_length)
-        met = sorted(read.times.keys() & weights.keys(), key=order.__getitem__)
-        score = 0.0
-        for term in met:
-            times = read.times[term]
-            score += weights[term] * times * (_K1 + 1) / (times + spread)
-        return Scored(at, score, tuple(met), read.said)
+    def _scored(
+        self, row: int, entry: _Read, times: dict[str, int], weights: Mapping[str, float], order: Mapping[str, int]
+    ) -> Scored:
+        spread = _K1 * (1 - _B + _B * entry.letters / self._usual_length)
+        met = sorted(times.keys() & weights.keys(), key=order.__getitem__)
+        score = sum(weights[term] * times[term] * (_K1 + 1) / (times[term] + spread) for term in met)
+        return Scored(self._places[row], score, tuple(met), entry.terms[: entry.own])
 
 
 def open_precedent_index(

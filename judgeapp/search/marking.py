@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -19,12 +20,13 @@ _SPACE = re.compile(r"\s")
 
 
 class _LatinWords(NamedTuple):
-    """The Latin words and numbers of a text: where they stand, the forms of each, and for each form the words that
-    have it."""
+    """The Latin words and numbers of a text: where they begin and end, the forms of each, and for each form the words
+    that have it."""
 
-    places: tuple[tuple[int, int], ...]
+    starts: array[int]
+    ends: array[int]
     forms: tuple[frozenset[str], ...]
-    having: dict[str, list[int]]
+    having: dict[str, tuple[int, ...]]
 
 
 @cache
@@ -33,16 +35,21 @@ def _forms(word: str) -> frozenset[str]:
     return frozenset(stems(word))
 
 
+@cache
+def _once(at: int) -> tuple[int, ...]:
+    # Likewise: most forms are in a text once.
+    return (at,)
+
+
 @lru_cache(maxsize=8192)
 def _latin_words(folded: str) -> _LatinWords:
     latin = [w for w in words(folded) if not w.cjk]
     forms = tuple(_forms(w.text) for w in latin)
-    having: dict[str, list[int]] = {}
-    for index, known in enumerate(forms):
+    having: dict[str, tuple[int, ...]] = {}
+    for at, known in enumerate(forms):
         for form in known:
-            having.setdefault(form, []).append(index)
-    places = tuple((w.start, w.end) for w in latin)
-    return _LatinWords(places, forms, having)
+            having[form] = (*having[form], at) if form in having else _once(at)
+    return _LatinWords(array("I", [w.start for w in latin]), array("I", [w.end for w in latin]), forms, having)
 
 
 def read_words(folded: str) -> None:
@@ -95,18 +102,18 @@ class Needles:
         return False
 
     def _phrase_spans(self, text: _LatinWords, begun: Iterable[str]) -> Iterator[tuple[int, int]]:
-        places, forms = text.places, text.forms
+        starts, ends, forms = text.starts, text.ends, text.forms
         for form in begun:
             begins = text.having[form]
             for phrase in self._phrases[form]:
                 # The first word is there: the form was found by it.
                 if len(phrase) == 1:
-                    yield from map(places.__getitem__, begins)
+                    yield from ((starts[at], ends[at]) for at in begins)
                     continue
                 for at in begins:
                     end = at + len(phrase) - 1
-                    if end < len(places) and not any(map(frozenset.isdisjoint, phrase[1:], forms[at + 1 : end + 1])):
-                        yield places[at][0], places[end][1]
+                    if end < len(forms) and not any(map(frozenset.isdisjoint, phrase[1:], forms[at + 1 : end + 1])):
+                        yield starts[at], ends[end]
 
 
 def marks_in(text: str, needles: Sequence[str]) -> tuple[Mark, ...]:
