@@ -1173,33 +1173,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Not legal: {step}</source>
-        <translation>Nicht legal: {step}</translation>
-    </message>
-    <message>
-        <source>Player A</source>
-        <translation>Spieler A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>Spieler B</translation>
-    </message>
-    <message>
-        <source>looking at a step of an account</source>
-        <translation>Ansehen eines Schritts einer Darstellung</translation>
-    </message>
-    <message>
-        <source>looking at two accounts</source>
-        <translation>Ansehen zweier Darstellungen</translation>
-    </message>
-    <message>
-        <source>searching for a legal line</source>
-        <translation>Suche nach einem regelgerechten Weg</translation>
-    </message>
-</context>
-<context>
-    <name>DisputeRoom</name>
-    <message>
         <source>Add both accounts to the table, each as a branch</source>
         <translation>Beide Darstellungen dem Tisch hinzufügen, jede als Zweig</translation>
     </message>
@@ -1226,6 +1199,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>Unterschiede der beiden Spielfelder</translation>
+    </message>
+    <message>
+        <source>Not legal: {step}</source>
+        <translation>Nicht legal: {step}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1266,6 +1243,18 @@
     <message>
         <source>first account</source>
         <translation>erste Darstellung</translation>
+    </message>
+    <message>
+        <source>looking at a step of an account</source>
+        <translation>Ansehen eines Schritts einer Darstellung</translation>
+    </message>
+    <message>
+        <source>looking at two accounts</source>
+        <translation>Ansehen zweier Darstellungen</translation>
+    </message>
+    <message>
+        <source>searching for a legal line</source>
+        <translation>Suche nach einem regelgerechten Weg</translation>
     </message>
     <message>
         <source>second account</source>

@@ -1171,33 +1171,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Not legal: {step}</source>
-        <translation>ルール上不可能：{step}</translation>
-    </message>
-    <message>
-        <source>Player A</source>
-        <translation>プレイヤーA</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>プレイヤーB</translation>
-    </message>
-    <message>
-        <source>looking at a step of an account</source>
-        <translation>主張の手順の判定</translation>
-    </message>
-    <message>
-        <source>looking at two accounts</source>
-        <translation>双方の主張の判定</translation>
-    </message>
-    <message>
-        <source>searching for a legal line</source>
-        <translation>ルールどおりの進め方の検索</translation>
-    </message>
-</context>
-<context>
-    <name>DisputeRoom</name>
-    <message>
         <source>Add both accounts to the table, each as a branch</source>
         <translation>双方の主張を、それぞれ分岐としてテーブルに加える</translation>
     </message>
@@ -1224,6 +1197,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>2つの盤面の違い</translation>
+    </message>
+    <message>
+        <source>Not legal: {step}</source>
+        <translation>ルール上不可能：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1264,6 +1241,18 @@
     <message>
         <source>first account</source>
         <translation>主張1</translation>
+    </message>
+    <message>
+        <source>looking at a step of an account</source>
+        <translation>主張の手順の判定</translation>
+    </message>
+    <message>
+        <source>looking at two accounts</source>
+        <translation>双方の主張の判定</translation>
+    </message>
+    <message>
+        <source>searching for a legal line</source>
+        <translation>ルールどおりの進め方の検索</translation>
     </message>
     <message>
         <source>second account</source>

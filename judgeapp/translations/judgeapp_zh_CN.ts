@@ -1171,33 +1171,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Not legal: {step}</source>
-        <translation>不合规则：{step}</translation>
-    </message>
-    <message>
-        <source>Player A</source>
-        <translation>玩家A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>玩家B</translation>
-    </message>
-    <message>
-        <source>looking at a step of an account</source>
-        <translation>查看陈述的步骤</translation>
-    </message>
-    <message>
-        <source>looking at two accounts</source>
-        <translation>查看双方陈述</translation>
-    </message>
-    <message>
-        <source>searching for a legal line</source>
-        <translation>查找合规走法</translation>
-    </message>
-</context>
-<context>
-    <name>DisputeRoom</name>
-    <message>
         <source>Add both accounts to the table, each as a branch</source>
         <translation>双方陈述都在牌桌上进行，各成一个分支，可由此继续</translation>
     </message>
@@ -1224,6 +1197,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>两个桌面的差异</translation>
+    </message>
+    <message>
+        <source>Not legal: {step}</source>
+        <translation>不合规则：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1264,6 +1241,18 @@
     <message>
         <source>first account</source>
         <translation>第一方陈述</translation>
+    </message>
+    <message>
+        <source>looking at a step of an account</source>
+        <translation>查看陈述的步骤</translation>
+    </message>
+    <message>
+        <source>looking at two accounts</source>
+        <translation>查看双方陈述</translation>
+    </message>
+    <message>
+        <source>searching for a legal line</source>
+        <translation>查找合规走法</translation>
     </message>
     <message>
         <source>second account</source>

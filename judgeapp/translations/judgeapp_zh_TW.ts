@@ -1171,33 +1171,6 @@
 <context>
     <name>DisputePage</name>
     <message>
-        <source>Not legal: {step}</source>
-        <translation>不合規則：{step}</translation>
-    </message>
-    <message>
-        <source>Player A</source>
-        <translation>玩家A</translation>
-    </message>
-    <message>
-        <source>Player B</source>
-        <translation>玩家B</translation>
-    </message>
-    <message>
-        <source>looking at a step of an account</source>
-        <translation>檢視陳述的步驟</translation>
-    </message>
-    <message>
-        <source>looking at two accounts</source>
-        <translation>檢視雙方陳述</translation>
-    </message>
-    <message>
-        <source>searching for a legal line</source>
-        <translation>尋找合規走法</translation>
-    </message>
-</context>
-<context>
-    <name>DisputeRoom</name>
-    <message>
         <source>Add both accounts to the table, each as a branch</source>
         <translation>雙方陳述都在牌桌上進行，各成一個分支，可由此繼續</translation>
     </message>
@@ -1224,6 +1197,10 @@
     <message>
         <source>Different on the two boards</source>
         <translation>兩個桌面的差異</translation>
+    </message>
+    <message>
+        <source>Not legal: {step}</source>
+        <translation>不合規則：{step}</translation>
     </message>
     <message>
         <source>Player A</source>
@@ -1264,6 +1241,18 @@
     <message>
         <source>first account</source>
         <translation>第一方陳述</translation>
+    </message>
+    <message>
+        <source>looking at a step of an account</source>
+        <translation>檢視陳述的步驟</translation>
+    </message>
+    <message>
+        <source>looking at two accounts</source>
+        <translation>檢視雙方陳述</translation>
+    </message>
+    <message>
+        <source>searching for a legal line</source>
+        <translation>尋找合規走法</translation>
     </message>
     <message>
         <source>second account</source>

@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from judgeapp.table.dispute.intents import AddStep, Undo
 from judgeapp.ui.cards.import_dialog import ImportDialog
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -190,8 +191,8 @@ def _argued(content: bytes, around: OpenWindow) -> None:
     page.show_accounts([("A", content.decode("utf-8", "replace")), ("B", "")])
     around.table.argue()
     settle(around)
-    page.say({"pass": True})
-    page.undo()
+    page.dispatch(AddStep({"pass": True}))
+    page.dispatch(Undo())
     settle(around)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ from judgeapp.table.board.snapshot import Board, WaitingSnapshot
 from judgeapp.table.deciding.candidates import not_triggered
 from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
+from judgeapp.table.results import Results
 from judgeapp.table.scenes import title_in
 from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree.tree import Notes, Tree, plant
@@ -67,8 +67,8 @@ class Session(QObject):
         self._told: dict[int, tuple[ExplainedEvent, ...]] = {}
         self._asked: dict[int, Question | None] = {}
         self._choices: dict[int, str] = {}
-        # The boards that were looked at lately, each with its state.
-        self._boards: deque[tuple[State, Board]] = deque(maxlen=_MOST_BOARDS)
+        # The boards that were looked at lately.
+        self._boards = Results(_MOST_BOARDS)
         # What could be shown last.
         self._shown = _DisplayedPlace(self.tree, None, self.tree)
         # What is being done, in words; empty once it is shown.
@@ -149,12 +149,11 @@ class Session(QObject):
 
     @property
     def board(self) -> Board:
-        state = self.state
-        shown = next((shown for of, shown in self._boards if of is state), None)
-        if shown is None:
-            shown = board(self.shown_state, self.tree.beginning.names, self.spoken)
-            self._boards.append((state, shown))
-        return shown
+        return self._boards.of(self._board_of, self.state)
+
+    def _board_of(self, state: State) -> Board:
+        shown = self.printing.state(state) if self.printing is not None else state
+        return board(shown, self.tree.beginning.names, self.spoken)
 
     @property
     def question(self) -> Question | None:

@@ -23,6 +23,7 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.editions import EditionComparison
 from judgeapp.table.dispute.dispute import Dispute, add_branch
+from judgeapp.table.dispute.intents import Begin, ShowFor, Undo
 from judgeapp.table.position_line import MARK, position_of
 from judgeapp.table.rulings.ruling_draft import draft_ruling
 from judgeapp.table.scene import Scene
@@ -39,6 +40,17 @@ from judgeapp.ui.table.controllers.card_languages import CardLanguages
 from judgeapp.ui.table.controllers.pointing import CardClicks, ContextMenus, about_cards
 from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
 from judgeapp.ui.table.dispute.comparison_page import anew_text
+from judgeapp.ui.table.intents import (
+    AddBranches,
+    AddToReport,
+    Cite,
+    KeepNotes,
+    Leave,
+    PlayLine,
+    Read,
+    TableIntent,
+    WriteRuling,
+)
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.table_files import FileReader, TableSaver, ask_for_table
 
@@ -50,6 +62,7 @@ class Table(TableDisplay):
     put_aside -- a Tree that was left for another table
     played_anew -- a sentence: what comes out otherwise by the edition that leads
     remembered -- the ReportHeading of the report that is written
+    ruled -- the ruling of what is shown is to be written
     """
 
     changed = Signal()
@@ -58,6 +71,7 @@ class Table(TableDisplay):
     put_aside = Signal(object)
     played_anew = Signal(str)
     remembered = Signal(object)
+    ruled = Signal()
 
     def __init__(self, folder: Path, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(folder, library, widths, parent)
@@ -112,14 +126,12 @@ class Table(TableDisplay):
         self.pending.marked.connect(self.board.mark)
         self.cited_card.followed.connect(self.followed)
         self.comparison_page.went.connect(self._go)
-        self.dispute_page.entered.connect(self._enter)
-        self.dispute_page.written.connect(self._note)
+        self.dispute_page.sent.connect(self.dispatch)
         self.report_page.written.connect(self._note)
         self.report_page.remembered.connect(self.remembered)
-        for asked in (self.explore_page, self.dispute_page):
-            asked.went.connect(self._play_line)
-            asked.handed.connect(self._hand_over)
-        for page in (self.comparison_page, self.dispute_page, self.explore_page, self.report_page):
+        self.explore_page.went.connect(self._play_line)
+        self.explore_page.handed.connect(self._hand_over)
+        for page in (self.comparison_page, self.explore_page, self.report_page):
             page.left.connect(self.show_board)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
@@ -148,6 +160,26 @@ class Table(TableDisplay):
             self.explore_controller,
         ):
             hindering.troubled.connect(self.hindered)
+
+    def dispatch(self, intent: TableIntent) -> None:
+        """Do what a page of the table wants."""
+        match intent:
+            case Cite(cited):
+                self.beside.cite(cited)
+            case Read(address):
+                self.beside.open(address)
+            case Leave():
+                self.show_board()
+            case PlayLine(line):
+                self._play_line(line)
+            case AddToReport(text):
+                self._hand_over(text)
+            case AddBranches(disputed):
+                self._enter(disputed)
+            case WriteRuling():
+                self.ruled.emit()
+            case KeepNotes():
+                self._note()
 
     # How it begins
 
@@ -411,15 +443,17 @@ class Table(TableDisplay):
         if self.sets_up:
             self.setup.undo()
         elif self.argues:
-            self.dispute_page.undo()
+            self.dispute_page.dispatch(Undo())
         elif not self.before or (self.session.tree.can_undo and self.session.tree is not self._anew):
             self.session.undo()
         else:
             self._begin(self.before.pop(), touched=True)
 
     def redo(self) -> None:
-        elsewhere = self.dispute_page if self.argues else self.session
-        (self.setup if self.sets_up else elsewhere).redo()
+        if self.argues:
+            self.dispute_page.dispatch(Undo(forth=True))
+        else:
+            (self.setup if self.sets_up else self.session).redo()
 
     def ask_about_cards(self) -> None:
         """Read the answers about the cards on the field, with those under them."""
@@ -542,7 +576,8 @@ class Table(TableDisplay):
             return
         tree = self.session.tree
         place_name = self.called or self.tr("the beginning of this table")
-        self.dispute_page.show_tree(tree, ROOT, self.branches.chosen, place_name, self.seat)
+        self.dispute_page.dispatch(ShowFor(self.seat, self.language, self.session.printing))
+        self.dispute_page.dispatch(Begin(tree, ROOT, self.branches.chosen, place_name))
         self.show_page(self.dispute_page)
         self.dispute_page.setFocus()
 

@@ -15,6 +15,7 @@ from judgeapp.engine.identity import UnitId
 from judgeapp.library import Library
 from judgeapp.table.board.board import clauses_of
 from judgeapp.table.comparing.editions import EditionComparison
+from judgeapp.table.dispute.intents import ShowFor
 from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import current_language
@@ -86,8 +87,11 @@ class TableDisplay(Room):
         session = self.session
         earlier = session.shown_state if session.looks_at is not None else None
         self.decision.language = session.spoken
-        self.dispute_page.show_printing(session.printing)
+        self._show_accounts()
         self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
+
+    def _show_accounts(self) -> None:
+        self.dispute_page.dispatch(ShowFor(self.seat, self.language, self.session.printing))
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
@@ -133,7 +137,7 @@ class TableDisplay(Room):
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
         self.comparison_page.look_from(self.seat)
-        self.dispute_page.look_from(self.seat)
+        self._show_accounts()
         self._show_board()
 
     # In what words, and of which cards
@@ -148,7 +152,7 @@ class TableDisplay(Room):
         self.language = language
         self.session.prefer(language)
         self.setup.prefer(language)
-        self.dispute_page.language = language
+        self._show_accounts()
         if self.is_open:
             self._show_words()
 

@@ -179,7 +179,7 @@ class Window(QMainWindow):
         self.table_controller.table_created.connect(self.dropped.watch)
         self.table_controller.table_created.connect(self._keep_typed_at)
         rule = self.ruling_controller.writing.write_of_seen
-        self.table_controller.table_created.connect(lambda table: table.dispute_page.ruled.connect(rule))
+        self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))
         self.table_controller.table_created.connect(lambda table: table.arranged.connect(self._house_notices))
         self.card_controller.chosen.connect(self.dropped.take)
         self.answer_controller.chosen.connect(partial(self.dropped.take, unknown=FileKind.ANSWERS))

@@ -10,6 +10,7 @@ import yaml
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from judgeapp.table.dispute.intents import GoOnWith
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.test_printing import LAMP, LAMP_JA, LAMP_ZH, WICK, library
@@ -158,14 +159,14 @@ def test_a_comparison_and_a_dispute_are_in_it_and_nothing_of_them_is_lost(lamps:
     assert [line.sign for line in lines] == ["✓", "✓", "✓", "×", "×"]
     assert not any("Lampmon" in line.text + line.remark for line in lines)
     assert all(
-        any("ランプモン" in unit.label for unit in side.board.units())
+        any("ランプモン" in unit.label for unit in side.view.board.units())
         for side in dispute.sides
-        if side.board is not None
+        if side.view.board is not None
     )
     assert "Lampmon" not in "".join(dispute.next.options.texts)
     assert dispute.accounts == as_written, "what is written stays as the cards lie there"
     # What is said now is said of the cards as they lie there, too.
-    dispute.go_on_with(1)
+    dispute.dispatch(GoOnWith(1))
     dispute.next.options.setFocus()
     walk_to(dispute.next.options, "Play ランプモン 2")
     QTest.keyClick(dispute.next.options, Qt.Key.Key_Return)

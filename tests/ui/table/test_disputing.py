@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from judgeapp.table.dispute.intents import GoOnWith, LookAt, Undo
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.widgets.context_menu import Offer
@@ -136,7 +137,7 @@ def test_a_figure_is_that_of_what_can_be_said_wherever_the_focus_is(page: Disput
         part.setFocus()
         QTest.keyClicks(part, figure)
         assert steps(page, 0) == ["✓ A: Pass the turn"], part
-        page.undo()
+        page.dispatch(Undo())
     page.sides[0].who.setFocus()
     QTest.keyClicks(page.sides[0].who, "2")
     assert page.sides[0].who.text() == "Player A2"
@@ -168,7 +169,7 @@ def test_a_card_is_drawn_onto_what_it_attacks(page: DisputePage) -> None:
 
 
 def test_what_is_not_legal_is_claimed_of_the_card_that_was_clicked(page: DisputePage) -> None:
-    sprout = page.sides[0].board.seats["A"].battle[1].label  # type: ignore[union-attr]
+    sprout = page.sides[0].view.board.seats["A"].battle[1].label  # type: ignore[union-attr]
     click(page, 0, sprout)
     # What is open stands first, and is gone to.
     line = page.next.options.shown[page.next.options.currentIndex().row()]
@@ -284,14 +285,14 @@ def test_adding_to_one_account_moves_nothing_of_the_other(page: DisputePage) -> 
     written(page, NOT_LEGAL + "\n- pass: true" * 12, "")
     steps_of = page.sides[0].steps
     steps_of.verticalScrollBar().setValue(30)
-    page.look(0, 4)
+    page.dispatch(LookAt(0, 4))
 
     def place() -> tuple[object, ...]:
         rows = range(len(steps_of.shown))
         rects = [steps_of.visualRect(steps_of.model_of_lines.index(row, 0)) for row in rows]
         return rects, steps_of.currentIndex().row(), steps_of.verticalScrollBar().value()
 
-    page.go_on_with(1)
+    page.dispatch(GoOnWith(1))
     before = place()
     for text in ("Attack the player with First", "First: [When Attacking] Gain 1 memory.", "No block"):
         click_line(page, text)
@@ -354,6 +355,12 @@ def test_where_two_boards_have_no_room_that_of_the_account_that_is_given_is_seen
     for button in page.findChildren(QPushButton):
         assert button.width() >= button.minimumSizeHint().width(), button.text()
     assert page.next.width() < 0.5 * page.width()
+    # What is rarely done is in a menu, so that the boards keep their room.
+    menu = page.foot.more.menu()
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == [page.enter.text(), page.other.text()]
+    menu.actions()[1].trigger()
+    assert page.state.active == 1
     window.appearance.normal_text()
     window.resize(*WIDE)
     QApplication.processEvents()

@@ -23,6 +23,7 @@ _PLAYS = """
 import sys
 from pathlib import Path
 from judgeapp.ui.application import application
+from judgeapp.table.dispute.intents import AddStep, GoOnWith
 from judgeapp.ui.window.window import Window
 from tests.ui.waiting import wait
 
@@ -45,8 +46,8 @@ window.table.report_page.ruling.setPlainText("B is right.")
 window.table.argue()
 while not window.table.is_idle:
     wait(10)
-window.table.dispute_page.go_on_with(1)
-window.table.dispute_page.say({"pass": True})
+window.table.dispute_page.dispatch(GoOnWith(1))
+window.table.dispute_page.dispatch(AddStep({"pass": True}))
 window.table.show_board()
 window.table.branches.comment.setPlainText("so says B")
 kept = Path(sys.argv[1]) / "table.json"

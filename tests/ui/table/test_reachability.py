@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from judgeapp.engine.identity import Seat
+from judgeapp.table.dispute.intents import TakeBack
 from judgeapp.table.dispute.reachability import Reachability
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
 from judgeapp.ui.table.table import Table
@@ -127,7 +128,7 @@ def test_another_account_is_another_question(crowded: DisputePage) -> None:
     page = crowded
     written(page, ATTACK, LONG)
     QTest.mouseClick(page.reach, Qt.MouseButton.LeftButton)
-    page.take_back(1)
+    page.dispatch(TakeBack(1))
     answered(page)
     assert not coming(page)
     assert page.stop.isHidden()

@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 from judgeapp.messages.errors import InputError
 from judgeapp.table.dispute.account import Account, judge_account, read_steps
 from judgeapp.table.dispute.dispute import dispute
+from judgeapp.table.dispute.intents import AddStep, TakeBack, Undo
 from judgeapp.table.setup.position import beginning, new
 from judgeapp.table.tree.tree import Tree, plant
 from judgeapp.ui.table.dispute import dispute_page
 from judgeapp.ui.table.dispute.dispute_page import DisputePage
-from judgeapp.ui.table.dispute.dispute_verdict import verdict_lines
+from judgeapp.ui.table.dispute.verdict_lines import verdict_lines
+from judgeapp.ui.table.intents import Cite
 from judgeapp.ui.table.lines.cited_line import LineKind
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
@@ -60,11 +62,11 @@ def test_the_first_difference_is_seen_on_both_boards(page: DisputePage, table: T
     """The boards go to the step where the accounts part, with what each says then."""
     other = LEGAL.replace('"block:Guard"', "no-block") + "\n- pass: true"
     written(page, LEGAL, other)
-    ends = [side.board for side in page.sides]
+    ends = [side.view.board for side in page.sides]
     page.verdict.setFocus()
     key(Qt.Key.Key_Return)
     first, two = page.sides
-    assert two.board is not ends[1]
+    assert two.view.board is not ends[1]
     assert two.steps.currentIndex().row() == 2
     guard = table.session.tree.beginning.names["Guard"]
     marked = [side.view._marked for side in page.sides]
@@ -119,9 +121,9 @@ def test_the_verdict_stands_above_all_in_reading_size_with_its_clauses(
     # Its clauses lead to their text.
     page.verdict.setFocus()
     key(Qt.Key.Key_Right)
-    with qtbot.waitSignal(page.cited) as cited:
+    with qtbot.waitSignal(page.sent) as sent:
         key(Qt.Key.Key_Return)
-    assert cited.args == ["12-1-1@4.2"]
+    assert sent.args == [Cite("12-1-1@4.2")]
 
 
 @pytest.mark.parametrize(
@@ -163,14 +165,14 @@ def test_what_the_rules_say_of_both_is_one_sentence(tree: Tree, ann: str, ben: s
 def test_a_step_is_looked_at_and_a_click_on_its_board_leads_back(page: DisputePage) -> None:
     written(page, LEGAL, "")
     side = page.sides[0]
-    end = side.board
+    end = side.view.board
     side.steps.setFocus()
     key(Qt.Key.Key_Home)
     assert not side.is_at_end
-    assert side.board != end
+    assert side.view.board != end
     click(page, 0, "First")
     assert side.is_at_end
-    assert side.board == end
+    assert side.view.board == end
     assert len(steps(page, 0)) == 3
 
 
@@ -197,12 +199,12 @@ def test_an_account_that_can_not_be_read_is_told_and_begun_anew(page: DisputePag
     assert page.sides[0].steps.shown[0].sign == "×"
     assert not page.enter.isEnabled()
     assert page.accounts[0][1] == "- {"
-    page.take_back(0)
+    page.dispatch(TakeBack(0))
     assert page.enter.isEnabled()
     click_line(page, "Pass the turn")
     assert page.accounts[0][1] == "- pass: true"
-    page.undo()
-    page.undo()
+    page.dispatch(Undo())
+    page.dispatch(Undo())
     assert page.accounts[0][1] == "- {", "nothing that was written is lost"
 
 
@@ -223,8 +225,8 @@ def test_accounts_of_a_file_are_looked_at_off_the_interface_thread(
         wait(20)
         assert not page.enter.isEnabled()
         assert page.dispute is None
-        page.say({"pass": True})
-        page.undo()
+        page.dispatch(AddStep({"pass": True}))
+        page.dispatch(Undo())
         go.set()
         answered(page)
     assert threading.main_thread() not in threads

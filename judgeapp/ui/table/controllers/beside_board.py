@@ -17,7 +17,7 @@ class ReadingBeside(QObject):
     def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
         self._table, self._card = table, table.cited_card
-        for page in (table.view, table.dispute_page, table.comparison_page, table.explore_page.boards):
+        for page in (table.view, table.comparison_page, table.explore_page.boards):
             page.followed.connect(self.open)
         self._card.changed.connect(table.show_columns)
         for citing in (
@@ -28,7 +28,6 @@ class ReadingBeside(QObject):
             table.setup,
             table.board,
             table.causes,
-            table.dispute_page,
             table.explore_page,
             table.comparison_page,
         ):

@@ -1,21 +1,25 @@
-"""An account in words: each step with what the rules say of it, and where two of them part."""
+"""An account in words: each step with what the rules say of it, and what can come next: what is open, what was played
+at the table, and what could be claimed though it is not legal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from judgeapp.engine.game import Game
 from judgeapp.messages.errors import InputError
 from judgeapp.table.comparing.compare import BoardDifference
 from judgeapp.table.dispute.account import Account, LegalStep, RefusedStep
+from judgeapp.table.dispute.claims import VERBS, Claim, Reason, reason
+from judgeapp.table.dispute.disputed_accounts import PLAYED, Upcoming, VerbLine
 from judgeapp.ui.localization import semicolon_list
-from judgeapp.ui.signs import DONE, NOT
-from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
+from judgeapp.ui.signs import CHOICE, DONE, NOT, OPENED
+from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import (
     chosen_text,
     difference_text,
+    offered_text,
     option_text,
     reason_text,
     statement_text,
@@ -25,8 +29,6 @@ from judgeapp.ui.table.wording import (
 translate = QCoreApplication.translate
 
 _MOST_OPTIONS = 5
-
-Line = tuple[CitedLine, Any]
 
 
 def step_text(step: LegalStep | RefusedStep) -> str:
@@ -94,3 +96,89 @@ def difference_lines(differences: Sequence[BoardDifference]) -> Iterator[Line]:
         yield CitedLine(text, kind=LineKind.HEAD), None
     for difference in differences:
         yield CitedLine(difference_text(difference.explanation), 1), difference
+
+
+# -- what can come next ---------------------------------------------------------------------------
+
+
+def next_lines(
+    coming: Upcoming, source: int, opened: frozenset[str], language: str, *, has_played: bool
+) -> Iterator[Line]:
+    """Numbered lines of what can come next.
+
+    source -- the card that was clicked last: what could be claimed of it stands first
+    opened -- the verbs whose claims are seen
+    has_played -- True where something was played at the table that can be taken
+    """
+    number = 0
+    for choice in coming.choices:
+        number += 1
+        yield CitedLine(offered_text(choice), 0, str(number)), choice
+    if has_played:
+        number += 1
+        text = translate("dispute", "What was played at the table")
+        yield CitedLine(text, 0, str(number), (), LineKind.MUTED), PLAYED
+    claimed, game = coming.claims, coming.seen
+    if not claimed or game is None:
+        return
+    own = [claim for claim in claimed if claim.refs[:1] == (source,)]
+    text = translate("dispute", "Not legal, but said to have happened")
+    yield CitedLine(text, kind=LineKind.HEAD), None
+    for claim in own:
+        number += 1
+        yield _claim(game, claim, number, language), claim
+    for verb in VERBS:
+        theirs = [claim for claim in claimed if claim.verb == verb]
+        if all(claim in own for claim in theirs):
+            continue
+        number += 1
+        if len(theirs) == 1:
+            yield _claim(game, theirs[0], number, language), theirs[0]
+            continue
+        if verb not in opened:
+            yield CitedLine(verb_text(verb), 0, str(number), sign=CHOICE), VerbLine(verb)
+            continue
+        # A reason that all of them have is said once.
+        reasons = [reason(game, claim, language) for claim in theirs]
+        shared = reasons[0] if all(why == reasons[0] for why in reasons) else None
+        remark, clauses = (_why(shared), shared.clauses) if shared is not None else ("", ())
+        head = CitedLine(verb_text(verb), 0, str(number), clauses, sign=OPENED, remark=remark)
+        yield head, VerbLine(verb)
+        for claim in theirs:
+            number += 1
+            yield _claim(game, claim, number, language, 1, says_why=shared is None), claim
+
+
+def _claim(game: Game, claim: Claim, number: int, language: str, depth: int = 0, *, says_why: bool = True) -> CitedLine:
+    text = option_text(claim.explanation)
+    if not says_why:
+        return CitedLine(text, depth, str(number), (), LineKind.NOT, NOT)
+    why = reason(game, claim, language)
+    return CitedLine(text, depth, str(number), why.clauses, LineKind.NOT, NOT, _why(why))
+
+
+def _why(why: Reason) -> str:
+    text = reason_text(why.explanation)
+    return text[:1].upper() + text[1:]
+
+
+def verb_text(verb: str) -> str:
+    """Line of a verb that somebody could claim, before its claims are listed."""
+    return {
+        "attack": translate("dispute", "Attack with …"),
+        "block": translate("dispute", "Block with …"),
+        "choose": translate("dispute", "Choose …"),
+        "use": translate("dispute", "Use …"),
+        "play": translate("dispute", "Play …"),
+        "digivolve": translate("dispute", "Digivolve …"),
+        "dna": translate("dispute", "DNA digivolve …"),
+        "burst": translate("dispute", "Burst digivolve …"),
+        "app-fusion": translate("dispute", "App fuse …"),
+        "link": translate("dispute", "Link …"),
+        "activate": translate("dispute", "Activate an effect of …"),
+        "counter": translate("dispute", "Counter with …"),
+        "hatch": translate("dispute", "Hatch"),
+        "move": translate("dispute", "Move from the breeding area …"),
+        "place": translate("dispute", "Place …"),
+        "pass": translate("dispute", "Pass the turn"),
+    }[verb]

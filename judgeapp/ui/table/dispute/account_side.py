@@ -2,185 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from judgeapp.engine.game import Game
 from judgeapp.engine.identity import UnitId
-from judgeapp.engine.state.state import State
-from judgeapp.messages.errors import InputError
-from judgeapp.table.board.board import board, clauses_of
-from judgeapp.table.board.snapshot import Board
-from judgeapp.table.dispute.account import Account
+from judgeapp.table.board.board import clauses_of
+from judgeapp.table.dispute.intents import Aim, GoOnWith, Intent, LookAt, Rename, TakeBack
 from judgeapp.ui import signs
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.table.dispute.account_lines import lines_of
+from judgeapp.ui.table.dispute.dispute_view import SideView
 from judgeapp.ui.table.lines.line_list import LineList
-from judgeapp.ui.widgets.context_menu import Offers
 from judgeapp.ui.widgets.forms.buttons import SignButton
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 
 class AccountSide(QObject):
-    """Parts of an account, which stand in the page: the `head`, the `view` of the board, and the `steps`.
+    """Parts of an account, which stand in the page: the `head`, the `view` of the board, and the `steps`."""
 
-    wanted   -- the judge goes on with this account
-    renamed  -- somebody else gives it
-    undoes   -- its last step is to be taken back
-    clicked  -- (the id of the card that was clicked, or 0; the name of what was clicked)
-    activated -- the same by Enter or a double click
-    drawn    -- (the card that the mouse came from, what was clicked likewise where it was let go)
-    looked   -- the board after another step is to be seen; its place
-    """
-
-    wanted = Signal()
-    renamed = Signal()
-    undoes = Signal()
-    clicked = Signal(int, str)
-    activated = Signal(int, str)
-    drawn = Signal(int, int, str)
-    looked = Signal(int)
-
-    def __init__(self, name: str, whose: str, number: str, parent: QObject) -> None:
+    def __init__(self, column: int, name: str, who: str, send: Callable[[Intent], None], parent: QObject) -> None:
         super().__init__(parent)
+        self._column, self._send = column, send
         self.head = QWidget()
         self.bar = QFrame()
-        self.number = PlainLabel(number)
-        self.who = QLineEdit()
+        self.bar.setAutoFillBackground(True)
+        self.who = QLineEdit(who)
         self.who.setAccessibleName(self.tr("Whose account: {name}").format(name=name))
-        self.who.setText(whose)
         self.back = SignButton(signs.take_back, self.tr("Undo the last step (Backspace)"), flat=True)
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row = QHBoxLayout()
-        self._row.addWidget(self.number)
+        self._row.addWidget(PlainLabel(str(column + 1)))
         self._row.addWidget(self.who, 1)
         self._row.addWidget(self.back)
-        column = QVBoxLayout(self.head)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.bar)
-        column.addLayout(self._row)
-        self.view = BoardView()
+        whole = QVBoxLayout(self.head)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.bar)
+        whole.addLayout(self._row)
+        self.view = view = BoardView()
         self.view.fits = True
         self.view.setAccessibleName(self.tr("Board of the {name}").format(name=name))
         self.steps = LineList(self.tr("Steps of the {name}").format(name=name))
-        # After which step the board is seen; the last one for -1.
-        self.at = -1
-        self.account: Account | InputError | None = None
-        self._explained: frozenset[int] = frozenset()
-        self.board: Board | None = None
-        # The state that the board shows, and for a reader of which language.
-        self._of: tuple[State, str] | None = None
-        self.view.clauses = self._clauses_of
+        self.shown: SideView | None = None
         for part in (self.who, self.view, self.steps):
             part.installEventFilter(self)
-        self.who.textEdited.connect(lambda _: self.renamed.emit())
-        self.back.clicked.connect(self.undoes)
-        self.view.clicked.connect(lambda name: self.clicked.emit(self.view.ref_of(name), name))
-        self.view.activated.connect(lambda name: self.activated.emit(self.view.ref_of(name), name))
-        self.view.drawn.connect(self._draw)
+        self.who.textEdited.connect(lambda text: send(Rename(column, text)))
+        self.back.clicked.connect(lambda: send(TakeBack(column)))
+        view.clicked.connect(lambda name: send(Aim(column, view.ref_of(name), name)))
+        view.activated.connect(lambda name: send(Aim(column, view.ref_of(name), name, "activate")))
+        view.drawn.connect(lambda name, onto: send(Aim(column, view.ref_of(onto), onto, "draw", view.ref_of(name))))
         self.steps.glanced.connect(self._look)
         self.steps.opened.connect(self._look)
-
-    def show_account(
-        self,
-        account: Account | InputError,
-        start: Game,
-        names: Mapping[str, UnitId],
-        seat: str,
-        language: str,
-        explained: frozenset[int] = frozenset(),
-    ) -> None:
-        """The account with the board after the step that is looked at; of one that can't be read where it begins.
-        `explained`: the steps of which the verdict says why."""
-        self._show_steps(account, explained)
-        last = len(account.judged_steps) - 1 if isinstance(account, Account) else -1
-        if not 0 <= self.at < last:
-            self.at = -1
-        row = last if self.at < 0 else self.at
-        if self.steps.currentIndex().row() != row:
-            self.steps.choose(row)
-        state = account.game_after(row).state if isinstance(account, Account) else start.state
-        was = self._of
-        if self.board is None or was is None or was[0] is not state or was[1] != language:
-            self._of = state, language
-            self.board = board(state, names, language)
-        self.view.show_board(self.board, seat)
-        self.back.setEnabled(last >= 0 or isinstance(account, InputError))
-
-    def _show_steps(self, account: Account | InputError, explained: frozenset[int]) -> None:
-        """Lines that are the same stay where they are."""
-        if account is self.account and explained == self._explained:
-            return
-        self._explained = explained
-        lines = [*lines_of(account, explained)]
-        is_longer = len(lines) > len(self.steps.shown)
-        if lines != self.steps.model_of_lines.numbered():
-            self.steps.show_lines(lines)
-        if is_longer:
-            self.steps.scrollToBottom()
-        self.account = account
-
-    def _clauses_of(self, unit: int) -> dict[str, tuple[str, ...]]:
-        """Clauses by which a card on the board is what it is."""
-        return clauses_of(self._of[0], UnitId(unit)) if self._of is not None else {}
-
-    def look_from(self, seat: str) -> None:
-        if self.board is not None:
-            self.view.show_board(self.board, seat)
 
     @property
     def is_at_end(self) -> bool:
         """True where the board is that at the end of the account."""
-        return self.at < 0
+        return self.shown is None or self.shown.is_at_end
 
-    @property
-    def refs_of_step(self) -> tuple[int, ...]:
-        """Cards of the step after which the board is seen, if it was not legal."""
-        if not isinstance(self.account, Account) or not self.account.judged_steps:
-            return ()
-        step = self.account.judged_steps[self.at]
-        return step.refs if step in self.account.refused else ()
-
-    def mark(self, marks: Collection[int | str]) -> None:
-        self.view.mark(marks)
-
-    def offer(self, offers: Callable[[str], Offers]) -> None:
-        """Set the menu of things on the board."""
-        self.view.offers = offers
-
-    def show_active(self, *, active: bool) -> None:
-        """Mark the account to which what is chosen is added."""
-        role = self.bar.foregroundRole().Highlight if active else self.bar.foregroundRole().Window
+    def draw(self, view: SideView) -> None:
+        """Lines that are the same stay where they are."""
+        before, self.shown = self.shown, view
+        if self.who.text() != view.who:
+            self.who.setText(view.who)
+        if before is None or before.steps is not view.steps:
+            is_longer = len(view.steps) > len(self.steps.shown)
+            if [*view.steps] != self.steps.model_of_lines.numbered():
+                self.steps.show_lines(view.steps)
+            if is_longer:
+                self.steps.scrollToBottom()
+        if self.steps.currentIndex().row() != view.row:
+            self.steps.choose(view.row)
+        self.steps.link_rows(view.parts)
+        self.view.clauses = partial(_clauses_of, view)
+        if before is None or before.board is not view.board or before.seat != view.seat:
+            self.view.show_board(view.board, view.seat)
+        self.view.mark(view.marks)
+        self.back.setEnabled(view.can_take_back)
+        role = self.bar.foregroundRole().Highlight if view.is_active else self.bar.foregroundRole().Window
         self.bar.setBackgroundRole(role)
-        self.bar.setAutoFillBackground(True)
         font = self.who.font()
-        font.setBold(active)
+        font.setBold(view.is_active)
         self.who.setFont(font)
 
-    def _look(self, place: object) -> None:
-        if isinstance(place, int):
-            self.looked.emit(place)
-
-    def _draw(self, name: str, onto: str) -> None:
-        ref_of = self.view.ref_of
-        self.drawn.emit(ref_of(name), ref_of(onto), onto)
+    def _look(self, step: object) -> None:
+        if isinstance(step, int):
+            self._send(LookAt(self._column, step))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Make the account active that gets the focus; Backspace takes its last step back."""
         if event.type() is QEvent.Type.FocusIn:
-            self.wanted.emit()
+            self._send(GoOnWith(self._column))
         elif (
             watched is not self.who
             and event.type() is QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
             and event.key() == Qt.Key.Key_Backspace
         ):
-            self.undoes.emit()
+            self._send(TakeBack(self._column))
             return True
         return super().eventFilter(watched, event)
 
@@ -192,3 +114,8 @@ class AccountSide(QObject):
         self._row.setSpacing(round(em * 0.3))
         self.view.fit()
         self.steps.fit()
+
+
+def _clauses_of(view: SideView, unit: int) -> dict[str, tuple[str, ...]]:
+    """Clauses by which a card on the board is what it is."""
+    return clauses_of(view.state, UnitId(unit))

@@ -79,6 +79,10 @@ class CitedLine:
         return ". ".join(part for part in (head, self.aside, self.dot, self.remark, cited) if part)
 
 
+# A line, and what it stands for; a heading stands for nothing.
+Line = tuple[CitedLine, Any]
+
+
 class CitedLineModel(QStandardItemModel):
     """Lines, each standing for something of its owner's; a heading for nothing. Qt keeps what it asks for again and
     again, so that it need not ask here: a list is laid out as a whole whenever one line of it is another."""

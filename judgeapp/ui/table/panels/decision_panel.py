@@ -23,6 +23,7 @@ from judgeapp.engine.game import Game
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.state.state import State
 from judgeapp.table.board.snapshot import UnreadSnapshot
+from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
 from judgeapp.table.deciding.options import Choice, Question
 from judgeapp.table.tree.tree import Tree
@@ -31,7 +32,6 @@ from judgeapp.ui.localization import comma_list, semicolon_list
 from judgeapp.ui.markup.inline import LINE_BREAK, clause_links, strong
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.signs import NOT
-from judgeapp.ui.table.aiming import Aiming
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
 from judgeapp.ui.table.lines.line_list import OptionList
 from judgeapp.ui.table.session import ExplainedEvent

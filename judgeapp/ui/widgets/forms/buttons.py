@@ -3,11 +3,11 @@ mouse."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionToolButton, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QStyle, QStyleOptionToolButton, QToolButton, QWidget
 
 from judgeapp.ui.signs import draw
 from judgeapp.ui.widgets.style import fonts
@@ -71,10 +71,17 @@ def tool_button(text: str, name: str, *, flat: bool = False) -> QToolButton:
 
 
 class ButtonRow(QWidget):
-    """The `last` ones stand at the other end, as long as all are in one line."""
+    """The `last` ones stand at the other end, as long as all are in one line. Where they are not, the `rare` ones are
+    in the menu of a button instead."""
 
-    def __init__(self, *buttons: QWidget, last: int = 0) -> None:
+    def __init__(self, *buttons: QWidget, last: int = 0, rare: Sequence[QPushButton] = ()) -> None:
         super().__init__()
+        self.more = tool_button("»", QCoreApplication.translate("Bar", "More"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
+        self.more.menu().aboutToShow.connect(self._fill_menu)
+        self.more.hide()
+        self._rare, buttons = rare, (*buttons[: len(buttons) - last], self.more, *buttons[len(buttons) - last :])
         self._buttons, self._last = buttons, last
         self._gap, self._around = 0, (0, 0, 0, 0)
         policy = self.sizePolicy()
@@ -113,7 +120,27 @@ class ButtonRow(QWidget):
         if line:
             yield line
 
+    def _fill_menu(self) -> None:
+        self.more.menu().clear()
+        for button in self._rare:
+            self.more.menu().addAction(button.text(), button.click).setEnabled(button.isEnabled())
+
+    def _fold(self) -> None:
+        """Let the rare ones be seen as long as all are in one line."""
+        if self._rare:
+            others = [button for button in self._shown if button is not self.more and button not in self._rare]
+            has_room = self._wide([*others, *self._rare]) <= self.width()
+            for button in self._rare:
+                button.resize(button.sizeHint())
+                button.setVisible(has_room)
+            self.more.setVisible(not has_room)
+
+    def _wide(self, buttons: Sequence[QWidget]) -> int:
+        left, _, right, _ = self._around
+        return sum(button.sizeHint().width() + self._gap for button in buttons) - self._gap + left + right
+
     def _lay_out(self) -> None:
+        self._fold()
         lines = [*self._lines(self.width())]
         for line in lines:
             for button, rect in line:
@@ -133,9 +160,7 @@ class ButtonRow(QWidget):
         return max(below, default=0) + self._around[3]
 
     def sizeHint(self) -> QSize:
-        left, _, right, _ = self._around
-        wide = [button.sizeHint().width() for button in self._shown]
-        whole = sum(wide) + self._gap * max(0, len(wide) - 1) + left + right
+        whole = self._wide(self._shown)
         return QSize(whole, self.heightForWidth(self.width() or whole))
 
     def minimumSizeHint(self) -> QSize:

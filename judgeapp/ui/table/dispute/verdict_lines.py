@@ -1,24 +1,24 @@
-"""Verdict on two accounts, seen first and large enough to be read out."""
+"""Verdict on two accounts in words, and whether each can come about."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication
 
 from judgeapp.exploring.explore import ExploringProgress
 from judgeapp.exploring.horizon import Horizon
 from judgeapp.table.dispute.account import Account, RefusedStep
 from judgeapp.table.dispute.dispute import Dispute, DisputeOutcome, assess
+from judgeapp.table.dispute.disputed_accounts import VERDICT
 from judgeapp.table.dispute.reachability import SENTENCES, Reach, Reachability, reachability_sentence, visible_steps
 from judgeapp.table.exploring.outcomes import LineStep
 from judgeapp.table.report.relevance import deciding_clauses
 from judgeapp.table.report.wording import WORDS
+from judgeapp.ui.localization import with_note
 from judgeapp.ui.signs import DONE, NOT
-from judgeapp.ui.table.dispute.account_lines import Line, step_text, wrong_text
-from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind
-from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.dispute.account_lines import step_text, wrong_text
+from judgeapp.ui.table.lines.cited_line import CitedLine, Line, LineKind
 from judgeapp.ui.table.wording import (
     claim_text,
     horizon_text,
@@ -28,16 +28,9 @@ from judgeapp.ui.table.wording import (
     progress_text,
     reason_text,
 )
-from judgeapp.ui.widgets.style import fonts
 
 translate = QCoreApplication.translate
 
-# What stands for where the accounts part.
-PARTING = object()
-# Larger than what is worked with.
-_SIZE = 1.2
-# In heights of the font.
-_LEAST = 6.5
 _MOST_CLAUSES = 6
 _SIGNS = {
     DisputeOutcome.UNDECIDED: "?",
@@ -47,32 +40,6 @@ _SIGNS = {
     DisputeOutcome.NOTHING_YET: "…",
     DisputeOutcome.NO_MORE: "…",
 }
-
-
-class DisputeVerdict(LineList):
-    """List of the verdict, as high as its text."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(translate("dispute", "What the rules say about both"), parent, size=_SIZE)
-        self.has_quiet_remarks = False
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Maximum)
-        self._wanted = self._least = 0
-
-    def take_room(self, most: int) -> None:
-        """Take the height that is needed, up to `most`; in large letters enough for an answer with its clauses."""
-        rows = range(self.model_of_lines.rowCount())
-        needed = sum(self.sizeHintForRow(row) for row in rows) + 2
-        self._least = min(round(fonts.em() * _LEAST), needed)
-        self._wanted = max(min(most, needed), self._least)
-        self.updateGeometry()
-
-    def minimumSizeHint(self) -> QSize:
-        least = super().minimumSizeHint()
-        return QSize(least.width(), max(least.height(), self._least))
-
-    def sizeHint(self) -> QSize:
-        """Height that is needed; no window grows by it, the rest is scrolled to."""
-        return QSize(super().sizeHint().width(), max(self._wanted, self.minimumSizeHint().height()))
 
 
 def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
@@ -98,7 +65,7 @@ def _answer(disputed: Dispute) -> Line:
     clauses = deciding_clauses(disputed)[:_MOST_CLAUSES] if outcome is not DisputeOutcome.UNDECIDED else ()
     remark = "\n".join(_telling(disputed))
     sign = _SIGNS.get(outcome, "≠")
-    return CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), PARTING
+    return CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), VERDICT
 
 
 def explained_steps(disputed: Dispute) -> tuple[frozenset[int], ...]:
@@ -172,8 +139,7 @@ def reachability_report(
     template = translate("dispute", "By every legal line after “{place}”, {until}:")
     yield template.format(place=place, until=horizon_text(horizon))
     for line, _ in reachability_lines(answers, lines_of_play):
-        cited = f" ({', '.join(line.written)})" if line.clauses else ""
-        yield f"- {line.text}{cited}"
+        yield f"- {with_note(line.text, ', '.join(line.written)) if line.clauses else line.text}"
         yield from (f"  {remark}" for remark in line.remark.splitlines())
 
 

@@ -1,0 +1,388 @@
+"""Two accounts of what happened as one frozen state, and what each intent of the judge makes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state.state import replace
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.messages.errors import InputError
+from judgeapp.table.comparing.compare import BoardDifference, Marks
+from judgeapp.table.deciding.aiming import Aiming
+from judgeapp.table.deciding.options import Choice, Question, question
+from judgeapp.table.dispute import intents
+from judgeapp.table.dispute.account import Account, judge_account, with_step, write_steps
+from judgeapp.table.dispute.claims import Claim, write_claimed_step
+from judgeapp.table.dispute.dispute import Dispute, dispute
+from judgeapp.table.dispute.printed_accounts import PrintedAccounts, printed_claims
+from judgeapp.table.dispute.reachability import (
+    Reach,
+    Reachability,
+    ReachabilityRequest,
+    judge_reachability,
+    request_reachability,
+)
+from judgeapp.table.printing import Printing
+from judgeapp.table.results import Results
+from judgeapp.table.tree.file import steps_below
+from judgeapp.table.tree.line_of_play import LineOfPlay
+from judgeapp.table.tree.tree import Tree
+
+_MOST_PAST = 1_000
+
+
+class Given(NamedTuple):
+    """An account as a file has it, and what the rules say of it: None until they have answered."""
+
+    text: str = ""
+    judged: Account | InputError | None = None
+
+
+Both = tuple[Given, Given]
+
+
+class VerbLine(NamedTuple):
+    """A line that opens what could be claimed by a verb."""
+
+    verb: str
+
+
+# The line by which what was played at the table is taken, and that of the verdict.
+PLAYED, VERDICT = object(), object()
+
+
+class DisputeState(Struct, frozen=True):
+    """tree, start, chosen, place -- as of Begin; seat, language, printing -- as of ShowFor
+    history -- both accounts as they were and will be again, `now` those that are shown
+    at      -- the step of each after which its board is seen; -1 for the last one
+    source  -- the card that was clicked last; opened -- verbs whose claims are listed; line -- what is gone to there
+    marks   -- what stands out on each board; None for how they differ
+    parts   -- True while both boards are those where the accounts part
+    request, progress, answers -- whether they can come about: what was asked, how far it is, what came of it
+    """
+
+    who: tuple[str, str]
+    history: tuple[Both, ...] = ((Given(), Given()),)
+    now: int = 0
+    active: int = 0
+    tree: Tree | None = None
+    start: int = 0
+    chosen: int = 0
+    place: str = ""
+    seat: str = "A"
+    language: str = ""
+    printing: Printing | None = None
+    at: tuple[int, int] = (-1, -1)
+    source: int = 0
+    opened: frozenset[str] = frozenset()
+    line: Any = None
+    marks: tuple[Marks | None, Marks | None] = (None, None)
+    parts: bool = False
+    request: ReachabilityRequest | None = None
+    progress: ExploringProgress | None = None
+    answers: tuple[Reachability, ...] = ()
+
+    @property
+    def given(self) -> Both:
+        return self.history[self.now]
+
+    @property
+    def accounts(self) -> tuple[tuple[str, str], ...]:
+        """Names of both accounts, and their steps as a file has them."""
+        return tuple((who, given.text) for who, given in zip(self.who, self.given, strict=True))
+
+    @property
+    def is_judged(self) -> bool:
+        """True where the rules have answered about both."""
+        return self.tree is not None and all(given.judged is not None for given in self.given)
+
+    @property
+    def beginning(self) -> Game:
+        assert self.tree is not None
+        return self.tree.nodes[self.start].game
+
+    @property
+    def names(self) -> Mapping[str, UnitId]:
+        assert self.tree is not None
+        return self.tree.beginning.names
+
+    @property
+    def spoken(self) -> str:
+        """The language of what is not printed on a card."""
+        return self.printing.language if self.printing is not None else self.language
+
+    @property
+    def has_played(self) -> bool:
+        """True where what was played at the table can be taken as the account."""
+        path = self.tree.path(self.chosen) if self.tree is not None else ()
+        is_below = self.chosen != self.start and any(node.number == self.start for node in path)
+        return is_below and not self.given[self.active].text.strip()
+
+
+class Upcoming(NamedTuple):
+    """Next step of the account that is given. seen -- where it has come to, with the cards as they are shown; choices
+    -- what is open; claims -- what is not"""
+
+    account: Account | None
+    seen: Game | None = None
+    asked: Question | None = None
+    choices: tuple[Choice, ...] = ()
+    claims: tuple[Claim, ...] = ()
+
+    @property
+    def open(self) -> Aiming[Choice]:
+        return Aiming(self.choices, self.asked.seat if self.asked is not None else "")
+
+    @property
+    def claimed(self) -> Aiming[Claim]:
+        return Aiming(self.claims, self.seen.state.turn_seat.value if self.seen is not None else "")
+
+    def offered(self, ref: int, place: str) -> list[Choice | Claim]:
+        """Choices and claims about a card or a place, open ones first."""
+        choices: list[Choice | Claim] = [*self.open.about(ref)] if ref else [*self.open.at(place)]
+        return [*choices, *(self.claimed.of(ref) if ref else self.claimed.at(place))]
+
+
+class Judged(NamedTuple):
+    """Judgement of the rules on a state: both accounts, as they are and with the cards as they are shown, where they
+    part, and what can be asked about them. None of what can't be read."""
+
+    accounts: tuple[Account | InputError, ...]
+    shown: tuple[Account | InputError, ...]
+    printed: PrintedAccounts | None
+    disputed: Dispute | None
+    request: ReachabilityRequest | None
+    upcoming: Upcoming
+
+    def is_at_end(self, state: DisputeState, column: int) -> bool:
+        """True where the board of an account is that to which it has come."""
+        account = self.accounts[column]
+        return isinstance(account, InputError) or not 0 <= state.at[column] < len(account.judged_steps) - 1
+
+    def is_asked_by(self, state: DisputeState) -> bool:
+        """True where these accounts are those about which was asked whether they can come about."""
+        return self.request is not None and state.request is not None and self.request.is_as(state.request)
+
+
+def judged(state: DisputeState, results: Results) -> Judged:
+    accounts = tuple(
+        results.of(_named, given.judged, who)
+        for given, who in zip(state.given, state.who, strict=True)
+        if given.judged is not None
+    )
+    printing, names = state.printing, state.names
+    printed = results.of(PrintedAccounts, printing, names) if printing is not None else None
+    shown = (
+        accounts if printed is None else tuple(a if isinstance(a, InputError) else printed.account(a) for a in accounts)
+    )
+    readable = [account for account in accounts if isinstance(account, Account)]
+    seen = [account for account in shown if isinstance(account, Account)]
+    disputed = results.of(dispute, seen[0], seen[1]) if len(seen) == 2 else None
+    request = results.of(_request, readable[0], readable[1], names) if len(readable) == 2 else None
+    active = accounts[state.active]
+    account = active if isinstance(active, Account) else None
+    upcoming = results.of(_upcoming, account, names, printing, state.spoken)
+    return Judged(accounts, shown, printed, disputed, request, upcoming)
+
+
+def _named(account: Account | InputError, who: str) -> Account | InputError:
+    return replace(account, who=who) if isinstance(account, Account) and account.who != who else account
+
+
+def _request(first: Account, other: Account, names: Mapping[str, UnitId]) -> ReachabilityRequest:
+    return request_reachability((first, other), names)
+
+
+def _upcoming(
+    account: Account | None, names: Mapping[str, UnitId], printing: Printing | None, language: str
+) -> Upcoming:
+    if account is None:
+        return Upcoming(None)
+    seen = printing.game(account.game) if printing is not None else account.game
+    asked = question(seen, names, language)
+    choices = tuple(asked.choices()) if asked is not None else ()
+    return Upcoming(account, seen, asked, choices, printed_claims(account.game, seen, names, language))
+
+
+def line_of(state: DisputeState, reachability: Reachability) -> LineOfPlay | None:
+    """The line by which an account can come about; None where there is none."""
+    asked = state.request
+    if asked is None or not reachability.can_be_played:
+        return None
+    is_open = reachability.reached is not Reach.AS_TOLD and reachability.refused_step is None
+    return LineOfPlay(state.start, (*asked.shared, *reachability.choices), asked.asked.horizon if is_open else None)
+
+
+# -- intents --------------------------------------------------------------------------------------
+
+
+def after(state: DisputeState, intent: intents.Intent, results: Results) -> DisputeState:
+    """The state after an intent."""
+    state = _after(state, intent, results)
+    if state.progress is not None and state.is_judged and not judged(state, results).is_asked_by(state):
+        # Another account is another question.
+        return replace(state, progress=None, request=None)
+    return state
+
+
+def _after(state: DisputeState, intent: intents.Intent, results: Results) -> DisputeState:
+    match intent:
+        case intents.Begin(tree, start, chosen, place):
+            unjudged = _anew(state, tuple(Given(given.text) for given in state.given))
+            return replace(unjudged, tree=tree, start=start, chosen=chosen, place=place)
+        case intents.ShowAccounts(accounts):
+            given = tuple(Given(text) for _, text in accounts)
+            who = tuple(who for who, _ in accounts)
+            return _at_next(state, who=who, history=(given,), now=0, active=0, at=(-1, -1))
+        case intents.Judge(accounts):
+            return _anew(state, tuple(Given(g.text, a) for g, a in zip(state.given, accounts, strict=True)))
+        case intents.ShowFor(seat, language, printing):
+            shown = state if printing is state.printing else _at_next(state)
+            return replace(shown, seat=seat, language=language, printing=printing)
+        case intents.Rename(column, who):
+            return _unmarked(state, who=_put(state.who, column, who))
+    # Until the rules have answered about both, nothing can be made of them.
+    return _after_judged(state, intent, results) if state.is_judged else state
+
+
+def _after_judged(state: DisputeState, intent: intents.Intent, results: Results) -> DisputeState:
+    if isinstance(intent, intents.Aim):
+        state = _gone_on_with(state, intent.column)
+    rules = judged(state, results)
+    account = rules.upcoming.account
+    match intent:
+        case intents.AddStep(step) if account is not None:
+            return _given(state, state.active, with_step(account, state.names, step, state.language))
+        case intents.Take(thing):
+            return _taken(state, thing, rules)
+        case intents.TakeBack(column):
+            last = rules.accounts[column]
+            if isinstance(last, InputError):
+                return _given(state, column, Account(state.who[column], state.beginning))
+            return _given(state, column, last.without_last()) if last.judged_steps else state
+        case intents.Undo(forth):
+            now = state.now + (1 if forth else -1)
+            return _at_next(state, now=now) if 0 <= now < len(state.history) else state
+        case intents.GoOnWith(column):
+            return _gone_on_with(state, column)
+        case intents.LookAt(column, step) if isinstance(rules.accounts[column], Account):
+            return _unmarked(state, at=_put(state.at, column, step))
+        case intents.Aim(column):
+            # A click on an earlier board leads to that to which the account has come.
+            if not rules.is_at_end(state, column):
+                return _unmarked(state, at=_put(state.at, column, -1))
+            return _aimed(state, intent, rules)
+        case intents.GoTo(thing):
+            return _marked(replace(state, line=thing), thing.refs if isinstance(thing, Choice | Claim) else None)
+        case intents.See(BoardDifference(marks=marks)):
+            return replace(state, marks=marks)
+        case intents.See(thing) if thing is VERDICT and rules.disputed is not None and rules.disputed.parting:
+            return _unmarked(state, at=rules.disputed.parting.steps, parts=True)
+        case intents.Explore() if (asked := rules.request) is not None and asked.is_needed:
+            if asked.asked.claims:
+                return replace(state, request=asked, answers=(), progress=ExploringProgress(1, 1, 0))
+            return replace(state, request=asked, answers=judge_reachability(asked, None))
+        case intents.Explored(result) if state.progress is not None and state.request is not None:
+            if isinstance(result, ExploringProgress):
+                return replace(state, progress=result)
+            answers = judge_reachability(state.request, result) if result is not None else ()
+            return replace(state, progress=None, answers=answers)
+    return state
+
+
+def _put(both: tuple[Any, Any], column: int, value: Any) -> tuple[Any, Any]:
+    return (both[0], value) if column else (value, both[1])
+
+
+def _unmarked(state: DisputeState, **changes: Any) -> DisputeState:
+    return replace(state, **{"marks": (None, None), "parts": False, **changes})
+
+
+def _marked(state: DisputeState, marks: Sequence[int | str] | None) -> DisputeState:
+    """Something stands out on the board of the account that is given."""
+    return state if marks is None else replace(state, marks=_put(state.marks, state.active, tuple(marks)))
+
+
+def _at_next(state: DisputeState, **changes: Any) -> DisputeState:
+    """The list of what can come next is begun anew."""
+    return _unmarked(state, source=0, opened=frozenset(), line=None, **changes)
+
+
+def _anew(state: DisputeState, given: Any) -> DisputeState:
+    """The same accounts, looked at anew."""
+    return _at_next(state, history=(*state.history[: state.now], given, *state.history[state.now + 1 :]))
+
+
+def _gone_on_with(state: DisputeState, column: int) -> DisputeState:
+    return state if column == state.active else _at_next(state, active=column)
+
+
+def _given(state: DisputeState, column: int, account: Account) -> DisputeState:
+    """An account is another one from now on."""
+    past = state.history[: state.now + 1][-_MOST_PAST:]
+    history = (*past, _put(state.given, column, Given(write_steps(account.steps), account)))
+    return _at_next(state, history=history, now=len(past), at=_put(state.at, column, -1), active=column)
+
+
+def _taken(state: DisputeState, thing: Any, rules: Judged) -> DisputeState:
+    """A line of what can come next is taken."""
+    account = rules.upcoming.account
+    if isinstance(thing, VerbLine):
+        return replace(state, opened=state.opened ^ {thing.verb}, line=thing)
+    if isinstance(thing, Choice | Claim) and account is not None:
+        step = thing.step if isinstance(thing, Claim) else write_claimed_step(account.game, state.names, thing)
+        return _given(state, state.active, with_step(account, state.names, step, state.language))
+    if thing is PLAYED and state.tree is not None:
+        steps, who = steps_below(state.tree, state.start, state.chosen), state.who[state.active]
+        return _given(state, state.active, judge_account(state.beginning, state.names, steps, who, state.language))
+    return state
+
+
+# -- clicks on a board ----------------------------------------------------------------------------
+
+
+def _aimed(state: DisputeState, aim: intents.Aim, rules: Judged) -> DisputeState:
+    """A click, as at the table. What is not open is gone to, for the judge to take it."""
+    coming, ref, place = rules.upcoming, aim.ref, aim.place
+    is_open, claimed = coming.open, coming.claimed
+    at = is_open.at(place)
+    if aim.by == "draw":
+        state = _sourced(state, aim.drawn, [], coming)
+        return _taken_or_gone_to(
+            state, is_open.drawn(aim.drawn, ref, place) or claimed.drawn(aim.drawn, ref, place), rules
+        )
+    if aim.by == "activate":
+        choices = is_open.of(ref) or is_open.about(ref) or at
+        is_claimed = not choices and isinstance(state.line, Claim) and ref in state.line.refs
+        if len(choices) == 1 or is_claimed:
+            return _taken(state, choices[0] if choices else state.line, rules)
+        return _sourced(state, ref, choices, coming)
+    source = state.source if ref != state.source else 0
+    aimed = is_open.aimed_at(source, ref, place)
+    if not aimed and coming.asked is not None and not coming.asked.is_of_a_phase:
+        aimed = is_open.about(ref) or at
+    if aimed:
+        return _taken_or_gone_to(state, aimed, rules)
+    if not (is_open.of(ref) or at) and (own := claimed.aimed_at(source, ref, place)):
+        return _marked(replace(state, line=own[0]), own[0].refs)
+    return _sourced(state, ref, at, coming)
+
+
+def _taken_or_gone_to(state: DisputeState, things: Sequence[Choice | Claim], rules: Judged) -> DisputeState:
+    """The only one is taken; of several the first is gone to."""
+    if len(things) == 1:
+        return _taken(state, things[0], rules)
+    return replace(state, line=things[0]) if things else state
+
+
+def _sourced(state: DisputeState, ref: int, at: Sequence[Choice], coming: Upcoming) -> DisputeState:
+    """All that can be done with a card stands out on the board."""
+    choices = coming.open.of(ref) or at or (coming.open.about(ref) if ref else [])
+    own: list[Any] = [*(choices or coming.claimed.of(ref))]
+    marks = coming.open.marks(ref) or coming.claimed.marks(ref)
+    return _marked(replace(state, source=ref, line=own[0] if own else None), marks)

@@ -1,0 +1,117 @@
+"""Intents on the page of two accounts, by button, key, menu or click. `column`: of which account."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from judgeapp.exploring.explore import ExploringProgress
+from judgeapp.exploring.outcomes import ExploredOutcomes
+from judgeapp.messages.errors import InputError
+from judgeapp.scenario.file import Step
+from judgeapp.table.dispute.account import Account
+from judgeapp.table.printing import Printing
+from judgeapp.table.tree.tree import Tree
+
+
+class Intent(Struct, frozen=True):
+    pass
+
+
+class Begin(Intent, frozen=True):
+    """Both begin at the node `start`; `chosen` can be taken as what was played, `place` says where they begin."""
+
+    tree: Tree
+    start: int
+    chosen: int
+    place: str
+
+
+class ShowAccounts(Intent, frozen=True):
+    """Names of both accounts with their steps as a file has them, as they were given at another table."""
+
+    accounts: tuple[tuple[str, str], ...]
+
+
+class Judge(Intent, frozen=True):
+    """The answers of the rules about both."""
+
+    accounts: tuple[Account | InputError, ...]
+
+
+class ShowFor(Intent, frozen=True):
+    """Seat from which both boards are seen, language of the reader, and how the cards are shown."""
+
+    seat: str
+    language: str
+    printing: Printing | None
+
+
+class Rename(Intent, frozen=True):
+    column: int
+    who: str
+
+
+class AddStep(Intent, frozen=True):
+    step: Step
+
+
+class Take(Intent, frozen=True):
+    """A line of what can come next is taken."""
+
+    thing: Any
+
+
+class GoTo(Intent, frozen=True):
+    """The cursor is on such a line."""
+
+    thing: Any
+
+
+class TakeBack(Intent, frozen=True):
+    """The last step is taken back; an account that can't be read, wholly."""
+
+    column: int
+
+
+class Undo(Intent, frozen=True):
+    forth: bool = False
+
+
+class GoOnWith(Intent, frozen=True):
+    column: int
+
+
+class LookAt(Intent, frozen=True):
+    """The board after a step; after the last one the account is gone on with."""
+
+    column: int
+    step: int
+
+
+class Aim(Intent, frozen=True):
+    """A card, or the place of that name, was clicked or activated on the board of an account; or another card was drawn
+    onto it."""
+
+    column: int
+    ref: int
+    place: str
+    by: Literal["click", "activate", "draw"] = "click"
+    drawn: int = 0
+
+
+class See(Intent, frozen=True):
+    """The boards are to show what a line of the verdict is about."""
+
+    thing: Any
+
+
+class Explore(Intent, frozen=True):
+    """The question whether the accounts can come about."""
+
+
+class Explored(Intent, frozen=True):
+    """Progress of that, or what came of it; None where it was refused."""
+
+    result: ExploringProgress | ExploredOutcomes | None

@@ -1,0 +1,192 @@
+"""Everything that the page of two accounts shows, made from its state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
+
+from judgeapp.engine.game import Game
+from judgeapp.engine.identity import UnitId
+from judgeapp.engine.state.state import State, replace
+from judgeapp.messages.errors import InputError
+from judgeapp.table.board.board import board
+from judgeapp.table.board.snapshot import Board
+from judgeapp.table.comparing.compare import Marks, differences, marks_of
+from judgeapp.table.deciding.options import question
+from judgeapp.table.dispute.account import Account
+from judgeapp.table.dispute.dispute import Dispute
+from judgeapp.table.dispute.disputed_accounts import DisputeState, Judged, Upcoming, judged
+from judgeapp.table.dispute.reachability import Reach, Reachability
+from judgeapp.table.exploring.outcomes import LineStep, describe_line
+from judgeapp.table.exploring.printed_outcomes import print_claim
+from judgeapp.table.results import Results
+from judgeapp.ui.table.dispute import verdict_lines
+from judgeapp.ui.table.dispute.account_lines import difference_lines, lines_of, next_lines
+from judgeapp.ui.table.lines.cited_line import Line
+from judgeapp.ui.table.wording import card_effect_text, chosen_text, question_text
+
+translate = QCoreApplication.translate
+
+
+class SideView(Struct, frozen=True):
+    """An account: its steps, and the board after that in `row`. state -- what the board shows; parts -- the row where
+    the accounts part; can_take_back -- whether there is any step"""
+
+    who: str
+    steps: tuple[Line, ...]
+    row: int
+    parts: frozenset[int]
+    state: State
+    board: Board
+    seat: str
+    marks: Marks
+    is_active: bool
+    is_at_end: bool
+    can_take_back: bool
+
+
+class NextView(Struct, frozen=True):
+    """Next step of the account that is given. names -- of the cards; chosen -- what is gone to among its lines; source
+    -- the card that was clicked last"""
+
+    upcoming: Upcoming
+    names: Mapping[str, UnitId]
+    head: str
+    lines: tuple[Line, ...]
+    chosen: Any
+    source: int
+
+
+class DisputeView(Struct, frozen=True):
+    """dispute -- None while an account can't be read; different -- how the boards differ"""
+
+    dispute: Dispute | None
+    sides: tuple[SideView, ...]
+    verdict: tuple[Line, ...]
+    different: tuple[Line, ...]
+    next: NextView
+    can_explore: bool
+    has_answers: bool
+
+
+def view_of(state: DisputeState, results: Results) -> DisputeView:
+    """The view of a state in which the rules have answered about both accounts."""
+    rules = judged(state, results)
+    disputed, coming = rules.disputed, rules.upcoming
+    states = [_game(state, column, rules).state for column in (0, 1)]
+    boards = [results.of(board, of, state.names, state.spoken) for of in states]
+    # The boards are compared where the accounts say two things of one moment.
+    compares = disputed is not None and disputed.contradicts
+    different = results.of(differences, boards[0], boards[1], state.beginning.state.next_id) if compares else ()
+    explained = verdict_lines.explained_steps(disputed) if disputed is not None else (frozenset(), frozenset())
+    sides = tuple(
+        SideView(
+            state.who[column],
+            results.all_of(lines_of, account, explained[column]),
+            _row(state, column, rules),
+            frozenset((disputed.parting.steps[column],) if disputed and disputed.parting else ()),
+            states[column],
+            boards[column],
+            state.seat,
+            state.marks[column] or (*marks, *_refs(state, column, rules)),
+            column == state.active,
+            rules.is_at_end(state, column),
+            isinstance(account, InputError) or bool(account.judged_steps),
+        )
+        for column, (account, marks) in enumerate(zip(rules.shown, marks_of(different), strict=True))
+    )
+    lines = results.all_of(next_lines, coming, state.source, state.opened, state.spoken, has_played=state.has_played)
+    return DisputeView(
+        disputed,
+        sides,
+        tuple(_verdict(state, rules)),
+        tuple(difference_lines(different)),
+        NextView(coming, state.names, _head(coming), lines, state.line, state.source),
+        rules.request is not None and rules.request.is_needed and state.progress is None,
+        bool(state.answers) and rules.is_asked_by(state),
+    )
+
+
+def _row(state: DisputeState, column: int, rules: Judged) -> int:
+    account = rules.shown[column]
+    last = -1 if isinstance(account, InputError) else len(account.judged_steps) - 1
+    return last if rules.is_at_end(state, column) else state.at[column]
+
+
+def _game(state: DisputeState, column: int, rules: Judged) -> Game:
+    """The game that the board of an account shows: of one that can't be read, where it begins."""
+    account = rules.shown[column]
+    if isinstance(account, Account):
+        return account.game_after(_row(state, column, rules))
+    return state.printing.game(state.beginning) if state.printing is not None else state.beginning
+
+
+def _refs(state: DisputeState, column: int, rules: Judged) -> tuple[int, ...]:
+    """Cards of the step after which the board is seen: where the accounts part, and where it was not legal."""
+    account, disputed = rules.shown[column], rules.disputed
+    if state.parts and disputed is not None and (there := disputed.at_parting(column)) is not None:
+        return there.refs
+    if not isinstance(account, Account) or not account.judged_steps:
+        return ()
+    step = account.judged_steps[_row(state, column, rules)]
+    return step.refs if step in account.refused else ()
+
+
+def _head(coming: Upcoming) -> str:
+    if coming.account is None:
+        return ""
+    template = translate("NextPanel", "{who}, step {number}")
+    head = template.format(who=coming.account.who, number=len(coming.account.judged_steps) + 1)
+    if coming.asked is None:
+        return "\n".join((head, translate("NextPanel", "The game is over")))
+    about = card_effect_text(coming.asked.card, coming.asked.about) if coming.asked.about else ""
+    return "\n".join(filter(None, (head, question_text(coming.asked), about)))
+
+
+def _verdict(state: DisputeState, rules: Judged) -> Iterator[Line]:
+    """The rules' verdict on both, and the reachability of each, if that was asked."""
+    yield from verdict_lines.verdict_lines(rules.disputed, state.place)
+    if state.progress is not None:
+        yield verdict_lines.looking_line(state.progress), None
+    elif state.answers and rules.is_asked_by(state):
+        yield from verdict_lines.reachability_lines(*_answers(state, rules))
+
+
+def _answers(state: DisputeState, rules: Judged) -> tuple[list[Reachability], list[tuple[LineStep, ...]]]:
+    """Answers with names and cards as they are shown, and the lines of play by which an account can come about
+    otherwise than it is told; empty for the others."""
+    printing, printed, asked = state.printing, rules.printed, state.request
+    assert asked is not None
+    answers = [replace(answer, who=who) for answer, who in zip(state.answers, state.who, strict=True)]
+    if printing is not None and printed is not None:
+        answers = [
+            replace(
+                answer,
+                claim=answer.claim and print_claim(answer.claim, printing),
+                refused_step=answer.refused_step and printed.wrong(answer.refused_step),
+            )
+            for answer in answers
+        ]
+    shown = printing.game if printing is not None else lambda game: game
+    until, start = asked.asked.horizon, asked.start
+    return answers, [
+        describe_line(start, answer.choices, state.names, answer.horizon or until, state.spoken, shown)
+        if answer.reached is Reach.OTHERWISE
+        else ()
+        for answer in state.answers
+    ]
+
+
+def report_text(state: DisputeState, results: Results) -> str:
+    """The answers, with their starting point and horizon, as they stand in a ruling."""
+    asked, place = state.request, state.place
+    assert asked is not None
+    before = asked.start.before
+    if asked.shared and before is not None:
+        shown = state.printing.game(before) if state.printing is not None else before
+        place = chosen_text(question(shown, state.names, state.spoken), asked.start.choice)
+    answers = _answers(state, judged(state, results))
+    return "\n".join(verdict_lines.reachability_report(*answers, place, asked.asked.horizon))

@@ -1,0 +1,128 @@
+"""The page of two accounts as its state and what is made of it, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from judgeapp.messages.errors import InputError
+from judgeapp.table.dispute.account import Account, judge_account, read_steps
+from judgeapp.table.dispute.disputed_accounts import DisputeState, after
+from judgeapp.table.dispute.intents import (
+    AddStep,
+    Aim,
+    Begin,
+    Explore,
+    Explored,
+    GoOnWith,
+    Intent,
+    Judge,
+    LookAt,
+    Rename,
+    See,
+    ShowAccounts,
+    Take,
+    TakeBack,
+    Undo,
+)
+from judgeapp.table.results import Results
+from judgeapp.table.tree.tree import Tree
+from judgeapp.ui.table.dispute.dispute_view import DisputeView, view_of
+from tests.table.conftest import DUEL, planted
+from tests.ui.table.accounts import LEGAL, NOT_LEGAL
+
+
+@pytest.fixture(scope="module")
+def tree() -> Tree:
+    return planted(DUEL)
+
+
+def done(state: DisputeState, *wanted: Intent) -> DisputeState:
+    results = Results()
+    for intent in wanted:
+        state = after(state, intent, results)
+    return state
+
+
+def given(tree: Tree, *texts: str) -> DisputeState:
+    """Two accounts on which the rules have answered."""
+    state = done(
+        DisputeState(("", "")), ShowAccounts((("Ann", texts[0]), ("Ben", texts[1]))), Begin(tree, 0, 0, "here")
+    )
+    assert not state.is_judged
+    return done(state, Judge(tuple(_judged(state))))
+
+
+def _judged(state: DisputeState) -> Iterable[Account | InputError]:
+    for who, text in state.accounts:
+        try:
+            yield judge_account(state.beginning, state.names, read_steps(text, who), who)
+        except InputError as error:
+            yield error
+
+
+def seen(state: DisputeState) -> DisputeView:
+    return view_of(state, Results())
+
+
+def signs(state: DisputeState, column: int) -> str:
+    return "".join(line.sign for line, _ in seen(state).sides[column].steps)
+
+
+def test_until_the_rules_have_answered_nothing_can_be_made_of_the_accounts(tree: Tree) -> None:
+    waiting = done(given(tree, LEGAL, LEGAL), Begin(tree, 0, 0, "here"))
+    assert done(waiting, AddStep({"pass": True}), Undo(), TakeBack(0), Aim(0, 0, "B.player")) is waiting
+
+
+def test_a_step_is_added_to_the_account_that_is_given_and_taken_back_and_brought_back(tree: Tree) -> None:
+    state = done(given(tree, "", ""), GoOnWith(1), AddStep({"pass": True}))
+    assert [text for _, text in state.accounts] == ["", "- pass: true"]
+    assert (signs(state, 0), signs(state, 1)) == ("", "✓")
+    back = done(state, Undo())
+    assert signs(back, 1) == ""
+    assert done(back, Undo()) is back
+    assert signs(done(back, Undo(forth=True)), 1) == "✓"
+    other = done(back, AddStep({"hatch": True}))
+    assert done(other, Undo(forth=True)) is other
+
+
+def test_a_click_on_an_earlier_board_leads_to_the_last_one_first(tree: Tree) -> None:
+    state = done(given(tree, LEGAL, ""), LookAt(0, 0))
+    assert not seen(state).sides[0].is_at_end
+    again = done(state, Aim(0, 0, "B.player"))
+    assert seen(again).sides[0].is_at_end
+    assert again.accounts == state.accounts
+
+
+def test_the_verdict_leads_to_where_the_accounts_part(tree: Tree) -> None:
+    state = given(tree, LEGAL, NOT_LEGAL)
+    (verdict, thing), *_ = seen(state).verdict
+    assert verdict.text == "What Ann says is legal; what Ben says is not."
+    assert [side.row for side in seen(state).sides] == [2, 3]
+    parting = done(state, See(thing))
+    assert [side.row for side in seen(parting).sides] == [2, 2]
+    assert seen(parting).sides[1].marks
+
+
+def test_whoever_gives_an_account_changes_no_word_of_it(tree: Tree) -> None:
+    state = done(given(tree, LEGAL, "- {"), Rename(0, "Eve"))
+    assert state.accounts == (("Eve", LEGAL), ("Ben", "- {"))
+    assert seen(state).dispute is None
+    assert seen(done(state, TakeBack(1))).dispute is not None
+
+
+def test_a_late_answer_about_another_account_reaches_nothing(tree: Tree) -> None:
+    state = done(given(tree, LEGAL, NOT_LEGAL), Explore())
+    assert state.progress is not None
+    changed = done(state, TakeBack(1))
+    assert changed.progress is None
+    assert done(changed, Explored(None)) is changed
+    assert not seen(changed).has_answers
+
+
+def test_what_can_come_next_is_a_line_that_is_taken(tree: Tree) -> None:
+    state = given(tree, "", "")
+    (line, thing), *_ = seen(state).next.lines
+    assert line.number == "1"
+    assert len(seen(done(state, Take(thing))).sides[0].steps) == 1
