@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from judgeapp.ui.table.panels.branches import brief
 from judgeapp.ui.table.table import Table
@@ -95,6 +96,12 @@ def test_two_branches_are_compared_side_by_side(table: Table) -> None:
     assert "Riddle is in the battle area of A only on the second board" in texts
     assert page.found is not None
     assert [view.board for view in page.boards] == list(page.found.boards)
+    for size in ((1280, 720), (1024, 700)):
+        table.window().resize(*size)
+        QApplication.processEvents()
+        for view in page.boards:
+            places = [view.where(name) for name in view.names]
+            assert all(view.rect().adjusted(-1, -1, 1, 1).contains(place) for place in places), "nothing is cut"
     press(table, Qt.Key.Key_Escape)
     assert table.stack.currentWidget() is table.board
 

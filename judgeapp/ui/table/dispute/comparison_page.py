@@ -20,7 +20,7 @@ from judgeapp.table.comparing.anew import PlayedAnew
 from judgeapp.table.comparing.compare import BoardDifference, Comparison, compare, marks_of
 from judgeapp.table.comparing.editions import EditionComparison, EditionParting, EditionQuestion
 from judgeapp.table.tree.tree import Tree
-from judgeapp.ui.localization import labelled
+from judgeapp.ui.localization import labelled, with_note
 from judgeapp.ui.signs import NOT
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.lines.cited_line import CitedLine, LineKind, first_of
@@ -64,6 +64,8 @@ class ComparisonPage(QWidget):
             LineList(self.tr("Pending on the first board")),
             LineList(self.tr("Pending on the second board")),
         )
+        for board in self.boards:
+            board.fits = True
         self.boards[0].setAccessibleName(self.tr("First board"))
         self.boards[1].setAccessibleName(self.tr("Second board"))
         self.back = QPushButton(self.tr("Back to the board"))
@@ -94,9 +96,6 @@ class ComparisonPage(QWidget):
         self.lines.opened.connect(self._open)
         self.lines.cited.connect(self.cited)
         self.back.clicked.connect(self.left)
-        bar, other = (view.verticalScrollBar() for view in self.boards)
-        bar.valueChanged.connect(other.setValue)
-        other.valueChanged.connect(bar.setValue)
         for side, (view, waiting) in enumerate(zip(self.boards, self.waiting, strict=True)):
             view.pointed.connect(partial(self._point, side))
             view.followed.connect(self.followed)
@@ -328,4 +327,4 @@ def _with_left_out(text: str, former: Tree, played: PlayedAnew, language: str) -
 
 
 def _cited(text: str, clauses: tuple[str, ...]) -> str:
-    return f"{text} ({cited_list(clauses)})" if clauses else text
+    return with_note(text, cited_list(clauses)) if clauses else text
