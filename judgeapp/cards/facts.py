@@ -26,12 +26,12 @@ from judgeapp.cards.fields import (
     Words,
 )
 from judgeapp.cards.mending import mend_texts, mended_entry, mended_special
+from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord, DigivolutionCost, PrintedLink, Special
 from judgeapp.cards.vocabulary import ALL_COLORS, CATEGORIES, DUAL, NOTHING, colors_in, squeezed
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.importing import ReadEntry
 from judgeapp.entries.values import FactError, PassedOverError, describe_kind, doubt, entry_text, is_language
-from judgeapp.language.folding import guessed_language
 
 LONGEST_NAME = 200
 LONGEST_TEXT = 20_000  # letters; no card comes near it
@@ -76,7 +76,7 @@ def read_entry(entry: object, language: str = "", *, as_typed: bool = False) -> 
     texts = [values[name] for name in ("name", *EFFECTS)]
     if not as_typed:
         mend_texts(values, mended)
-    values["language"] = language or _read_field(_LANGUAGE, entry, doubts) or guessed_language(texts)
+    values["language"] = language or _read_field(_LANGUAGE, entry, doubts) or text_language(texts)
     special = _special(entry.get("special"), unknown, doubts)
     if not as_typed:
         special = mended_special(special, values, mended)

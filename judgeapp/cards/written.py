@@ -23,6 +23,7 @@ from judgeapp.cards.fields import (
     with_values,
 )
 from judgeapp.cards.mending import LINE_KINDS, line_kind
+from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord, DigivolutionCost
 from judgeapp.entries.values import FactError, doubt
 from judgeapp.language.folding import guessed_language
@@ -56,7 +57,7 @@ def draft(typed_in: Mapping[str, str], base: CardRecord | None = None) -> Writte
     """
     before = dict.fromkeys(FORM, "") if base is None else written(base)
     texts = {**before, **typed_in}
-    language = texts["language"] or guessed_language([texts[f] for f in ("name", *EFFECTS)])
+    language = texts["language"] or text_language([texts[f] for f in ("name", *EFFECTS)])
     needed = {**_STAND_IN, "category": texts["category"] or "Digimon"}
     entry: dict[str, Any] = dict(needed)
     faults: dict[str, str] = {}

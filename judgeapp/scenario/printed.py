@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from judgeapp.cards.reading.compiler import Part, ReadText, TextFault, read_text
+from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.reading.lines import assembly_line, digixros_line
 from judgeapp.cards.reading.normal import icons_of
@@ -15,7 +16,6 @@ from judgeapp.cards.understanding import of_main_text, split_rules, used_by_hand
 from judgeapp.engine import lang
 from judgeapp.engine.lang import Effect
 from judgeapp.engine.state.cards import Materials
-from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.scenario.lessons import lesson_texts
 
@@ -60,7 +60,7 @@ def with_words_read(
         besides = (t for t in (*lines.values(), *printed.values()) if not isinstance(text, str) or t not in text)
         fields["text"] = "\n".join((text, *besides)).strip() if isinstance(text, str) else text
     if isinstance(text := fields.get("text"), str):
-        fields = {"icons": icons_of(text, guessed_language((text,))), **fields}
+        fields = {"icons": icons_of(text, text_language((text,))), **fields}
     return fields
 
 
@@ -72,7 +72,7 @@ def _with(fields: Mapping[str, Any], name: str, read: Sequence[object]) -> list[
 
 
 def _read(text: str, taught: tuple[TaughtPhrase, ...]) -> ReadText:
-    return read_text(text, guessed_language((text,)), taught)
+    return read_text(text, text_language((text,)), taught)
 
 
 def _parts(
@@ -88,7 +88,7 @@ def _parts(
 def _requirements(field: str, text: str, where: str) -> Materials:
     """Meaning of a line beside the effects. Raises InputError if it is not understood: nothing of it could be done by
     hand."""
-    read = _LINES[field](text, guessed_language((text,)))
+    read = _LINES[field](text, text_language((text,)))
     if isinstance(read, TextFault):
         raise InputError(
             "{field}: the line {text!r} is not understood ({value})",

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from judgeapp.cards.reading.compiler import Understanding, read_text
+from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.engine import judge, lang
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.judge import ByHandDeed, Correction, Ruling
 from judgeapp.engine.keyword_rules import effects_of
 from judgeapp.engine.lang import Area, Named, Until
 from judgeapp.engine.state.state import State
-from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.table import words
@@ -173,7 +173,7 @@ def _actions(action: str, params: ActionParams) -> Iterator[lang.Action]:
 
 
 def _in_words(text: str) -> tuple[lang.Action, ...]:
-    language = guessed_language((text,))
+    language = text_language((text,))
     reading = read_text(text, language)
     if reading.state is not Understanding.UNDERSTOOD and language in _HEADERS:
         # What an effect does is only read behind its timing.

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from judgeapp.cards.facts import read_entry
+from judgeapp.cards.reading.grammar.keywords import keyword_entries, text_language
 from judgeapp.cards.record import DigivolutionCost, PrintedLink
 from judgeapp.engine.lang import Category, Color
 from judgeapp.entries.values import FactError
-from judgeapp.language.folding import guessed_language
 from tests.cards.made import JAPANESE, OPTION, entry, record
 
 
@@ -146,10 +146,18 @@ def test_the_mark_of_another_illustration_is_no_part_of_the_number() -> None:
 
 
 def test_the_letters_tell_the_language() -> None:
-    assert guessed_language(["Lanternmon"]) == "en"
-    assert guessed_language(["ランタンモン"]) == "ja"
-    assert guessed_language(["灯笼兽"]) == "zh-Hans"
+    assert text_language(["Lanternmon"]) == "en"
+    assert text_language(["ランタンモン"]) == "ja"
+    assert text_language(["灯笼兽"]) == "zh-Hans"
     assert record(language="zh-Hant").language == "zh-Hant"
+
+
+def test_a_keyword_effect_in_kanji_alone_is_japanese() -> None:
+    for keyword in keyword_entries().values():
+        for name in keyword.names("ja"):
+            assert text_language([f"≪{name}1≫\n【登場時】＜{name}＞"]) == "ja"
+    assert record(name="X", effect="≪貫通≫", inherited="", security="").language == "ja"
+    assert text_language(["≪贯通≫"]) == text_language(["灯笼兽", "≪速攻≫"]) == "zh-Hans"
 
 
 _VALUES = st.recursive(

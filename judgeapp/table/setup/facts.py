@@ -11,9 +11,8 @@ from typing import Any
 import msgspec
 
 from judgeapp.cards.reading.compiler import read_text
-from judgeapp.cards.reading.grammar.keywords import check_had_alone, keyword_called
+from judgeapp.cards.reading.grammar.keywords import check_had_alone, keyword_called, text_language
 from judgeapp.engine.lang import Category, Color, Keyword
-from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 from judgeapp.table.setup.card_lines import fields_of, split_lines
 
@@ -183,7 +182,7 @@ def parse_keyword(text: str) -> Keyword:
     except InputError:
         # What it specifies stands in brackets: "Decoy (Red)".
         icon = f"<{typed}>"
-        effects = read_text(icon, guessed_language((icon,))).effects
+        effects = read_text(icon, text_language((icon,))).effects
         gifts = [gift for effect in effects for gift in effect.gifts]
         if len(gifts) == 1 and isinstance(gifts[0], Keyword):
             return gifts[0]

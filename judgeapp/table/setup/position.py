@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from judgeapp.cards.reading.compiler import read_text
+from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.phrases import TaughtPhrase
 from judgeapp.cards.record import CardRecord
 from judgeapp.clauses.citing import leading_played
@@ -14,7 +15,6 @@ from judgeapp.engine.identity import Seat, UnitId
 from judgeapp.engine.lang import Category
 from judgeapp.engine.state.cards import BLANK, BLANK_EGG
 from judgeapp.engine.state.state import State, replace
-from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError, NotFoundError
 from judgeapp.scenario.file import Scenario, by_edition, faces_of
 from judgeapp.scenario.filling import facts_of
@@ -136,7 +136,7 @@ def with_taught(scenario: Scenario, taught: tuple[TaughtPhrase, ...]) -> Scenari
         for fields in scenario.cards.values()
         for text in fields.values()
         if isinstance(text, str)
-        for lesson in read_text(text, guessed_language((text,)), taught).taught
+        for lesson in read_text(text, text_language((text,)), taught).taught
         if lesson.key not in known
     )
     return replace(scenario, taught=(*scenario.taught, *used)) if used else scenario

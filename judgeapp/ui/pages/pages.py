@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.cards.card import PrintedCard
 from judgeapp.cards.finding.cards import Cards
 from judgeapp.cards.lists.restrictions import Restriction, standing
+from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.record import CardRecord
 from judgeapp.desk.imported.lists import SavedLists
 from judgeapp.engine.lang import Category
-from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import number_in_rules
@@ -459,7 +459,7 @@ class Pages(QObject):
 
 def no_card(text: str = "") -> CardRecord:
     """A record that has a text and nothing else."""
-    return CardRecord("", guessed_language((text,)), "", Category.DIGIMON, effect=text)
+    return CardRecord("", text_language((text,)), "", Category.DIGIMON, effect=text)
 
 
 def _nowhere(_: str) -> tuple[Mark, ...]:

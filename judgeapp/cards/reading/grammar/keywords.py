@@ -4,7 +4,7 @@ one has its names."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import Any
@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.keyword_rules import FILE, RULES, KeywordRule
+from judgeapp.language.folding import guessed_language, has_cjk
 from judgeapp.messages.errors import InputError
 
 Words = str | tuple[str, ...]
@@ -134,6 +135,20 @@ def _any_of(names: Mapping[str, object]) -> str:
 
 
 # -- names that somebody types --------------------------------------------------------------------
+
+_ICON = re.compile(r"[<＜≪《〈]\s*([^<>＜＞≪≫《》〈〉]+?)\s*[-+\d]*\s*[>＞≫》〉]")
+_TIMING = re.compile(r"【[^【】]*】")
+
+
+def text_language(texts: Sequence[str]) -> str:
+    """Language of card texts by their letters. Chinese characters alone are Japanese where all that they write is
+    keyword effects by the names that Japanese cards have, and timings."""
+    language, text = guessed_language(texts), "".join(texts)
+    if language in LANGUAGES or not (icons := _ICON.findall(text)):
+        return language
+    japanese = {name for entry in keyword_entries().values() for name in entry.names("ja")}
+    is_all = japanese.issuperset(icons) and not has_cjk(_TIMING.sub("", _ICON.sub("", text)))
+    return "ja" if is_all else language
 
 
 def keyword_called(name: str) -> str:

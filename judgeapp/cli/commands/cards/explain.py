@@ -12,6 +12,7 @@ from judgeapp.cards.facts import read_number
 from judgeapp.cards.governing import governing, governing_line
 from judgeapp.cards.reading.compiler import Left, Part, ReadText, Understanding, read_text
 from judgeapp.cards.reading.fillers import passed_over
+from judgeapp.cards.reading.grammar.keywords import text_language
 from judgeapp.cards.reading.grammar.lesson import Lesson
 from judgeapp.cards.reading.grammar.phrases import LANGUAGES
 from judgeapp.cards.reading.words import category_told, line_words, part_words, ways_to_read
@@ -27,7 +28,6 @@ from judgeapp.cli.stores.lessons import load_taught
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.engine.lang import Category
 from judgeapp.entries.values import FactError
-from judgeapp.language.folding import guessed_language
 from judgeapp.messages.errors import InputError
 
 _WHERE = {
@@ -107,7 +107,7 @@ def _number(what: str) -> str | None:
 def _read(chosen: argparse.Namespace, text: str) -> ReadText:
     if not text.strip():
         raise InputError("type a text to explain")
-    language = chosen.lang or guessed_language((text,))
+    language = chosen.lang or text_language((text,))
     if language not in LANGUAGES:
         raise InputError(
             "text in {language} can't be read", mend="Supported: {known}", language=language, known=", ".join(LANGUAGES)
