@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,7 +18,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from judgeapp.ui.table.lines.cited_line import CitedLine, CitedLineModel, LineKind
-from judgeapp.ui.table.lines.line_list import LineList
+from judgeapp.ui.table.lines.line_layout import keyword_at
+from judgeapp.ui.table.lines.line_list import LineList, OptionList
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.ui.table.conftest import press
@@ -139,6 +140,30 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     box = lines.layouts.of(lines.shown[0], rect.width()).links[0]
     assert lines.lead_at(rect.topLeft() + box.center().toPoint()) == "1-1@4.2"
     QApplication.sendEvent(lines.viewport(), QEvent(QEvent.Type.Leave))
+
+
+def test_an_option_that_was_tried_is_read_with_the_focus_and_taken_by_a_click_on_a_keyword_effect(qtbot: QtBot) -> None:
+    options = OptionList("options")
+    qtbot.addWidget(options)
+    options.resize(300, 100)
+    options.show()
+    options.activateWindow()
+    options.setFocus()
+    qtbot.waitUntil(options.hasFocus)
+    grounds = []
+    for dot in ("", "tried before"):
+        options.show_lines([(CitedLine("Attack with <Blocker>", number="1", dot=dot), "attack")], 0)
+        rect = options.visualRect(options.model_of_lines.index(0, 0))
+        grounds.append(options.viewport().grab(rect).toImage().pixel(rect.width() - 10, rect.height() // 2))
+    assert grounds[0] == grounds[1]
+    laid = options.layouts.of(options.shown[0], options.room)
+    text, at = laid.texts[0]
+    words = text.lineAt(0).naturalTextRect()
+    name = (at + QPointF(words.right() - 20, words.center().y())).toPoint()
+    assert keyword_at(laid, QPointF(name)) == "<Blocker>"
+    with qtbot.waitSignal(options.opened), qtbot.assertNotEmitted(options.cited):
+        QTest.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=rect.topLeft() + name)
+    assert any("<Blocker>" in str(offer) for offer in options.offered(0))
 
 
 def test_a_line_of_any_length_is_cut_before_it_is_laid_out(qtbot: QtBot) -> None:

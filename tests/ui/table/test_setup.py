@@ -545,6 +545,13 @@ def test_a_click_on_an_area_sends_the_next_card_there(table: Table, setup: Posit
     assert setup.places.area_button("trash").isChecked()
 
 
+def test_the_first_card_of_a_new_position_comes_to_the_battle_area_of_a(table: Table, setup: PositionEditor) -> None:
+    setup.aim(seat=B, area="trash")
+    press(setup, KEY.Key_N, CONTROL | ALT)
+    assert (setup.places.seat, setup.places.area) == (A, "battle")
+    assert "Battle area of A" in setup.target.text()
+
+
 def test_a_double_click_on_a_hit_adds_one(setup: PositionEditor) -> None:
     send(setup, "Rex: Lv.4 red 5000")
     ground, place = setup.choices.viewport(), setup.choices.visualRect(setup.choices.rows.index(0)).center()

@@ -77,6 +77,8 @@ class LineList(QListView):
         self.at_clause = -1
         # Whether what is said below a line steps back.
         self.has_quiet_remarks = True
+        # Whether a click on a keyword effect opens it.
+        self.has_linked_names = True
         # Rows that have to do with the chosen one.
         self.linked: frozenset[int] = frozenset()
         self._silent = False
@@ -214,7 +216,8 @@ class LineList(QListView):
         laid = self.layouts.of(line, self.room)
         inside = QPointF(point - rect.topLeft())
         boxes = zip(line.clauses, laid.links, strict=not line.quiet)
-        return next((c for c, box in boxes if box.contains(inside)), "") or keyword_at(laid, inside)
+        clause = next((c for c, box in boxes if box.contains(inside)), "")
+        return clause or (keyword_at(laid, inside) if self.has_linked_names else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         before, self.room = self.room, event.size().width()
@@ -287,6 +290,7 @@ class _Painter(QStyledItemDelegate):
             painter.setBrush(QColor(shades.link))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.drawEllipse(dot.translated(origin))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QColor(shades.text))
         if line.aside:
             painter.setFont(laid.small)
@@ -335,10 +339,11 @@ def figure_of(event: QKeyEvent) -> str:
 
 
 class OptionList(LineList):
-    """Lines that have numbers can be taken by them."""
+    """Lines that have numbers can be taken by them, or by a click anywhere on their text."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
+        self.has_linked_names = False
         self._figures = ""
 
     def show_lines(self, lines: Sequence[tuple[CitedLine, Any]], chosen: int = -1) -> None:

@@ -151,8 +151,9 @@ class PositionEditor(QWidget):
         return at.state_of(self.scenario)
 
     def take(self, scenario: Scenario) -> None:
-        """Go on with another position; the one before can be had back."""
+        """Go on with another position, where cards go as on a new one; the one before can be had back."""
         self._chosen = ""
+        self.aim(seat=Seat.A, area=AREAS[0])
         self._take(self.draft.then(scenario))
 
     def clear_table(self) -> None:
