@@ -7,9 +7,11 @@ Run by the set-up of a checkout, by the build of the wheel and by the tests. Wha
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
@@ -18,6 +20,8 @@ _CHECKOUT = Path(__file__).resolve().parent.parent
 _LOCK = _CHECKOUT / "packaging" / "program.lock"
 FOLDER = _CHECKOUT / "judgeapp" / "prebuilt"
 _NOTE = "made-of"  # in that folder
+_SEEN = "last-seen"  # beside it: sizes and times of the files when they were last what is noted
+_SETTLED_S = 3.0
 # What takes part: a change anywhere else leaves all as it is.
 _PACKAGES = ("clauses", "files", "glossary", "language", "questions", "rulebook", "search")
 _FILES = ("__init__.py", "table/scene.py", "table/scenes.py")
@@ -38,11 +42,30 @@ def prebuilt_files() -> Iterator[Path]:
 
 
 def _is_outdated() -> bool:
-    """True unless all sources, and all that was made of them, are to the byte what was noted then."""
+    """True unless all sources, and all that was made of them, are to the byte what was noted then. They are read only
+    if the size or a time of one is another than when this was last so."""
+    seen = FOLDER / _SEEN
     try:
-        return _noted() != _lines(_sources()) + _lines(prebuilt_files())
-    except OSError:  # changed meanwhile
+        status, changed = _status([*_sources(), *prebuilt_files(), FOLDER / _NOTE])
+        if seen.exists() and seen.read_bytes() == status:
+            return False
+        is_outdated = _noted() != _lines(_sources()) + _lines(prebuilt_files())
+        # A change at the very moment of the last one would not be seen.
+        if not is_outdated and changed < time.time() - _SETTLED_S:
+            seen.write_bytes(status)
+    except OSError:  # changed meanwhile, or nothing can be written there
         return True
+    return is_outdated
+
+
+def _status(files: Iterable[Path]) -> tuple[bytes, float]:
+    """Digest of the names, sizes and times of files, and when the last of them changed."""
+    known, changed = blake2b(digest_size=16), 0.0
+    for name in sorted(map(str, files)):
+        status = os.stat(name)  # noqa: PTH116 -- quick
+        known.update(f"{name} {status.st_ino} {status.st_size} {status.st_mtime_ns} {status.st_ctime_ns}\n".encode())
+        changed = max(changed, status.st_mtime, status.st_ctime)
+    return known.digest(), changed
 
 
 def _noted() -> bytes:

@@ -19,7 +19,7 @@ from judgeapp.runtime.build_info import BUILT_FROM, commit
 CHECKOUT = Path(__file__).resolve().parents[2]
 PACKAGES = ("judgeapp", "rules_corpus")
 # What a checkout has and the program never opens.
-LEFT_BEHIND = ("__pycache__", ".ts", ".unfinished", "made-of")
+LEFT_BEHIND = ("__pycache__", ".ts", ".unfinished", "made-of", "last-seen")
 
 # Runs a command, and tells which files of the checkout were opened for it.
 _WATCHED = """
