@@ -156,8 +156,9 @@ class SideColumn(HeadedSheet):
 
     def show_page(self, html: str, style: PageStyle) -> None:
         """Show what is beside the page that is read; nothing if it is empty."""
+        if html or not self.is_blank:
+            self.sheet.show_html(style.page(html), style.font)
         self.is_blank = not html
-        self.sheet.show_html(style.page(html), style.font)
         self.filled.emit()
 
     def entitle(self, pinned: str) -> None:

@@ -14,6 +14,7 @@ from judgeapp.ui.widgets.forms.fields import ClearSign
 from judgeapp.ui.widgets.lists.empty_list_text import EmptyListText
 from judgeapp.ui.widgets.lists.listing import Listing
 from judgeapp.ui.widgets.lists.rows import Row, RowModel
+from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel, tip
 from judgeapp.ui.widgets.style import fonts
@@ -150,20 +151,31 @@ class RulingColumn(PageStack):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = RulingList()
-        self.form = RulingForm()
+        self.forms = OnDemand(self._make_form)
         self.addWidget(self.list)
-        self.addWidget(self.form)
         self.turn(writes=False)
+
+    def _make_form(self) -> RulingForm:
+        form = RulingForm()
+        form.fit()
+        self.addWidget(form)
+        return form
+
+    @property
+    def form(self) -> RulingForm:
+        return self.forms.part
 
     @property
     def writes(self) -> bool:
         """True while a ruling is being written."""
-        return self.currentWidget() is self.form
+        return self.currentWidget() is not self.list
 
     def turn(self, *, writes: bool) -> None:
-        self.setCurrentWidget(self.form if writes else self.list)
-        self.setFocusProxy(self.form if writes else self.list)
+        shown = self.form if writes else self.list
+        self.setCurrentWidget(shown)
+        self.setFocusProxy(shown)
 
     def fit(self) -> None:
         self.list.fit()
-        self.form.fit()
+        if self.forms.made is not None:
+            self.forms.made.fit()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple, TypeVar
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QSplitter, QVBoxLayout, QWidget
@@ -26,12 +28,25 @@ from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.setup.board_editor import BoardEditor
 from judgeapp.ui.table.setup.position_editor import PositionEditor
+from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.page_stack import PageStack
 from judgeapp.ui.widgets.plain_text import PlainLabel
 from judgeapp.ui.widgets.style import fonts
 
 # Shares of the height of the left column.
 _LEFT_SHARES = (0.62, 0.38)
+
+_Page = TypeVar("_Page", ComparisonPage, DisputePage, ExplorePage, ReportPage, ByHandPanel)
+
+
+class RoomPages(NamedTuple):
+    """What stands in the place of the board, or of the decision, once it is asked for."""
+
+    comparison: OnDemand[ComparisonPage]
+    dispute: OnDemand[DisputePage]
+    explore: OnDemand[ExplorePage]
+    report: OnDemand[ReportPage]
+    by_hand: OnDemand[ByHandPanel]
 
 
 class Room(QWidget):
@@ -40,13 +55,22 @@ class Room(QWidget):
     which a position is set up.
 
     arranged -- columns were shown or hidden
+    made     -- a page or palette that was asked for the first time
     """
 
     arranged = Signal()
+    made = Signal(object)
 
     def __init__(self, library: Library, widths: tuple[int, ...], parent: QWidget) -> None:
         super().__init__(parent)
         self.session = Session(self)
+        self.pages = RoomPages(
+            OnDemand(lambda: self._take_in(self.stack, ComparisonPage())),
+            OnDemand(lambda: self._take_in(self.stack, DisputePage())),
+            OnDemand(lambda: self._take_in(self.stack, ExplorePage())),
+            OnDemand(lambda: self._take_in(self.stack, ReportPage(self.session, library))),
+            OnDemand(lambda: self._take_in(self.right, ByHandPanel(self.session))),
+        )
         self._furnish(library)
         self._lay_out(widths)
         self.bar.hide()
@@ -63,15 +87,10 @@ class Room(QWidget):
         self.view, self.text = self.board.view, self.board.text
         self.pending = PendingList()
         self.decision = DecisionPanel()
-        self.by_hand = ByHandPanel(self.session)
         self.setup = PositionEditor(self.view)
         self._board_editor = BoardEditor(self.setup, self.view)
-        self.comparison_page = ComparisonPage()
-        self.dispute_page = DisputePage()
-        self.explore_page = ExplorePage()
         self.cited_card = CitedCard(library)
         self.causes = CauseChain()
-        self.report_page = ReportPage(self.session, library)
 
     def _lay_out(self, widths: tuple[int, ...]) -> None:
         self.busy = PlainLabel(self.tr("Opening the table …"))
@@ -82,14 +101,7 @@ class Room(QWidget):
         self.left.addWidget(self.timeline)
         self.left.addWidget(self.branches)
         self.stack = PageStack()
-        for page in (
-            self.scenes,
-            self.board,
-            self.comparison_page,
-            self.dispute_page,
-            self.explore_page,
-            self.report_page,
-        ):
+        for page in (self.scenes, self.board):
             self.stack.addWidget(page)
         middle = QWidget()
         self._middle = QVBoxLayout(middle)
@@ -98,7 +110,7 @@ class Room(QWidget):
         self._middle.addWidget(self.stack, 1)
         self._middle.addWidget(self.pending)
         self.right = PageStack()
-        for beside in (self.decision, self.by_hand, self.setup):
+        for beside in (self.decision, self.setup):
             self.right.addWidget(beside)
         self.right.setFocusProxy(self.decision)
         outer = QSplitter(Qt.Orientation.Vertical)
@@ -119,8 +131,39 @@ class Room(QWidget):
         self._outer.addWidget(self.busy, 1)
         self._outer.addWidget(self.bar)
         self._outer.addWidget(self.columns, 1)
-        for field in (*self.findChildren(QLineEdit), *self.findChildren(QPlainTextEdit)):
+        self._watch_fields(self)
+
+    def _watch_fields(self, part: QWidget) -> None:
+        for field in (*part.findChildren(QLineEdit), *part.findChildren(QPlainTextEdit)):
             field.installEventFilter(self)
+
+    def _take_in(self, stack: PageStack, page: _Page) -> _Page:
+        """Put a page that was just made where it is seen."""
+        stack.addWidget(page)
+        self._watch_fields(page)
+        page.fit()
+        self.made.emit(page)
+        return page
+
+    @property
+    def comparison_page(self) -> ComparisonPage:
+        return self.pages.comparison.part
+
+    @property
+    def dispute_page(self) -> DisputePage:
+        return self.pages.dispute.part
+
+    @property
+    def explore_page(self) -> ExplorePage:
+        return self.pages.explore.part
+
+    @property
+    def report_page(self) -> ReportPage:
+        return self.pages.report.part
+
+    @property
+    def by_hand(self) -> ByHandPanel:
+        return self.pages.by_hand.part
 
     def _open_doors(self) -> None:
         """Show the columns instead of what is said while they are not there."""
@@ -141,17 +184,16 @@ class Room(QWidget):
     def show_columns(self) -> None:
         """Show or hide the columns: what stands in the place of the board needs some of the room beside it."""
         page, columns = self.stack.currentWidget(), self.columns
-        alone = page in (self.scenes, self.comparison_page, self.dispute_page, self.explore_page, self.report_page)
+        on_board = page is self.board
         # A position that is set up has no history, and nothing is to be decided in it.
-        self.pending.belong(belongs=page is self.board)
-        right = page is self.board and (columns.wants_right or self.sets_up)
+        self.pending.belong(belongs=on_board)
+        right = on_board and (columns.wants_right or self.sets_up)
         self.right.setVisible(right)
         columns.show_beside(
-            left=not (alone or self.sets_up) and columns.wants_left,
+            left=on_board and not self.sets_up and columns.wants_left,
             right=right or self.cited_card.is_open or self.causes.is_open,
         )
         self.arranged.emit()
-        on_board = page is self.board
         self.bar.show_history(undoes=on_board, steps=on_board and not self.sets_up, board=page is not self.scenes)
 
     def house(self, notices: QWidget) -> bool:
@@ -178,13 +220,18 @@ class Room(QWidget):
         page = self.stack.currentWidget()
         if page is self.board:
             return SETTING_UP if self.sets_up else ""
-        pages = ((self.dispute_page, ACCOUNTS), (self.explore_page, EXPLORING), (self.report_page, REPORTING))
-        return next((topic for known, topic in pages if known is page), "")
+        pages = ((DisputePage, ACCOUNTS), (ExplorePage, EXPLORING), (ReportPage, REPORTING))
+        return next((topic for kind, topic in pages if isinstance(page, kind)), "")
 
     @property
     def argues(self) -> bool:
         """True while two accounts are given."""
-        return self.stack.currentWidget() is self.dispute_page
+        return isinstance(self.stack.currentWidget(), DisputePage)
+
+    @property
+    def changes_by_hand(self) -> bool:
+        """True while the palette stands in the place of the decision."""
+        return isinstance(self.right.currentWidget(), ByHandPanel)
 
     @property
     def has_focus_within(self) -> bool:
@@ -276,18 +323,16 @@ class Room(QWidget):
             self.branches,
             self.decision,
             self.pending,
-            self.by_hand,
             self.setup,
             self.board,
-            self.comparison_page,
-            self.dispute_page,
-            self.explore_page,
-            self.report_page,
             self.causes,
             self.cited_card,
             self.columns,
         ):
             part.fit()
+        for page in self.pages:
+            if page.made is not None:
+                page.made.fit()
 
 
 def _is_within(focus: QWidget | None, part: QWidget) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from judgeapp.clauses.citing import leading_played
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.explanation.narration import Explanation
 from judgeapp.engine.game import RefusedError
@@ -21,13 +23,19 @@ from judgeapp.table.deciding.options import Question, question
 from judgeapp.table.printing import Printing
 from judgeapp.table.results import Results
 from judgeapp.table.scenes import title_in
-from judgeapp.table.setup.position import beginning, new
-from judgeapp.table.tree.tree import Notes, Tree, plant
+from judgeapp.table.setup import position
+from judgeapp.table.tree.tree import Beginning, Notes, Tree, plant
 from judgeapp.ui.faults import fault_context, note_undone
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.wording import choice_text
 
 _MOST_BOARDS = 32
+
+
+@lru_cache(maxsize=1)
+def _empty_table(edition: str) -> Beginning:
+    """Beginning of a table with nothing on it, by an edition of the rules."""
+    return position.beginning(position.edition(position.new(), edition))
 
 
 class ExplainedEvent(NamedTuple):
@@ -54,7 +62,7 @@ class Session(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.tree = plant(beginning(new()))
+        self.tree = plant(_empty_table(leading_played()))
         self._begun: Tree | None = self.tree
         # The event that is looked at; None for the decision.
         self.looks_at: ExplainedEvent | None = None

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
@@ -39,7 +40,8 @@ from judgeapp.ui.table.controllers.beside_board import CausesController, Reading
 from judgeapp.ui.table.controllers.card_languages import CardLanguages
 from judgeapp.ui.table.controllers.pointing import CardClicks, ContextMenus, about_cards
 from judgeapp.ui.table.controllers.setup_controller import PositionClipboard, SetupController
-from judgeapp.ui.table.dispute.comparison_page import anew_text
+from judgeapp.ui.table.dispute.comparison_page import ComparisonPage, anew_text
+from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.intents import (
     AddBranches,
     AddToReport,
@@ -51,6 +53,8 @@ from judgeapp.ui.table.intents import (
     TableIntent,
     WriteRuling,
 )
+from judgeapp.ui.table.panels.by_hand_panel import ByHandPanel
+from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.table_display import TableDisplay
 from judgeapp.ui.table.table_files import FileReader, TableSaver, ask_for_table
 
@@ -88,7 +92,7 @@ class Table(TableDisplay):
         self.clipboard = PositionClipboard(self.setup_controller)
         self.card_languages = CardLanguages(self)
         self.edition_comparison = EditionComparisonController(self.session)
-        self.explore_controller = ExploreController(self.explore_page)
+        self.explore_controller = ExploreController(self.pages.explore, self)
         self.causes_controller = CausesController(self)
         self._clicks = CardClicks(self)
         self._offers = ContextMenus(self)
@@ -119,20 +123,15 @@ class Table(TableDisplay):
         self.decision.marked.connect(self.board.mark)
         self.decision.by_hand.connect(self.toggle_by_hand)
         self.decision.wants_now.connect(lambda: self.session.look_at(None))
-        self.by_hand.left.connect(self.toggle_by_hand)
-        self.by_hand.asked.connect(self.show_decision)
         self.setup.used.connect(self._use)
         self.setup.position_changed.connect(self._autosave.keep_position)
         self.pending.marked.connect(self.board.mark)
         self.cited_card.followed.connect(self.followed)
-        self.comparison_page.went.connect(self._go)
-        self.dispute_page.sent.connect(self.dispatch)
-        self.report_page.written.connect(self._note)
-        self.report_page.remembered.connect(self.remembered)
-        self.explore_page.went.connect(self._play_line)
-        self.explore_page.handed.connect(self._hand_over)
-        for page in (self.comparison_page, self.explore_page, self.report_page):
-            page.left.connect(self.show_board)
+        self.pages.comparison.when_made(self._connect_comparison)
+        self.pages.dispute.when_made(lambda page: page.sent.connect(self.dispatch))
+        self.pages.explore.when_made(self._connect_explore)
+        self.pages.report.when_made(self._connect_report)
+        self.pages.by_hand.when_made(self._connect_by_hand)
         self.clipboard.pasted.connect(self._read_scene)
         self._offers.compared.connect(self._compare_with)
         self.edition_comparison.compared.connect(self._compare_with)
@@ -141,7 +140,6 @@ class Table(TableDisplay):
         self._offers.by_hand.connect(self._clicks.do_by_hand)
         self._offers.asked.connect(self.causes_controller.ask_of)
         for announcing in (
-            self.report_page,
             self.saver,
             self.clipboard,
             self.setup_controller,
@@ -149,16 +147,9 @@ class Table(TableDisplay):
             self.causes_controller,
         ):
             announcing.announced.connect(self.announced)
-        for part in (self._autosave, self.saver, self.report_page, self.cited_card, self.card_languages):
+        for part in (self._autosave, self.saver, self.cited_card, self.card_languages):
             part.troubled.connect(self.troubled)
-        for hindering in (
-            self.session,
-            self.by_hand,
-            self.reader,
-            self.clipboard,
-            self.edition_comparison,
-            self.explore_controller,
-        ):
+        for hindering in (self.session, self.reader, self.clipboard, self.edition_comparison, self.explore_controller):
             hindering.troubled.connect(self.hindered)
 
     def dispatch(self, intent: TableIntent) -> None:
@@ -180,6 +171,27 @@ class Table(TableDisplay):
                 self.ruled.emit()
             case KeepNotes():
                 self._note()
+
+    def _connect_comparison(self, page: ComparisonPage) -> None:
+        page.went.connect(self._go)
+        page.left.connect(self.show_board)
+
+    def _connect_explore(self, page: ExplorePage) -> None:
+        page.went.connect(self._play_line)
+        page.handed.connect(self._hand_over)
+        page.left.connect(self.show_board)
+
+    def _connect_report(self, page: ReportPage) -> None:
+        page.written.connect(self._note)
+        page.remembered.connect(self.remembered)
+        page.announced.connect(self.announced)
+        page.troubled.connect(self.troubled)
+        page.left.connect(self.show_board)
+
+    def _connect_by_hand(self, palette: ByHandPanel) -> None:
+        palette.left.connect(self.toggle_by_hand)
+        palette.asked.connect(self.show_decision)
+        palette.troubled.connect(self.hindered)
 
     # How it begins
 
@@ -244,17 +256,18 @@ class Table(TableDisplay):
             self._autosave,
             self.reader,
             self.cited_card,
-            self.dispute_page,
             self.card_languages,
             self.edition_comparison,
             self.explore_controller,
         )
-        return all(part.is_idle for part in idle)
+        dispute = self.pages.dispute.made
+        return all(part.is_idle for part in idle) and (dispute is None or dispute.is_idle)
 
     def close_down(self) -> None:
         """Keep what is to be kept and end what runs."""
         self.reader.close_down()
-        self.dispute_page.close_down()
+        if self.pages.dispute.made is not None:
+            self.pages.dispute.made.close_down()
         self.cited_card.close_down()
         self.card_languages.close_down()
         self.edition_comparison.close_down()
@@ -325,13 +338,17 @@ class Table(TableDisplay):
     def _show_texts(self, tree: Tree) -> None:
         """Show the notes beside a table."""
         self._notes = False
-        self.dispute_page.show_accounts(tree.notes.accounts)
-        self.report_page.show_notes(tree.notes, tree.beginning.title)
+        notes, title = tree.notes, tree.beginning.title
+        self.pages.dispute.tell("accounts", lambda page: page.show_accounts(notes.accounts))
+        self.pages.report.tell("notes", lambda page: page.show_notes(notes, title))
         self._notes = True
 
     def _note(self) -> None:
+        """Keep what is written on the pages that there are."""
         if self._notes:
-            self.session.note(self.report_page.noted(self.dispute_page.accounts))
+            notes, dispute, report = self.session.tree.notes, self.pages.dispute.made, self.pages.report.made
+            accounts = dispute.accounts if dispute is not None else notes.accounts
+            self.session.note(report.noted(accounts) if report is not None else replace(notes, accounts=accounts))
 
     def show_scenes(self, about: str = "") -> None:
         """The ready scenes; those about a clause, a keyword effect or words of a title."""
@@ -394,7 +411,7 @@ class Table(TableDisplay):
     def take_touched(self, touched: Touched | None) -> None:
         """See Timeline.take_touched."""
         self.timeline.take_touched(touched)
-        self.report_page.touched = touched
+        self.pages.report.tell("touched", lambda page: setattr(page, "touched", touched))
         self.timeline.show_session(self.session)
 
     def take_cards(self, cards: Cards) -> None:
@@ -490,14 +507,13 @@ class Table(TableDisplay):
 
     def escape(self) -> None:
         """Return to the board from what stands in its place; else to what is worked with."""
-        away = (self.comparison_page, self.dispute_page, self.explore_page, self.report_page)
         if self.beside.put_away() or self.causes_controller.put_away():
             return
-        if self.stack.currentWidget() in away:
+        if self.stack.currentWidget() not in (self.scenes, self.board):
             self.show_board()
         elif not self.has_focus_within:
             self.take_focus()
-        elif self.right.currentWidget() is self.by_hand:
+        elif self.changes_by_hand:
             self.toggle_by_hand()
         elif self.sets_up:
             self.show_decision()
@@ -601,14 +617,14 @@ class Table(TableDisplay):
 
     def print_report(self) -> None:
         """Print what is handed over; as it will be printed it is shown first."""
-        if self.stack.currentWidget() is self.report_page:
-            self.report_page.print_out()
+        if isinstance(page := self.stack.currentWidget(), ReportPage):
+            page.print_out()
         else:
             self.report()
 
     def remember(self, heading: ReportHeading) -> None:
         """Remember the heading of the report before this one."""
-        self.report_page.remember(heading)
+        self.pages.report.tell("heading", lambda page: page.remember(heading))
 
     def _go(self, number: int) -> None:
         self.show_page(self.board)

@@ -20,6 +20,10 @@ from judgeapp.table.scenes import title_in
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.shown_text import ShownText
+from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
+from judgeapp.ui.table.dispute.dispute_page import DisputePage
+from judgeapp.ui.table.exploring.explore_page import ExplorePage
+from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.room import Room
 
 _SEATS = ("A", "B")
@@ -60,16 +64,16 @@ class TableDisplay(Room):
     def show_played(self) -> None:
         """Show where the session is."""
         page = self.stack.currentWidget()
-        if page is self.comparison_page and self._compared_tree is self.session.tree:
+        if isinstance(page, ComparisonPage) and self._compared_tree is self.session.tree:
             # The cards are shown in another language.
             self.show_comparison(self._compared)
-        elif page in (self.scenes, self.comparison_page):
+        elif page is self.scenes or isinstance(page, ComparisonPage):
             self.show_page(self.board)
-        elif page is self.report_page:
-            self.report_page.show_again()
-        elif page is self.explore_page:
-            self.explore_page.show_printing(self.session.printing, self.session.spoken)
-            self.explore_page.show_tree(self.session.tree, self.seat)
+        elif isinstance(page, ReportPage):
+            page.show_again()
+        elif isinstance(page, ExplorePage):
+            page.show_printing(self.session.printing, self.session.spoken)
+            page.show_tree(self.session.tree, self.seat)
         self.title.show_text(self.called)
         self._show_words()
         self._fill_palette()
@@ -91,7 +95,10 @@ class TableDisplay(Room):
         self.decision.show_decision(session.shown, session.question, earlier, session.not_triggered)
 
     def _show_accounts(self) -> None:
-        self.dispute_page.dispatch(ShowFor(self.seat, self.language, self.session.printing))
+        def show(page: DisputePage) -> None:
+            page.dispatch(ShowFor(self.seat, self.language, self.session.printing))
+
+        self.pages.dispute.tell("reader", show)
 
     def _show_board(self) -> None:
         self.bar.show_seat(self.seat)
@@ -136,7 +143,8 @@ class TableDisplay(Room):
     def flip(self) -> None:
         """Look from the other player's seat."""
         self.seat = _SEATS[1 - _SEATS.index(self.seat)]
-        self.comparison_page.look_from(self.seat)
+        seat = self.seat
+        self.pages.comparison.tell("seat", lambda page: page.look_from(seat))
         self._show_accounts()
         self._show_board()
 
@@ -159,7 +167,7 @@ class TableDisplay(Room):
     def take_cards(self, cards: Cards) -> None:
         """Offer these cards where a position is set up; a report has what is printed on them."""
         self.setup.take_cards(cards)
-        self.report_page.take_cards(cards)
+        self.pages.report.tell("cards", lambda page: page.take_cards(cards))
 
     def take_taught(self, taught: tuple[TaughtPhrase, ...]) -> None:
         """Read the texts of cards that come to the table by what has been taught."""
@@ -185,7 +193,7 @@ class TableDisplay(Room):
 
     def toggle_by_hand(self) -> None:
         """The palette instead of the decision, and back."""
-        shows = self.right.currentWidget() is not self.by_hand
+        shows = not self.changes_by_hand
         self.show_right(self.by_hand if shows else self.decision)
         self.columns.wants_right = True
         self.show_columns()
@@ -193,5 +201,5 @@ class TableDisplay(Room):
         self.right.setFocus()
 
     def _fill_palette(self) -> None:
-        if self.right.currentWidget() is self.by_hand:
+        if self.changes_by_hand:
             self.by_hand.show_session()

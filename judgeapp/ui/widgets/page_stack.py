@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QStackedWidget, QTabWidget, QWidget
 
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import scale_scroll_bars
@@ -43,6 +43,18 @@ class PageStack(QStackedWidget):
     def heightForWidth(self, width: int) -> int:
         page = self.currentWidget()
         return page.heightForWidth(width) if page is not None else -1
+
+
+class Tabs(QTabWidget):
+    """Pages of one place, each behind its tab."""
+
+    def __init__(self, *pages: tuple[QWidget, str]) -> None:
+        super().__init__()
+        self.setDocumentMode(True)
+        self.setUsesScrollButtons(False)
+        self.setElideMode(Qt.TextElideMode.ElideRight)
+        for page, name in pages:
+            self.addTab(page, name)
 
 
 class RoomyArea(QScrollArea):

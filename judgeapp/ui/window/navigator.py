@@ -70,7 +70,7 @@ class Navigator(QObject):
         # The place that was seen beside the reader last, and what was read in each.
         self._reading_place = SEARCH
         self._left: dict[ViewSpec, Address] = {}
-        self._columns.cards.currentChanged.connect(lambda _: self._show_page(CARDS))
+        self._columns.cards.when_made(lambda forms: forms.currentChanged.connect(lambda _: self._show_page(CARDS)))
 
     def begin(self, navigation: Navigation) -> None:
         self._navigation = navigation

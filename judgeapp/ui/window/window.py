@@ -95,11 +95,11 @@ class Window(QMainWindow):
         self.card_looks = CardLooks(self.remembered, self)
         self.citations = CitationCopy(self.remembered, self)
         self.card_controller = CardController(
-            folder, self.remembered, self.columns.form, self.import_bar, self.notices, self
+            folder, self.remembered, self.columns.cards, self.import_bar, self.notices, self
         )
         self.answer_controller = AnswerController(folder, self.import_bar, self.notices, self)
         self.teaching_controller = TeachingController(
-            folder, self.remembered, self.columns.teach_form, self.notices, self._waiting, self
+            folder, self.remembered, self.columns.cards, self.notices, self._waiting, self
         )
         self.ruling_controller = RulingController(
             folder, self.remembered, self.columns.rulings, self.notices, self._waiting, self
@@ -176,7 +176,10 @@ class Window(QMainWindow):
         self.ruling_controller.writing.kept.connect(self._rule_at_table)
         self.table_controller.followed.connect(self.navigator.open_in_reader)
         self.dropped.watch(self)
+        self.columns.cards.when_made(self.dropped.watch)
+        self.columns.rulings.forms.when_made(self.dropped.watch)
         self.table_controller.table_created.connect(self.dropped.watch)
+        self.table_controller.table_created.connect(lambda table: table.made.connect(self.dropped.watch))
         self.table_controller.table_created.connect(self._keep_typed_at)
         rule = self.ruling_controller.writing.write_of_seen
         self.table_controller.table_created.connect(lambda table: table.ruled.connect(rule))

@@ -13,6 +13,7 @@ from judgeapp.table.comparing.editions import compare_line
 from judgeapp.ui.table.exploring.explore_page import ExploredFrom, ExplorePage
 from judgeapp.ui.table.line_follower import LineFollower
 from judgeapp.ui.table.session import Session
+from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.work.background import LatestTask
 
 
@@ -21,10 +22,13 @@ class ExploreController(QObject):
 
     troubled = Signal(object)
 
-    def __init__(self, page: ExplorePage) -> None:
-        super().__init__(page)
+    def __init__(self, page: OnDemand[ExplorePage], parent: QObject) -> None:
+        super().__init__(parent)
         self._page = page
         self._follower = LineFollower(self.tr("exploring every line"), self)
+        page.when_made(self._connect)
+
+    def _connect(self, page: ExplorePage) -> None:
         page.explored.connect(self._start)
         page.stopped.connect(self._follower.stop)
         page.forgotten.connect(self._follower.drop)
@@ -43,7 +47,7 @@ class ExploreController(QObject):
         self._follower.start(of.tree.nodes[of.node].game, of.asked)
 
     def _refuse(self, error: object) -> None:
-        self._page.show_refused()
+        self._page.part.show_refused()
         if error is not None:
             self.troubled.emit(error)
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QObject, Signal
 from judgeapp.table.board.snapshot import WaitingSnapshot
 from judgeapp.table.tree.tree import Beginning
 from judgeapp.ui.address import Address
+from judgeapp.ui.table.dispute.comparison_page import ComparisonPage
+from judgeapp.ui.table.exploring.explore_page import ExplorePage
 from judgeapp.ui.table.session import ExplainedEvent
 from judgeapp.ui.table.table_display import TableDisplay
 
@@ -17,8 +19,7 @@ class ReadingBeside(QObject):
     def __init__(self, table: TableDisplay) -> None:
         super().__init__(table)
         self._table, self._card = table, table.cited_card
-        for page in (table.view, table.comparison_page, table.explore_page.boards):
-            page.followed.connect(self.open)
+        table.view.followed.connect(self.open)
         self._card.changed.connect(table.show_columns)
         for citing in (
             table.scenes,
@@ -28,10 +29,14 @@ class ReadingBeside(QObject):
             table.setup,
             table.board,
             table.causes,
-            table.explore_page,
-            table.comparison_page,
         ):
             citing.cited.connect(self.cite)
+        table.pages.comparison.when_made(self._follow)
+        table.pages.explore.when_made(self._follow)
+
+    def _follow(self, page: ComparisonPage | ExplorePage) -> None:
+        page.cited.connect(self.cite)
+        (page.boards if isinstance(page, ExplorePage) else page).followed.connect(self.open)
 
     def cite(self, cited: str) -> None:
         """A clause, or what a keyword effect is, beside the board."""

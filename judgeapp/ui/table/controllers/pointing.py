@@ -30,22 +30,18 @@ class CardClicks(QObject):
         table.board.drawn.connect(self._draw)
 
     @property
-    def _by_hand(self) -> bool:
-        return self._table.right.currentWidget() is self._table.by_hand
-
-    @property
     def _decides_now(self) -> bool:
         return self._table.decides and self._table.session.looks_at is None
 
     def do_by_hand(self, ref: int) -> None:
         """The palette, with a card chosen."""
-        if not self._by_hand:
+        if not self._table.changes_by_hand:
             self._table.toggle_by_hand()
         self._table.by_hand.choose_card(ref)
 
     def _activate(self, ref: int) -> None:
         """A card of the board was activated: its option is picked."""
-        if self._by_hand:
+        if self._table.changes_by_hand:
             self._table.by_hand.choose_card(ref)
         elif not self._table.sets_up and not self._table.decision.activate(ref):
             self._refuse(self._table.view.pointed_at, ref)
@@ -72,7 +68,7 @@ class CardClicks(QObject):
                 return
 
     def _point(self, ref: int) -> None:
-        if self._by_hand:
+        if self._table.changes_by_hand:
             self._table.by_hand.choose_card(ref)
 
 

@@ -52,6 +52,8 @@ class Sheet(QTextBrowser):
         # What is selected is seen; where a key would select from is nobody's business.
         self.setCursorWidth(0)
         self._longest = 0.0
+        # What was shown last, and in which letters and colours.
+        self._shown: tuple[object, ...] = ()
         # Positions in the text: of the chosen clause, and of what stays where it is; how far
         # that is below the upper edge, None before it was shown; whether scrolling moves it.
         self._chosen: int | None = None
@@ -76,6 +78,11 @@ class Sheet(QTextBrowser):
         again -- it is the page that is shown already: what is read stays where it is, and the keys
                  stay on their link
         """
+        shown = html, font, anchor, inset, fonts.em(), QApplication.palette().cacheKey()
+        # A picture may have come; else nothing is laid out anew, and what is selected stays so.
+        if again and shown == self._shown and "<img" not in html:
+            return
+        self._shown = shown
         if self.find_bar is not None and not again:
             self.find_bar.close_up()
         document = self.document()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,10 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.desk.folder import cards_file
 from judgeapp.ui.address import Address, Kind, record_of
-from judgeapp.ui.cards.card_form import CardForm
+from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.localization import format_number
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.window.window_settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ class CardController(QObject):
         self,
         folder: Path,
         remembered: WindowSettings,
-        form: CardForm,
+        forms: OnDemand[CardForms],
         import_bar: ImportBar,
         notices: NoticeBar,
         parent: QWidget,
@@ -53,7 +55,7 @@ class CardController(QObject):
         super().__init__(parent)
         self._folder = folder
         self._remembered = remembered
-        self._form = form
+        self._forms = forms
         self._import_bar = import_bar
         self._notices = notices
         self._over = parent
@@ -64,14 +66,13 @@ class CardController(QObject):
         self._errata: ImportController | None = None
         self._editor: CardEditor | None = None
         # Where what is typed is kept; None once the form is in it.
-        self._forms: FormDrafts | None = None
+        self._drafts: FormDrafts | None = None
         self._reading: AllCardsReading | None = None
 
-    def begin(self, library: Library, navigation: Navigation, forms: FormDrafts) -> None:
+    def begin(self, library: Library, navigation: Navigation, drafts: FormDrafts) -> None:
         from judgeapp.ui.cards.card_collection import CardCollection
         from judgeapp.ui.cards.import_forms import card_form, erratum_form, restriction_form
         from judgeapp.ui.pages.wording import describe_cards_report, describe_list_report
-        from judgeapp.ui.window.controllers.card_editor import CardEditor
         from judgeapp.ui.window.controllers.import_controller import ImportController
 
         collection = CardCollection(cards_file(self._folder), library.glossary, self)
@@ -79,7 +80,7 @@ class CardController(QObject):
         collection.troubled.connect(self._notices.show_error)
         self._navigation = navigation
         self._collection = collection
-        self._forms = forms
+        self._drafts = drafts
 
         def importing(files: FileImport[Any], form: Callable[[], ImportForm]) -> ImportController:
             return ImportController(
@@ -96,10 +97,24 @@ class CardController(QObject):
         self._incoming = importing(collection.files, card_form)
         self._restrictions = importing(collection.restrictions, restriction_form)
         self._errata = importing(collection.errata, erratum_form)
-        self._editor = CardEditor(self._form, navigation, collection, self._notices, self)
-        self._editor.shown.connect(self.shown)
+        self._forms.when_made(partial(self._begin_writing, navigation, collection))
         navigation.reading_wanted.connect(self.read_all)
         collection.load()
+
+    def _begin_writing(self, navigation: Navigation, collection: CardCollection, forms: CardForms) -> None:
+        """The form is there: what is written in it goes into the library."""
+        from judgeapp.ui.window.controllers.card_editor import CardEditor
+
+        self._editor = CardEditor(forms.form, navigation, collection, self._notices, self)
+        self._editor.shown.connect(self.shown)
+
+    @property
+    def _writing(self) -> CardEditor | None:
+        """The editor, with its form; None until the rules are open."""
+        if self._navigation is None:
+            return None
+        self._forms.make()
+        return self._editor
 
     def load(self) -> None:
         """Show the cards and lists that are kept now."""
@@ -122,37 +137,37 @@ class CardController(QObject):
 
     def do(self, address: Address) -> None:
         """Follow a link about a card."""
-        if self._editor is None:
+        if (editor := self._writing) is None:
             return
         if address.kind == Kind.WRITE:
-            self._editor.begin_with(address.key)
+            editor.begin_with(address.key)
         elif address.kind == Kind.CORRECT:
-            self._editor.correct(*record_of(address))
+            editor.correct(*record_of(address))
         elif address.kind == Kind.RESTORE:
-            self._editor.restore(*record_of(address))
+            editor.restore(*record_of(address))
 
     def add_card(self) -> None:
-        if self._editor is not None:
-            self._editor.add()
+        if (editor := self._writing) is not None:
+            editor.add()
 
     def read_text(self) -> None:
-        if self._editor is not None:
-            self._editor.read_text()
+        if (editor := self._writing) is not None:
+            editor.read_text()
 
     def correct_card(self) -> None:
         """Correct the card that the reader shows, in the language that it shows first."""
         navigation = self._navigation
-        if self._editor is None or navigation is None or navigation.address.kind != Kind.CARD:
+        if navigation is None or navigation.address.kind != Kind.CARD or (editor := self._writing) is None:
             return
         number = navigation.address.key
         languages = [kept.record.language for kept in navigation.pages.kept(number)]
         first = self._remembered.language or "en"
         if languages:
-            self._editor.correct(number, first if first in languages else languages[0])
+            editor.correct(number, first if first in languages else languages[0])
 
     def save_card(self) -> None:
-        if self._editor is not None:
-            self._editor.save()
+        if (editor := self._writing) is not None:
+            editor.save()
 
     # What comes in
 
@@ -214,9 +229,17 @@ class CardController(QObject):
         if self._navigation is not None:
             self._navigation.take_cards(loaded.cards, loaded.kept, loaded.lists)
         self.loaded.emit(loaded.cards)
-        forms, self._forms = self._forms, None
-        if forms is not None and (editor := self._editor) is not None:
+        drafts, self._drafts = self._drafts, None
+        if drafts is not None:
             # Not before: what is corrected must be there.
-            forms.add("card", lambda: editor.typed, editor.give_back)
-            self._form.changed.connect(forms.keep_soon)
-            self._form.filled.connect(forms.keep_soon)
+            drafts.add("card", lambda: self._editor.typed if self._editor is not None else {}, self._give_back)
+            self._forms.when_made(partial(self._keep_typed_in, drafts))
+
+    def _keep_typed_in(self, drafts: FormDrafts, forms: CardForms) -> None:
+        forms.form.changed.connect(drafts.keep_soon)
+        forms.form.filled.connect(drafts.keep_soon)
+
+    def _give_back(self, typed: dict[str, str]) -> None:
+        """Restore the texts of the last session."""
+        if (editor := self._writing) is not None:
+            editor.give_back(typed)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from judgeapp.messages.errors import InputError
 from judgeapp.ui.address import Address, Kind
+from judgeapp.ui.rulings.ruling_form import RulingForm
 from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.widgets.forms.question import confirm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
@@ -61,9 +62,12 @@ class RulingEditor(QObject):
         self._told = ""
         self._previewing = timer(self, _PREVIEW_AFTER_MS, self._preview)
         self._due = timer(self, _ON_DISK_AFTER_MS, self._keep_unfinished)
-        column.form.changed.connect(self._typed)
-        column.form.kept.connect(self.keep)
-        column.form.left.connect(self.leave)
+        column.forms.when_made(self._connect)
+
+    def _connect(self, form: RulingForm) -> None:
+        form.changed.connect(self._typed)
+        form.kept.connect(self.keep)
+        form.left.connect(self.leave)
 
     def begin(self, navigation: Navigation, work: NotebookWork) -> None:
         self._navigation, self._work = navigation, work
@@ -234,9 +238,10 @@ class RulingEditor(QObject):
         from judgeapp.desk.written.unfinished import put_away_unfinished
         from judgeapp.rulings.notebook.ruling import check
 
-        work, form = self._work, self._column.form
+        work = self._work
         if work is None or not self._column.writes:
             return True
+        form = self._column.form
         ruling = self._written()
         try:
             check(ruling)

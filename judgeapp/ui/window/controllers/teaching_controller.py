@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from judgeapp.ui.address import Address, Kind, record_of
+from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.teach_form import TaughtInForm, TeachForm
 from judgeapp.ui.widgets.notice_bar import NoticeBar
+from judgeapp.ui.widgets.on_demand import OnDemand
 from judgeapp.ui.widgets.work.lifetime import timer
 from judgeapp.ui.window.deferred_calls import DeferredCalls
 from judgeapp.ui.window.window_settings import WindowSettings
@@ -43,7 +45,7 @@ class TeachingController(QObject):
         self,
         folder: Path,
         remembered: WindowSettings,
-        form: TeachForm,
+        forms: OnDemand[CardForms],
         notices: NoticeBar,
         waiting: DeferredCalls,
         parent: QWidget,
@@ -51,7 +53,7 @@ class TeachingController(QObject):
         super().__init__(parent)
         self._folder = folder
         self._remembered = remembered
-        self._form = form
+        self._forms = forms
         self._notices = notices
         self._over = parent
         self._navigation: Navigation | None = None
@@ -64,12 +66,21 @@ class TeachingController(QObject):
         # What is being kept, of which is told when it is.
         self._keeping: Lesson | None = None
         self._timer = timer(self, _CHECK_AFTER_MS, self._check)
-        form.changed.connect(self._timer.start)
-        form.kept.connect(partial(waiting.do, self.keep))
-        form.imported.connect(partial(waiting.do, self.compare_files))
-        form.exported.connect(partial(waiting.do, self.export_file))
+        self._waiting = waiting
+        forms.when_made(self._connect)
 
-    def begin(self, navigation: Navigation, forms: FormDrafts) -> None:
+    def _connect(self, forms: CardForms) -> None:
+        form, do = forms.teach_form, self._waiting.do
+        form.changed.connect(self._timer.start)
+        form.kept.connect(partial(do, self.keep))
+        form.imported.connect(partial(do, self.compare_files))
+        form.exported.connect(partial(do, self.export_file))
+
+    @property
+    def _form(self) -> TeachForm:
+        return self._forms.part.teach_form
+
+    def begin(self, navigation: Navigation, drafts: FormDrafts) -> None:
         from judgeapp.ui.cards.lesson_work import LessonWork
 
         self._navigation = navigation
@@ -79,11 +90,15 @@ class TeachingController(QObject):
         work.offered.connect(self._show_offered)
         work.done.connect(self._show_written)
         work.troubled.connect(self._notices.show_error)
-        self._form.fill("", "", self._remembered.settings.judge)
-        forms.add("lesson", lambda: self._typed, self._give_back)
-        self._form.changed.connect(forms.keep_soon)
-        self._form.filled.connect(forms.keep_soon)
+        judge = self._remembered.settings.judge
+        self._forms.tell("judge", lambda made: made.teach_form.fill("", "", judge))
+        drafts.add("lesson", lambda: self._typed, self._give_back)
+        self._forms.when_made(partial(self._keep_typed_in, drafts))
         work.load()
+
+    def _keep_typed_in(self, drafts: FormDrafts, forms: CardForms) -> None:
+        forms.teach_form.changed.connect(drafts.keep_soon)
+        forms.teach_form.filled.connect(drafts.keep_soon)
 
     @property
     def is_idle(self) -> bool:
@@ -97,6 +112,8 @@ class TeachingController(QObject):
 
     @property
     def _typed(self) -> dict[str, str]:
+        if self._forms.made is None:
+            return {}
         written = self._form.written._asdict()
         has_text = any(text for field, text in written.items() if field != "by")
         return written if self._form.is_changed and has_text else {}

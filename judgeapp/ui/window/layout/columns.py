@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QWidget
 
 from judgeapp.ui.cards.card_form import CardForm
+from judgeapp.ui.cards.card_forms import CardForms
 from judgeapp.ui.cards.teach_form import TeachForm
 from judgeapp.ui.reader.bookmark_list import BookmarkList
 from judgeapp.ui.reader.concept_list import ConceptList
@@ -18,7 +19,8 @@ from judgeapp.ui.rulings.ruling_list import RulingColumn
 from judgeapp.ui.search.results import Results
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, ViewSpec
 from judgeapp.ui.widgets.lists.listing import Listing
-from judgeapp.ui.widgets.page_stack import PageStack
+from judgeapp.ui.widgets.on_demand import OnDemand
+from judgeapp.ui.widgets.page_stack import PageStack, Tabs
 from judgeapp.ui.widgets.style import fonts
 from judgeapp.ui.widgets.style.scaling import bar_width
 
@@ -32,18 +34,6 @@ _SIDE = 11
 _TITLE = 12
 # Letters of a line that the reader keeps as long as another column can give way.
 _LETTERS = 20
-
-
-class _Tabs(QTabWidget):
-    """Pages of one place, each behind its tab."""
-
-    def __init__(self, *pages: tuple[QWidget, str]) -> None:
-        super().__init__()
-        self.setDocumentMode(True)
-        self.setUsesScrollButtons(False)
-        self.setElideMode(Qt.TextElideMode.ElideRight)
-        for page, name in pages:
-            self.addTab(page, name)
 
 
 class Columns(QSplitter):
@@ -62,14 +52,12 @@ class Columns(QSplitter):
         self.contents = Contents()
         self.concepts = ConceptList()
         self.bookmarks = BookmarkList()
-        self.form = CardForm()
-        self.teach_form = TeachForm()
         self.rulings = RulingColumn()
-        self.sources = _Tabs((self.contents, self.tr("Contents")), (self.bookmarks, self.tr("Bookmarks")))
-        self.cards = _Tabs((self.form, self.tr("Write")), (self.teach_form, self.tr("Teach")))
+        self.sources = Tabs((self.contents, self.tr("Contents")), (self.bookmarks, self.tr("Bookmarks")))
+        self.cards = OnDemand(self._make_card_forms)
         self.reader = Reader()
         self.side = SideColumn()
-        self.lists: dict[ViewSpec, QWidget] = {
+        self.lists: dict[ViewSpec, QWidget | OnDemand[CardForms]] = {
             SEARCH: self.results,
             SOURCES: self.sources,
             GLOSSARY: self.concepts,
@@ -78,7 +66,7 @@ class Columns(QSplitter):
         }
         self.panes = Panes(self.reader, self.side, self.results, self.contents, self.concepts, self.bookmarks)
         self._stack = PageStack()
-        for page in self.lists.values():
+        for page in (self.results, self.sources, self.concepts, self.rulings):
             self._stack.addWidget(page)
         for column in (self._stack, self.reader, self.side):
             self.addWidget(column)
@@ -100,13 +88,28 @@ class Columns(QSplitter):
         self.setStretchFactor(1, 1)
         self.setStretchFactor(2, 0)
 
+    def _make_card_forms(self) -> CardForms:
+        forms = CardForms()
+        forms.fit()
+        self._stack.addWidget(forms)
+        return forms
+
+    @property
+    def form(self) -> CardForm:
+        return self.cards.part.form
+
+    @property
+    def teach_form(self) -> TeachForm:
+        return self.cards.part.teach_form
+
     @property
     def listings(self) -> tuple[Listing, ...]:
         """The lists of what can be read."""
         return (self.results.listing, self.concepts.listing, self.bookmarks.listing)
 
     def show_list(self, place: ViewSpec) -> None:
-        self._stack.setCurrentWidget(self.lists[place])
+        page = self.lists[place]
+        self._stack.setCurrentWidget(page.part if isinstance(page, OnDemand) else page)
         self.arrange()
 
     @property
@@ -116,14 +119,15 @@ class Columns(QSplitter):
 
     def show_tab(self, page: QWidget) -> None:
         """Let a page be seen that shares its place with others."""
-        for tabs in (self.sources, self.cards):
-            if tabs.indexOf(page) >= 0:
+        for tabs in (self.sources, self.cards.made):
+            if tabs is not None and tabs.indexOf(page) >= 0:
                 tabs.setCurrentWidget(page)
 
     @property
     def list(self) -> QWidget:
         """The one that is seen."""
-        shown = next(w for w in self.lists.values() if w is self._stack.currentWidget())
+        shown = self._stack.currentWidget()
+        assert shown is not None
         return shown.currentWidget() if isinstance(shown, QTabWidget) else shown
 
     @property
@@ -193,7 +197,7 @@ class Columns(QSplitter):
         """True if a form is in place of the list."""
         shown = self._stack.currentWidget()
         written = shown is self.rulings and self.rulings.writes
-        return written or shown is self.cards
+        return written or isinstance(shown, CardForms)
 
     def _preferred_width(self) -> int:
         """The width of the reader with lines of _LETTERS."""
@@ -221,18 +225,10 @@ class Columns(QSplitter):
 
     def fit(self) -> None:
         """Take new measures from the font."""
-        for part in (
-            self.results,
-            self.contents,
-            self.concepts,
-            self.bookmarks,
-            self.form,
-            self.teach_form,
-            self.rulings,
-            self.reader,
-            self.side,
-        ):
+        for part in (self.results, self.contents, self.concepts, self.bookmarks, self.rulings, self.reader, self.side):
             part.fit()
+        if self.cards.made is not None:
+            self.cards.made.fit()
         self.arrange()
 
     def _entry(self) -> QWidget:

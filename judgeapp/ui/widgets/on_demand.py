@@ -1,0 +1,53 @@
+"""Parts of the window that are made when they are first asked for: what nobody looks at costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+from judgeapp.ui.faults import report_fault
+
+Part = TypeVar("Part")
+
+
+class OnDemand(Generic[Part]):
+    """A part that is made when it is first asked for. What it is to show by then is kept for it."""
+
+    def __init__(self, make: Callable[[], Part]) -> None:
+        self._make = make
+        # None until it is asked for.
+        self.made: Part | None = None
+        self._told: dict[str, Callable[[Part], object]] = {}
+        self._hooks: list[Callable[[Part], object]] = []
+
+    @property
+    def part(self) -> Part:
+        """The part, made now if it is not there yet."""
+        return self.make()
+
+    def make(self) -> Part:
+        """Make the part, if it is not there yet."""
+        if self.made is None:
+            self.made = part = self._make()
+            calls, self._told, self._hooks = [*self._told.values(), *self._hooks], {}, []
+            for call in calls:
+                # A fault of one keeps nothing from the others.
+                try:
+                    call(part)
+                except Exception as error:
+                    report_fault(error)
+        return self.made
+
+    def tell(self, about: str, call: Callable[[Part], object]) -> None:
+        """Tell the part something: now, or when it is made, and then only what was told last `about` it."""
+        if self.made is not None:
+            call(self.made)
+        else:
+            self._told[about] = call
+
+    def when_made(self, call: Callable[[Part], object]) -> None:
+        """Make a call with the part as soon as it is made and has been told all."""
+        if self.made is not None:
+            call(self.made)
+        else:
+            self._hooks.append(call)

@@ -1,0 +1,55 @@
+"""What is not seen at first sight is made when it is first asked for, and shows then what it would have shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from judgeapp.ui.table.table import Table
+from judgeapp.ui.views import CARDS
+from judgeapp.ui.widgets.on_demand import OnDemand
+from judgeapp.ui.window.window import Window
+from tests.table.conftest import DUEL
+from tests.ui.dropping import drop, of_files
+
+
+def test_a_part_is_told_what_counts_once_it_is_made_and_a_fault_keeps_nothing_from_it(qtbot: QtBot) -> None:
+    part = OnDemand[list[str]](list)
+    part.when_made(lambda made: made.append("made"))
+    part.tell("seat", lambda made: made.append("A"))
+    part.tell("fault", lambda made: made.remove("nothing"))
+    part.tell("seat", lambda made: made.append("B"))
+    assert part.made is None
+    with qtbot.captureExceptions() as raised:
+        assert part.part == ["B", "made"]
+    assert [kind for kind, *_ in raised] == [ValueError]
+    part.tell("seat", lambda made: made.append("C"))
+    assert (part.make(), part.made) == (part.part, ["B", "made", "C"])
+
+
+def test_the_window_begins_without_its_forms(window: Window, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: window.is_idle)
+    assert (window.columns.cards.made, window.columns.rulings.forms.made) == (None, None)
+    window.navigator.show_view(CARDS.key)
+    assert window.columns.form.isVisible()
+
+
+def test_the_table_begins_with_the_board_alone(table: Table) -> None:
+    assert all(page.made is None for page in table.pages)
+    table.flip()
+    table.argue()
+    assert table.dispute_page.state.seat == table.seat == "B"
+    assert [page for page in table.pages if page.made is not None] == [table.pages.dispute]
+
+
+def test_a_file_is_taken_where_it_is_dropped_on_a_field_that_was_not_there_at_first(
+    table: Table, tmp_path: Path
+) -> None:
+    file = tmp_path / "another.yaml"
+    file.write_text(DUEL, encoding="utf-8")
+    table.report()
+    ruling = table.report_page.ruling
+    assert drop(of_files([file]), ruling.viewport()) is Qt.DropAction.CopyAction
+    assert ruling.toPlainText() == ""
