@@ -119,7 +119,7 @@ def test_a_chapter_that_a_language_lacks_is_told_in_english() -> None:
 
 def test_a_page_that_is_in_english_only_says_so(qapp: object, request: pytest.FixtureRequest) -> None:
     request.addfinalizer(lambda: set_language("en"))
-    (name, *_), style = REFERENCE, PageStyle.of_application()
+    (*_, name), style = REFERENCE, PageStyle.of_application()
     line = "This page is in English only."
     assert line not in guide_page.guide_page(name, style)
     set_language("de")
