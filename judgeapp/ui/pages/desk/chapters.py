@@ -21,7 +21,7 @@ BRINGING_IN = "bringing-in"
 TEACHING = "teaching"
 WHAT_IT_CANT_DO = "what-it-cant-do"
 CHAPTERS = (FIVE_MINUTES, FINDING, AT_THE_TABLE, AN_APPEAL, BEFORE_AN_EVENT, BRINGING_IN, TEACHING, WHAT_IT_CANT_DO)
-# To look things up in: in English, until somebody translates one.
+# To look things up in; what nobody has translated is shown in English.
 SEARCHING = "searching"
 THE_TABLE = "the-table"
 RULINGS_AND_TEAM = "rulings-and-team"
