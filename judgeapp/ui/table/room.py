@@ -40,7 +40,7 @@ _Page = TypeVar("_Page", ComparisonPage, DisputePage, ExplorePage, ReportPage, B
 
 
 class RoomPages(NamedTuple):
-    """What stands in the place of the board, or of the decision, once it is asked for."""
+    """Pages in the place of the board, and the palette in that of the decision, once they are asked for."""
 
     comparison: OnDemand[ComparisonPage]
     dispute: OnDemand[DisputePage]
