@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation>Karte, oder &quot;hand 5&quot;</translation>
+        <translation>Karte, oder „Hand 5“</translation>
     </message>
 </context>
 <context>
@@ -1823,10 +1823,6 @@
         <translation>Was nach dieser Darstellung als Nächstes geschah</translation>
     </message>
     <message>
-        <source>What was played at the table</source>
-        <translation>Was am Tisch gespielt wurde</translation>
-    </message>
-    <message>
         <source>Which number</source>
         <translation>Welche Zahl</translation>
     </message>
@@ -2016,6 +2012,10 @@
     <message>
         <source>Not possible by the rules</source>
         <translation>Nach den Regeln nicht möglich</translation>
+    </message>
+    <message>
+        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
+        <translation>Nicht verstanden. Zum Beispiel: „Lv.4 rot 5000“, „Hand 5“</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2675,7 +2675,7 @@
     <name>SetupForm</name>
     <message>
         <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>Der Text einer Karte, wie er gedruckt ist: Name, „Lv.4 red 5000 cost 5“, dann je eine Zeile (Umschalt+Eingabe) für das, was neben ihren Effekten steht: „Red Lv.3: 2“, „Traits: …“, „[Link] [Wisp] trait: Cost 1“, „Link DP +1000“, „[DNA Digivolve] …: Cost 0“, „[DigiXros -2] …“, „Overflow &lt;-3&gt;“; ihre Effekte, „Inherited effect: …“, „Link effect: …“, und ein Security Effekt als „Security effect: …“</translation>
+        <translation>Der Text einer Karte, wie er gedruckt ist: Name, „Lv.4 rot 5000 Kosten 5“, dann je eine Zeile (Umschalt+Eingabe) für das, was neben ihren Effekten steht: „Rot Lv.3: 2“, „Traits: …“, „[Link] [Wisp] trait: Cost 1“, „Link DP +1000“, „[DNA Digivolve] …: Cost 0“, „[DigiXros -2] …“, „Overflow &lt;-3&gt;“; ihre Effekte, „Vererbter Effekt: …“, „Link-Effekt: …“, und ein Security Effekt als „Security Effekt: …“</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>Name, Nummer oder Text einer Karte; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</translation>
+        <translation>Name, Nummer oder Text einer Karte; „3x Lv.4 rot 5000“; „Hand 5“, „Memory 3“</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10690,7 +10690,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>Sagen, was es ist: „Name: Lv.4 red 5000“</translation>
+        <translation>Sagen, was es ist: „Name: Lv.4 rot 5000“</translation>
     </message>
     <message>
         <source>Say what kind of rulebook it is, if not this</source>
@@ -11002,7 +11002,7 @@ bis {replaced} hieß es [{language}]:
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>Zum Beispiel „Lv.4 red 5000“, „tamer yellow cost 3“, „&lt;Blocker&gt;“ schreiben</translation>
+        <translation>Zum Beispiel „Lv.4 rot 5000“, „Tamer gelb Kosten 3“, „&lt;Blocker&gt;“ schreiben</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>

@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation>カード、または「hand 5」</translation>
+        <translation>カード、または「手札 5」</translation>
     </message>
 </context>
 <context>
@@ -1821,10 +1821,6 @@
         <translation>この主張で次に起きたこと</translation>
     </message>
     <message>
-        <source>What was played at the table</source>
-        <translation>テーブルでのプレイ</translation>
-    </message>
-    <message>
         <source>Which number</source>
         <translation>どの数か</translation>
     </message>
@@ -2014,6 +2010,10 @@
     <message>
         <source>Not possible by the rules</source>
         <translation>ルール上あり得ない</translation>
+    </message>
+    <message>
+        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
+        <translation>読み取れません。例：「Lv.4 赤 5000」「手札 5」</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2671,7 +2671,7 @@
     <name>SetupForm</name>
     <message>
         <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 red 5000 cost 5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
+        <translation>印刷どおりのカードテキスト：カード名、「Lv.4 赤 5000 コスト5」、続いて効果以外の記載を1行に1つ（Shift+Enter）：「赤Lv.3：2」、「特徴：…」、「〈リンク〉特徴「獣型」：コスト1」、「リンクDP+1000」、「〔ジョグレス〕…：コスト0」、「デジクロス-2 …」、「オーバーフロー&lt;-3&gt;」、さらに効果、「進化元効果：…」、「リンク効果：…」、「セキュリティ効果：…」</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>カードの名称・番号・テキスト、「3x Lv.4 red 5000」、「hand 5」、「memory 3」</translation>
+        <translation>カードの名称・番号・テキスト、「3x Lv.4 赤 5000」、「手札 5」、「メモリー 3」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10664,7 +10664,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>内容を書く：「名前: Lv.4 red 5000」</translation>
+        <translation>内容を書く：「名前: Lv.4 赤 5000」</translation>
     </message>
     <message>
         <source>Say what kind of rulebook it is, if not this</source>
@@ -10976,7 +10976,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>「Lv.4 red 5000」「tamer yellow cost 3」「&lt;ブロッカー&gt;」のように書く</translation>
+        <translation>「Lv.4 赤 5000」「テイマー 黄 コスト3」「&lt;ブロッカー&gt;」のように書く</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>

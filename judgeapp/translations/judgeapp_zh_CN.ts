@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation>卡牌，或“hand 5”</translation>
+        <translation>卡牌，或“手牌 5”</translation>
     </message>
 </context>
 <context>
@@ -1821,10 +1821,6 @@
         <translation>此陈述中接下来的经过</translation>
     </message>
     <message>
-        <source>What was played at the table</source>
-        <translation>牌桌上的进行过程</translation>
-    </message>
-    <message>
         <source>Which number</source>
         <translation>哪个数值</translation>
     </message>
@@ -2014,6 +2010,10 @@
     <message>
         <source>Not possible by the rules</source>
         <translation>规则上不可能</translation>
+    </message>
+    <message>
+        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
+        <translation>无法识别。例如：“Lv.4 红 5000”、“手牌 5”</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2671,7 +2671,7 @@
     <name>SetupForm</name>
     <message>
         <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>按印刷内容输入卡牌文本：名称，“Lv.4 red 5000 cost 5”；然后每行一条（Shift+Enter）写效果以外的内容：“Red Lv.3: 2”、“Traits: …”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“Inherited effect: …”（进化源效果）、“Link effect: …”（链接效果）、“Security effect: …”（安防效果）</translation>
+        <translation>按印刷内容输入卡牌文本：名称，“Lv.4 红 5000 费用 5”；然后每行一条（Shift+Enter）写效果以外的内容：“红 Lv.3：2”、“特征：…”、“[Link] [Wisp] trait: Cost 1”、“Link DP +1000”、“[DNA Digivolve] …: Cost 0”、“[DigiXros -2] …”、“Overflow &lt;-3&gt;”；再写效果、“进化源效果：…”、“链接效果：…”、“安防效果：…”</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>卡牌名称、编号或文本；“3x Lv.4 red 5000”；“hand 5”、“memory 3”</translation>
+        <translation>卡牌名称、编号或文本；“3x Lv.4 红 5000”；“手牌 5”、“内存 3”</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10664,7 +10664,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>请说明是什么：&quot;Name: Lv.4 red 5000&quot;</translation>
+        <translation>请说明是什么：“名称：Lv.4 红 5000”</translation>
     </message>
     <message>
         <source>Say what kind of rulebook it is, if not this</source>
@@ -10976,7 +10976,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>请写成例如&quot;Lv.4 red 5000&quot;、&quot;tamer yellow cost 3&quot;、&quot;&lt;Blocker&gt;&quot;（阻挡者）的形式</translation>
+        <translation>请写成例如“Lv.4 红 5000”、“驯兽师 黄 费用 3”、“&lt;阻挡者&gt;”的形式</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>

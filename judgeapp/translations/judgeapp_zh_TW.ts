@@ -555,7 +555,7 @@
     <name>CardField</name>
     <message>
         <source>Card, or &quot;hand 5&quot;</source>
-        <translation>卡片，或「hand 5」</translation>
+        <translation>卡片，或「手牌 5」</translation>
     </message>
 </context>
 <context>
@@ -1821,10 +1821,6 @@
         <translation>此陳述中接下來的經過</translation>
     </message>
     <message>
-        <source>What was played at the table</source>
-        <translation>牌桌上的進行過程</translation>
-    </message>
-    <message>
         <source>Which number</source>
         <translation>哪個數值</translation>
     </message>
@@ -2014,6 +2010,10 @@
     <message>
         <source>Not possible by the rules</source>
         <translation>規則上不可能</translation>
+    </message>
+    <message>
+        <source>Not understood. For example: &quot;Lv.4 red 5000&quot;, &quot;hand 5&quot;</source>
+        <translation>無法辨識。例如：「Lv.4 紅 5000」、「手牌 5」</translation>
     </message>
     <message>
         <source>Other circumstances</source>
@@ -2671,7 +2671,7 @@
     <name>SetupForm</name>
     <message>
         <source>A card as it is printed: its name, “Lv.4 red 5000 cost 5”. Then, one per line (Shift+Enter), the rest: “Red Lv.3: 2”, “Traits: …”, “[Link] [Wisp] trait: Cost 1”, “Link DP +1000”, “[DNA Digivolve] …: Cost 0”, “[DigiXros -2] …”, “Overflow &lt;-3&gt;”. Then its effects: “Inherited effect: …”, “Link effect: …”, “Security effect: …”</source>
-        <translation>按印刷內容輸入卡片文字：名稱，「Lv.4 red 5000 cost 5」；然後每行一條（Shift+Enter）寫效果以外的內容：「Red Lv.3: 2」、「Traits: …」、「[Link] [Wisp] trait: Cost 1」、「Link DP +1000」、「[DNA Digivolve] …: Cost 0」、「[DigiXros -2] …」、「Overflow &lt;-3&gt;」；再寫效果、「Inherited effect: …」（進化元效果）、「Link effect: …」（連結效果）、「Security effect: …」（安全區效果）</translation>
+        <translation>按印刷內容輸入卡片文字：名稱，「Lv.4 紅 5000 消耗值 5」；然後每行一條（Shift+Enter）寫效果以外的內容：「紅 Lv.3：2」、「特徵：…」、「[Link] [Wisp] trait: Cost 1」、「Link DP +1000」、「[DNA Digivolve] …: Cost 0」、「[DigiXros -2] …」、「Overflow &lt;-3&gt;」；再寫效果、「進化元效果：…」、「連結效果：…」、「安全區效果：…」</translation>
     </message>
     <message>
         <source>Back to the game; the position stays (Esc)</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>Name, number or text of a card; &quot;3x Lv.4 red 5000&quot;; &quot;hand 5&quot;, &quot;memory 3&quot;</source>
-        <translation>卡片名稱、編號或文字；「3x Lv.4 red 5000」；「hand 5」、「memory 3」</translation>
+        <translation>卡片名稱、編號或文字；「3x Lv.4 紅 5000」；「手牌 5」、「記憶體 3」</translation>
     </message>
     <message>
         <source>Not possible under the rules</source>
@@ -10664,7 +10664,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Say what it is: &quot;Name: Lv.4 red 5000&quot;</source>
-        <translation>請說明是什麼：&quot;Name: Lv.4 red 5000&quot;</translation>
+        <translation>請說明是什麼：「名稱：Lv.4 紅 5000」</translation>
     </message>
     <message>
         <source>Say what kind of rulebook it is, if not this</source>
@@ -10976,7 +10976,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write for example &quot;Lv.4 red 5000&quot;, &quot;tamer yellow cost 3&quot;, &quot;&lt;Blocker&gt;&quot;</source>
-        <translation>請寫成例如&quot;Lv.4 red 5000&quot;、&quot;tamer yellow cost 3&quot;、&quot;&lt;Blocker&gt;&quot;（格擋）的形式</translation>
+        <translation>請寫成例如「Lv.4 紅 5000」、「馴獸師 黃 消耗值 3」、「&lt;格擋&gt;」的形式</translation>
     </message>
     <message>
         <source>Write it as 16-4, or as 16-44@4.2 with its edition</source>

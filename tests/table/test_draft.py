@@ -10,6 +10,7 @@ from judgeapp.table.setup import position as at
 from judgeapp.table.setup.commands import (
     Command,
     SetCount,
+    SetEdition,
     SetMemory,
     SetPhase,
     SetTitle,
@@ -19,6 +20,7 @@ from judgeapp.table.setup.commands import (
     parse_count,
 )
 from judgeapp.table.setup.draft import begin
+from judgeapp.table.setup.words import LANGUAGES, PILES, word
 
 A, B = Seat.A, Seat.B
 
@@ -38,6 +40,26 @@ A, B = Seat.A, Seat.B
         ("main", SetPhase("main")),
         ("Title: Two  blocks: who?", SetTitle("Two blocks: who?")),
         ("title:", SetTitle("")),
+        ("手札 5", SetCount(A, "hand", 5)),
+        ("手札５枚", SetCount(A, "hand", 5)),
+        ("Ｂのセキュリティ 3", SetCount(B, "security", 3)),
+        ("トラッシュ b 2", SetCount(B, "trash", 2)),
+        ("B 手牌 5", SetCount(B, "hand", 5)),
+        ("安防 3张", SetCount(A, "security", 3)),
+        ("數碼蛋卡組 4", SetCount(A, "digi_egg_deck", 4)),
+        ("Security B 3", SetCount(B, "security", 3)),
+        ("Digi-Egg-Deck 4", SetCount(A, "digi_egg_deck", 4)),
+        ("メモリー -3", SetMemory(A, -3)),
+        ("記憶體3", SetMemory(A, 3)),
+        ("b 内存 2", SetMemory(B, 2)),
+        ("Zug B 3", SetTurn(B, 3)),
+        ("Bのターン", SetTurn(B, None)),
+        ("回合 5", SetTurn(A, 5)),
+        ("育成フェイズ", SetPhase("breeding")),
+        ("Hauptphase", SetPhase("main")),
+        ("ルール 3.6", SetEdition("3.6")),
+        ("Titel: Zwei Blocker", SetTitle("Zwei Blocker")),
+        ("タイトル：ブロック", SetTitle("ブロック")),
         ("title: " + "block " * 40, SetTitle("block " * 39 + "block")),
     ],
 )
@@ -47,7 +69,19 @@ def test_what_says_something_of_the_position(text: str, command: Command) -> Non
 
 @pytest.mark.parametrize(
     "text",
-    ["Rex", "Lv.4 red 5000", "hand", "turn", "egg green Lv.2", "", "Title Holdermon: Lv.4 red 5000", "title Rex"],
+    [
+        "Rex",
+        "Lv.4 red 5000",
+        "hand",
+        "turn",
+        "egg green Lv.2",
+        "",
+        "Title Holdermon: Lv.4 red 5000",
+        "title Rex",
+        "手札",
+        "セキュリティコントロール",
+        "Handmon 5",
+    ],
 )
 def test_what_may_be_a_card(text: str) -> None:
     assert parse_command(text, A, at.new()) is None
@@ -58,6 +92,7 @@ def test_what_may_be_a_card(text: str) -> None:
     [
         ("3x Rex", 3, "Rex"),
         ("12 × Lv.4 red 5000", 12, "Lv.4 red 5000"),
+        ("3枚 Lv.4", 3, "Lv.4"),
         ("Rex", 1, "Rex"),
         ("0x Rex", 1, "0x Rex"),
         ("3x", 1, "3x"),
@@ -66,6 +101,13 @@ def test_what_may_be_a_card(text: str) -> None:
 )
 def test_how_many_of_a_card(text: str, number: int, card: str) -> None:
     assert parse_count(text) == (number, card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_word_of_each_pile_and_of_the_memory_is_understood(language: str) -> None:
+    for pile in PILES:
+        assert parse_command(f"B {word(pile, language)} 3", A, at.new()) == SetCount(B, pile, 3)
+    assert parse_command(f"B {word('memory', language)} 3", A, at.new()) == SetMemory(B, 3)
 
 
 def test_what_is_typed_is_done() -> None:

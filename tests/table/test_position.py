@@ -21,6 +21,7 @@ from judgeapp.table.setup.by_label import edits
 from judgeapp.table.setup.facts import parse_facts
 from judgeapp.table.setup.faults import faults
 from judgeapp.table.setup.from_state import scenario_from_state
+from judgeapp.table.setup.words import LANGUAGES
 from judgeapp.table.tree.tree import Tree, plant
 from tests.table.conftest import chosen
 
@@ -36,6 +37,19 @@ A, B = Seat.A, Seat.B
         ("tamer yellow cost 3", {"category": "tamer", "colors": ["yellow"], "play_cost": 3}),
         ("option purple cost 2", {"category": "option", "colors": ["purple"], "use_cost": 2}),
         ("egg green Lv.2", {"category": "digi-egg", "colors": ["green"], "level": 2}),
+        ("Lv.4 赤 5000", {"level": 4, "colors": ["red"], "dp": 5000}),
+        ("レベル4赤/青DP5000", {"level": 4, "colors": ["red", "blue"], "dp": 5000}),
+        ("テイマー 黄 コスト3", {"category": "tamer", "colors": ["yellow"], "play_cost": 3}),
+        ("驯兽师 黄 费用 3", {"category": "tamer", "colors": ["yellow"], "play_cost": 3}),
+        ("等級 4、紅 5000", {"level": 4, "colors": ["red"], "dp": 5000}),
+        ("行動卡 紫 使用消耗值 2", {"category": "option", "colors": ["purple"], "use_cost": 2}),
+        ("Digi-Ei grün Stufe 2", {"category": "digi-egg", "colors": ["green"], "level": 2}),
+        ("トークン 白 3000", {"token": True, "colors": ["white"], "dp": 3000}),
+        *(
+            (f"5000 {icon}", {"dp": 5000, "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]})
+            for icon in ("<ブロッカー>", "《阻挡者》", "≪格擋≫", "<Blocker>")
+        ),
+        ("5000 ≪貫通≫", {"dp": 5000, "effects": "≪貫通≫"}),
         (
             "Lv.5 <Blocker> 7000",
             {"level": 5, "dp": 7000, "effects": [{"gifts": [{"gives": "keyword", "name": "Blocker"}]}]},
@@ -53,6 +67,8 @@ def test_plain_facts(text: str, fields: dict[str, Any]) -> None:
 def test_a_word_that_says_nothing_is_named() -> None:
     with pytest.raises(InputError, match="'shiny' says nothing"):
         parse_facts("Lv.4 shiny 5000")
+    with pytest.raises(InputError, match="'ピカピカ' says nothing"):
+        parse_facts("Lv.4 赤 ピカピカ 5000")
 
 
 def test_a_text_that_is_longer_than_that_of_any_card_is_refused() -> None:
@@ -69,10 +85,24 @@ def test_a_card_without_a_name_is_called_by_its_facts() -> None:
     assert list(at.units(again)) == ["Lv.4 red 5000 DP", "Lv.4 red 5000 DP 2"]
 
 
+def test_a_card_without_a_name_is_called_in_the_language_of_the_window() -> None:
+    text = "tamer yellow/red cost 3"
+    names = [at.card(at.new(), text, language)[1] for language in LANGUAGES]
+    assert names == [
+        "tamer yellow red cost 3",
+        "テイマー 黄 赤 コスト3",
+        "驯兽师 黄 红 费用3",
+        "馴獸師 黃 紅 消耗值3",
+        "Tamer gelb rot Kosten 3",
+    ]
+    assert at.card(at.new(), "Lv.4 赤 5000", "ja")[1] == "Lv.4 赤 DP5000"
+
+
 def test_a_name_with_facts_and_the_name_again() -> None:
     scenario = at.add(at.new(), A, "battle", "Rex: Lv.4 red 5000")
     scenario = at.add(scenario, A, "hand", "rex")
     assert at.side(scenario, A).hand == ("Rex",)
+    assert at.card(scenario, "ランプモン：Lv.4 赤")[1] == "ランプモン"
     with pytest.raises(NotFoundError, match="no card 'Nobody'"):
         at.add(scenario, A, "hand", "Nobody")
 
@@ -86,6 +116,8 @@ def test_an_inherited_effect_follows_the_facts() -> None:
             "dp": 1000,
             "inherited": "[When Attacking] <Draw 1>.",
         }
+    for head in ("進化元効果", "进化源效果", "進化元效果", "Vererbter Effekt"):
+        assert parse_facts(f"Lv.3 1000\n{head}：≪貫通≫")["inherited"] == "≪貫通≫"
     spoken = "[Your Turn] Activate 1 inherited effect of this Digimon."
     assert parse_facts(spoken) == {"effects": spoken}
 

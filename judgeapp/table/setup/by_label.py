@@ -13,10 +13,9 @@ from judgeapp.scenario.file import Scenario
 from judgeapp.scenario.placing import key_of_card, lying_of
 from judgeapp.table.setup import circumstances as sayings
 from judgeapp.table.setup import position as at
+from judgeapp.table.setup.words import PILES, word
 
 MEMORY, PLAYER = "memory", ".player"
-# What a pile is called where its count is typed.
-_WORDS = {pile: pile for pile in at.PILES} | {"digi_egg_deck": "eggs"}
 
 # Puts a card under another one, on it, or links it: (position, what it is put to, its name).
 Join = Callable[[Scenario, str, str], Scenario]
@@ -117,12 +116,12 @@ def is_card(scenario: Scenario, name: str) -> bool:
     return name in at.units(scenario) or _lying(name) is not None
 
 
-def count_typed(scenario: Scenario, name: str, digit: str) -> str:
-    """Text to type for the number of a pile, or of the memory; empty for what has none."""
+def count_typed(scenario: Scenario, name: str, digit: str, language: str) -> str:
+    """Text to type in a language for the number of a pile, or of the memory; empty for what has none."""
     seat, _, pile = name.partition(":")[0].partition(".")
     if name == MEMORY:
-        return f"{at.position(scenario).turn} memory {digit}"
-    return f"{seat} {_WORDS[pile]} {digit}" if pile in _WORDS else ""
+        seat, pile = at.position(scenario).turn, "memory"
+    return f"{seat} {word(pile, language)} {digit}" if pile in (*PILES, "memory") else ""
 
 
 def _lying(name: str) -> tuple[Seat, str, int] | None:

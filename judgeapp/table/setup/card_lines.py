@@ -27,9 +27,10 @@ _KINDS = {
         re.IGNORECASE,
     ),
     "overflow": re.compile(
-        r"\W*(?:ACE\W*)?(?:overflow|オーバーフロー|超流)\W*(?P<said>\d+)\W*(?:[(（].*[)）])?", re.IGNORECASE
+        r"\W*(?:ACE\W*)?(?:overflow|オーバーフロー|超流|(?:數據|数据)?溢位)\W*(?P<said>\d+)\W*(?:[(（].*[)）])?",
+        re.IGNORECASE,
     ),
-    "traits": re.compile(r"(?:traits?|types?|特徴|特征|特徵)\s*[:：]\s*(?P<said>.+)", re.IGNORECASE),
+    "traits": re.compile(r"(?:traits?|types?|typen|merkmale?|特徴|特征|特徵)\s*[:：]\s*(?P<said>.+)", re.IGNORECASE),
     "evo_costs": re.compile(
         r"(?:digivol\w*\s*[:：]?\s*|進化\s*[:：]?\s*)?"
         r"(?P<color>[^\W\d]+(?:\s*/\s*[^\W\d]+)*)\s*Lv\.?\s*(?P<level>\d+)\s*[:：]\s*"

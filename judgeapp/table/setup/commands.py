@@ -1,38 +1,43 @@
 """Commands that a judge types while he sets up a position, beside cards: "hand 5", "B security 3", "memory 2", "turn
-B", "phase start", "rules 3.6", "title: Two blocks"; and "3x" before a card."""
+B", "phase start", "rules 3.6", "title: Two blocks"; and "3x" before a card; in the words of any language."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from functools import cache
 
 from msgspec import Struct
 
 from judgeapp.clauses.renumbering import EDITIONS
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.state.state import replace
+from judgeapp.language.folding import fold
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import position as at
+from judgeapp.table.setup.words import PHASES, PILES, keys_by_word, pattern
 
-_PILES = {
-    "hand": "hand",
-    "security": "security",
-    "sec": "security",
-    "deck": "deck",
-    "trash": "trash",
-    "eggs": "digi_egg_deck",
-}
 _LONGEST = 100  # letters
-_SEAT = r"(?:(?P<{}>[ab])\s+)?"
-_COUNT = re.compile(
-    _SEAT.format("first") + rf"(?P<pile>{'|'.join(_PILES)})\s+" + _SEAT.format("second") + r"(?P<number>\d{1,2})"
-)
-_MEMORY = re.compile(
-    _SEAT.format("first") + r"(?:memory|mem)\s+" + _SEAT.format("second") + r"(?P<number>[+-]?\d{1,4})"
-)
-_TURN = re.compile(r"turn(?:\s+(?P<seat>[ab]))?(?:\s+(?P<number>\d{1,3}))?")
-_SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*[x×]\s+(?=\S)")
-_PHASE = re.compile(r"(?:phase\s+)?(?P<phase>main|breeding|start)")
-_EDITION = re.compile(rf"rules\s+(?P<edition>{'|'.join(map(re.escape, EDITIONS))})")
+_SEAT = r"(?:(?P<{}>(?<![a-z])[ab])(?:\s*[の的]\s*|\s+|(?=[^\x00-\x7f])))?"
+_THEN = r"\s*(?:(?P<second>(?<![a-z])[ab])(?![a-z])\s*)?"
+_COUNTED = r"\s*[枚张]?"
+_SEVERAL = re.compile(r"\s*(?P<number>\d{1,2})\s*(?:[x×ｘ]\s+|[枚张張]\s*)(?=\S)")
+_EDITION = rf"\s*(?P<edition>{'|'.join(map(re.escape, EDITIONS))})"
+_COLON = re.compile("[:：]")
+
+
+@cache
+def _commands() -> Mapping[str, re.Pattern[str]]:
+    """Each command in a folded text, in words of any language."""
+    seat = _SEAT.format("first")
+    piles, phases = pattern(*PILES), pattern(*PHASES)
+    return {
+        "count": re.compile(rf"{seat}(?P<pile>{piles}){_THEN}(?P<number>\d{{1,2}}){_COUNTED}"),
+        "memory": re.compile(rf"{seat}{pattern('memory')}{_THEN}(?P<number>[+-]?\d{{1,4}})"),
+        "turn": re.compile(rf"{seat}{pattern('turn')}{_THEN}(?P<number>\d{{1,3}})?"),
+        "phase": re.compile(rf"(?:phase\s+)?(?P<phase>{phases})"),
+        "edition": re.compile(rf"{pattern('rules')}{_EDITION}"),
+    }
 
 
 class SetCount(Struct, frozen=True):
@@ -81,24 +86,23 @@ Command = SetCount | SetMemory | SetTurn | SetPhase | SetEdition | SetTitle
 def parse_command(text: str, seat: Seat, scenario: Scenario) -> Command | None:
     """Command of a text; None when it is at most a card. `seat` is whose cards are meant when no player is named; the
     memory is that of the turn player then."""
-    head, colon, title = text.partition(":")
-    if colon and head.strip().casefold() == "title":
-        return SetTitle(" ".join(title.split()))
+    head, *title = _COLON.split(text, maxsplit=1)
+    if title and fold(head.strip()) in keys_by_word(("title",)):
+        return SetTitle(" ".join(title[0].split()))
     if len(text) > _LONGEST:
         return None
-    typed = " ".join(text.split()).casefold()
-    if match := _COUNT.fullmatch(typed):
-        return SetCount(_seat(match, seat), _PILES[match["pile"]], int(match["number"]))
-    if match := _MEMORY.fullmatch(typed):
-        turn = Seat(at.position(scenario).turn)
+    typed = " ".join(fold(text).split())
+    command = {name: pattern.fullmatch(typed) for name, pattern in _commands().items()}
+    turn = Seat(at.position(scenario).turn)
+    if match := command["count"]:
+        return SetCount(_seat(match, seat), keys_by_word(PILES)[match["pile"]], int(match["number"]))
+    if match := command["memory"]:
         return SetMemory(_seat(match, turn), int(match["number"]))
-    if (match := _TURN.fullmatch(typed)) and (match["seat"] or match["number"]):
-        now = Seat(at.position(scenario).turn)
-        number = int(match["number"]) if match["number"] else None
-        return SetTurn(Seat(match["seat"].upper()) if match["seat"] else now, number)
-    if match := _PHASE.fullmatch(typed):
-        return SetPhase(match["phase"])
-    if match := _EDITION.fullmatch(typed):
+    if (match := command["turn"]) and (match["first"] or match["second"] or match["number"]):
+        return SetTurn(_seat(match, turn), int(match["number"]) if match["number"] else None)
+    if match := command["phase"]:
+        return SetPhase(keys_by_word(PHASES)[match["phase"]])
+    if match := command["edition"]:
         return SetEdition(match["edition"])
     return None
 

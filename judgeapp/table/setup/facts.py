@@ -5,64 +5,87 @@ with the lines beside its effects, each in a line of its own."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from judgeapp.cards.reading.compiler import read_text
-from judgeapp.cards.reading.grammar.keywords import check_had_alone, keyword_called, text_language
-from judgeapp.engine.lang import Category, Color, Keyword
+from judgeapp.cards.reading.grammar.keywords import LANGUAGES, check_had_alone, keyword_called, text_language
+from judgeapp.engine.lang import Keyword
+from judgeapp.language.folding import fold, fold_with_origins
 from judgeapp.messages.errors import InputError
 from judgeapp.table.setup.card_lines import fields_of, split_lines
+from judgeapp.table.setup.words import (
+    CATEGORIES,
+    COLORS,
+    as_printed,
+    keys_by_word,
+    keyword_named,
+    keyword_word,
+    pattern,
+    word,
+)
 
 LONGEST = 8_000  # letters of a card with all its texts
-_LEVEL = re.compile(r"(?:lv\.?|level)\s*(\d+)", re.IGNORECASE)
-_COST = re.compile(r"(?:cost|play cost|play)\s*(\d+)", re.IGNORECASE)
-_DP = re.compile(r"(\d{3,6})(?:\s*dp)?\b", re.IGNORECASE)
 _KEYWORD = re.compile(r"<[^<>]+>")
-_WORDS: dict[str, dict[str, Any]] = {
-    **{color.value: {"colors": [color.value]} for color in Color},
-    **{c.value: {"category": c.value} for c in Category},
-    "egg": {"category": "digi-egg"},
-    "token": {"token": True},
-}
-# Where printed text begins; and what stands before an inherited, link or security effect in it.
+_FACTS = (*COLORS, *CATEGORIES, "token")
+_SEPARATORS = r"\s/,、，・"
+# Where printed text begins.
 _PRINTED = re.compile(r"[\[【(（＜≪《]")
-_HEADED = re.compile(
-    r"(?:(?:^|\n)\s*{0}\s*[:：\n]|\s{0}\s*[:：])\s*".format(
-        r"(?:(?:inherited(?: effects?)?|進化元効果|进化源效果|進化源效果)"
-        r"|(?:link(?:ed)? effects?|リンク効果|链接效果|連結效果)"
-        r"|(?:security effects?|セキュリティ効果|安防效果|安全防護效果))"
-    ),
-    re.IGNORECASE,
-)
+_ICON = re.compile(r"[<＜≪《〈][^<>＜＞≪≫《》〈〉]+[>＞≫》〉]")
 _PARTS = {
     "link_effects": re.compile(r"\W*(?:link|リンク|链接|連結)", re.IGNORECASE),
-    "security": re.compile(r"\W*(?:security|セキュリティ|安防|安全防護)", re.IGNORECASE),
+    "security": re.compile(r"\W*(?:security|セキュリティ|安防|安全)", re.IGNORECASE),
     "inherited": re.compile(""),
 }
 # A security effect begins a line with its icon; in a sentence the icon only speaks of such.
-_SECURITY = re.compile(r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全防護)[\]】〕])", re.IGNORECASE)
+_SECURITY = re.compile(r"(?:^|\n)\s*(?=[\[【〔](?:security|セキュリティ|安防|安全區|安全防護)[\]】〕])", re.IGNORECASE)
 _LONGEST_CALL = 30
-_PLAIN = re.compile(r"^\s*(?:lv|level)|\d{3,}|<")
+_COLON = re.compile("[:：]")
+
+
+@cache
+def _headed() -> re.Pattern[str]:
+    """Headings of inherited, link and security effects."""
+    names = as_printed("inherited-effect", "link-effect", "security-effect")
+    more = r"inherited(?: effects?)?|link(?:ed)? effects?|security effects?|進化源效果|安防效果|安全防護效果"
+    return re.compile(r"(?:(?:^|\n)\s*(?:{0})\s*[:：\n]|\s(?:{0})\s*[:：])\s*".format(f"{more}|{names}"), re.IGNORECASE)
+
+
+@cache
+def _numbers() -> Mapping[str, re.Pattern[str]]:
+    """The numbers of a card by the field that they fill, in a folded text."""
+    dp = pattern("dp")
+    return {
+        "level": re.compile(rf"{pattern('level')}\s*\.?\s*(\d+)"),
+        "play_cost": re.compile(rf"{pattern('cost')}\s*(\d+)"),
+        "dp": re.compile(rf"(?:{dp}\s*)?(?<!\d)(\d{{3,6}})(?!\d)(?:\s*{dp})?"),
+    }
+
+
+@cache
+def _plain() -> re.Pattern[str]:
+    """Parts that no name has: a level, a number as long as a DP, a keyword effect, a word of the facts by itself."""
+    word = rf"(?:^|[{_SEPARATORS}])(?:{pattern(*_FACTS)}|{_numbers()['level'].pattern})+(?=$|[{_SEPARATORS}])"
+    return re.compile(rf"^\s*{pattern('level')}|\d{{3,}}|<|{word}")
 
 
 def is_facts(text: str) -> bool:
     """True for plain facts or printed text, and not a name."""
     head, printed = _parted(text)
-    words = re.split(r"[\s/,]+", head.strip().casefold())
     is_bare = bool(printed) and not head.strip()
-    return is_bare or bool(_PLAIN.search(head.casefold())) or any(word in _WORDS for word in words)
+    return is_bare or bool(_plain().search(fold(head.strip())))
 
 
 def split_name(text: str) -> tuple[str, str]:
     """(name, the rest): a name ends with a colon, or stands alone in the first line of several. Both may be empty."""
     first, _, below = text.strip().partition("\n")
     head, _ = _parted(text)
-    name, colon, _ = head.partition(":")
-    if colon and "\n" not in name:
-        return name.strip(), text.strip()[text.strip().index(":") + 1 :]
+    name, *rest = _COLON.split(head, maxsplit=1)
+    if rest and "\n" not in name:
+        return name.strip(), text.strip()[len(name) + 1 :]
     if below and not is_facts(first) and not _PRINTED.search(first):
         return first.strip(), below
     return "", text
@@ -74,7 +97,7 @@ def _parted(text: str) -> tuple[str, str]:
     match = _PRINTED.search(text)
     if match is None:
         return text, ""
-    below = _HEADED.search(text, 0, match.start())
+    below = _headed().search(text, 0, match.start())
     icon = text.find("<", 0, match.start())
     at = min(place for place in (match.start(), below.start() if below else -1, icon) if place >= 0)
     return text[:at], text[at:]
@@ -87,7 +110,7 @@ def parse_facts(text: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise InputError("the texts of a card have at most {longest:,} characters in all", longest=LONGEST)
     text, lines = split_lines(text)
-    head, printed = _parted(text)
+    head, printed = _parted(_with_plain_icons(text))
     fields = _described(head) if head.strip() or not (printed or lines) else {}
     own, *checked = _SECURITY.split(next(parts := _parts(printed))[1], 1)
     texts = {"effects": own, "security": "".join(checked)}
@@ -97,9 +120,17 @@ def parse_facts(text: str) -> dict[str, Any]:
     return fields | (fields_of(lines) if lines else {})
 
 
+def _with_plain_icons(text: str) -> str:
+    """The text with the keyword effects of a language whose cards aren't read as they are typed: <Blocker>."""
+    icons = [match[0] for match in _ICON.finditer(text)]
+    if text_language(icons) in LANGUAGES or _PRINTED.search(_ICON.sub("", text)):
+        return text
+    return _ICON.sub(lambda icon: f"<{icon[0].strip(_BRACKETS)}>", text)
+
+
 def _parts(printed: str) -> Iterator[tuple[str, str]]:
     """A text by what stands before its parts; what comes first is the card's own."""
-    heads = [*_HEADED.finditer(printed)]
+    heads = [*_headed().finditer(printed)]
     ends = [*(head.start() for head in heads), len(printed)]
     yield "effects", printed[: ends[0]]
     for head, end in zip(heads, ends[1:], strict=True):
@@ -109,34 +140,33 @@ def _parts(printed: str) -> Iterator[tuple[str, str]]:
 
 def _described(text: str) -> dict[str, Any]:
     fields: dict[str, Any] = {}
-    gifts: list[dict[str, Any]] = []
+    icons = _KEYWORD.findall(text)
+    gifts = [msgspec.to_builtins(parse_keyword(icon)) for icon in icons]
+    folded = fold_with_origins(_KEYWORD.sub(" ", text))
+    rest = folded.text
 
-    def take(pattern: re.Pattern[str], rest: str, name: str) -> str:
-        match = pattern.search(rest)
-        if match is None:
-            return rest
-        fields[name] = int(match[1])
-        return rest[: match.start()] + " " + rest[match.end() :]
+    def left_out(match: re.Match[str]) -> str:
+        return " " * len(match[0])
 
-    rest = text
-    for match in _KEYWORD.finditer(rest):
-        gifts.append(msgspec.to_builtins(parse_keyword(match[0])))
-    rest = _KEYWORD.sub(" ", rest)
-    for pattern, name in ((_LEVEL, "level"), (_COST, "play_cost"), (_DP, "dp")):
-        rest = take(pattern, rest, name)
-    for word in re.split(r"[\s/,]+", rest.strip()):
-        if not word:
-            continue
-        facts = _WORDS.get(word.casefold())
-        if facts is None:
-            raise InputError(
-                "{word!r} says nothing about a card",
-                where=text,
-                mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
-                word=word,
-            )
-        for field, value in facts.items():
-            fields[field] = [*fields.get(field, []), *value] if field == "colors" else value
+    for name, number in _numbers().items():
+        if match := number.search(rest):
+            fields[name] = int(match[1])
+            rest = number.sub(left_out, rest, 1)
+    words = re.compile(pattern(*_FACTS))
+    for match in words.finditer(rest):
+        key = keys_by_word(_FACTS)[match[0]]
+        if key in COLORS:
+            fields["colors"] = [*fields.get("colors", []), key]
+        else:
+            fields["token" if key == "token" else "category"] = key == "token" or key
+    if unknown := re.search(rf"[^{_SEPARATORS}]+", words.sub(left_out, rest)):
+        start, end = folded.span(*unknown.span())
+        raise InputError(
+            "{word!r} says nothing about a card",
+            where=text,
+            mend='Write for example "Lv.4 red 5000", "tamer yellow cost 3", "<Blocker>"',
+            word=_KEYWORD.sub(" ", text)[start:end],
+        )
     if fields.get("category") == "option" and "play_cost" in fields:
         fields["use_cost"] = fields.pop("play_cost")
     if gifts:
@@ -146,15 +176,16 @@ def _described(text: str) -> dict[str, Any]:
     return fields
 
 
-def name_from_facts(fields: dict[str, Any]) -> str:
+def name_from_facts(fields: dict[str, Any], language: str = "en") -> str:
     """Name for a card without one, from its facts."""
-    words = [fields.get("category", "")] if fields.get("category") != "digimon" else []
-    words += [f"Lv.{fields['level']}"] if "level" in fields else []
-    words += fields.get("colors", [])
-    words += [f"{fields['dp']} DP"] if "dp" in fields else []
     cost = fields.get("play_cost", fields.get("use_cost"))
-    words += [f"cost {cost}"] if cost is not None else []
-    words += [f"link +{fields['link_dp']}"] if "link_dp" in fields else []
+    behind = language not in ("en", "de", "")
+    words = [word(fields["category"], language)] if fields.get("category", "digimon") != "digimon" else []
+    words += [f"Lv.{fields['level']}"] if "level" in fields else []
+    words += [word(color, language) for color in fields.get("colors", [])]
+    words += [f"DP{fields['dp']}" if behind else f"{fields['dp']} DP"] if "dp" in fields else []
+    words += [f"{word('cost', language)}{'' if behind else ' '}{cost}"] if cost is not None else []
+    words += [f"{word('link', language)} +{fields['link_dp']}"] if "link_dp" in fields else []
     effects = fields.get("effects", fields.get("security", []))
     if isinstance(effects, str):
         # Cards with other texts are other cards.
@@ -163,12 +194,13 @@ def name_from_facts(fields: dict[str, Any]) -> str:
     for effect in effects:
         for gift in effect["gifts"]:
             amount = f" {gift['amount']:+d}" if "amount" in gift else ""
-            words.append(f"<{gift['name']}{amount}>")
-    words += ["token"] if fields.get("token") else []
+            icon = keyword_word(gift["name"], language)
+            words.append(f"{icon[:-1]}{amount}{icon[-1]}")
+    words += [word("token", language)] if fields.get("token") else []
     return " ".join(filter(None, words))
 
 
-_BRACKETS = " <>＜＞≪≫"
+_BRACKETS = " <>＜＞≪≫《》〈〉"
 _NUMBERED = re.compile(r"(.*?)\s*([-+]?\d+)")
 
 
@@ -180,6 +212,8 @@ def parse_keyword(text: str) -> Keyword:
     try:
         name = keyword_called(numbered[1] if numbered else typed)
     except InputError:
+        if name := keyword_named(numbered[1] if numbered else typed):
+            return parse_keyword(f"{name} {numbered[2]}" if numbered else name)
         # What it specifies stands in brackets: "Decoy (Red)".
         icon = f"<{typed}>"
         effects = read_text(icon, text_language((icon,))).effects

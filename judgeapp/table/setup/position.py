@@ -69,8 +69,8 @@ def units(scenario: Scenario) -> dict[str, tuple[Seat, str, Placed]]:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
-    """The scenario with a card, and what the card is called in it.
+def card(scenario: Scenario, text: str, language: str = "en") -> tuple[Scenario, str]:
+    """The scenario with a card, and what the card is called in it: without a name by its facts, in a language.
 
     `text` is the name of a card that is known already, in any case of letters; or plain facts
     ("Lv.4 red 5000", "tamer yellow cost 3", "Lv.5 <Blocker> 7000 DP"), with printed text behind
@@ -85,7 +85,7 @@ def card(scenario: Scenario, text: str) -> tuple[Scenario, str]:
             "there is no card {text!r} here", mend='Say what it is: "Name: Lv.4 red 5000"', text=text.strip()[:60]
         )
     fields = parse_facts(facts)
-    called = name or name_from_facts(fields)
+    called = name or name_from_facts(fields, language)
     if not called:
         raise InputError("the card has no name", where=text)
     if not name:

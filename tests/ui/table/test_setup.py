@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,8 +19,13 @@ from judgeapp.desk.imported.cards import open_cards
 from judgeapp.engine.identity import Seat
 from judgeapp.scenario.placing import Placed
 from judgeapp.table.setup import position as at
+from judgeapp.table.setup.commands import parse_command, parse_count
+from judgeapp.table.setup.facts import parse_facts
+from judgeapp.table.setup.words import LANGUAGES
+from judgeapp.ui.localization import set_language
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
 from judgeapp.ui.table.setup.position_editor import PositionEditor
+from judgeapp.ui.table.setup.setup_parts import CardField
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.cards.made import entry
@@ -219,6 +225,29 @@ def test_what_is_not_understood_is_said_and_stays_in_the_field(setup: PositionEd
     send(setup, "Lv.4 red 5000")
     assert not setup.trouble.isVisible()
     assert setup.field.text == ""
+
+
+def test_what_can_mean_nothing_is_said_while_it_is_typed(setup: PositionEditor) -> None:
+    QTest.keyClicks(setup.field, "hand five")
+    assert setup.target.text().startswith("Not understood.")
+    setup.field.clear()
+    assert "type a card" in setup.target.text()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_each_language_are_understood(language: str, qtbot: QtBot) -> None:
+    set_language(language)
+    try:
+        field = CardField()
+        qtbot.addWidget(field)
+        examples = re.findall(
+            r'["“„「]([^"”“」]+)["”“」]', f"{field.placeholderText()} {field.toolTip().splitlines()[0]}"
+        )
+        assert len(examples) == 4
+        assert sum(parse_command(example, A, at.new()) is not None for example in examples) == 3
+        assert all(parse_command(e, A, at.new()) or parse_facts(parse_count(e)[1])["colors"] for e in examples)
+    finally:
+        set_language("en")
 
 
 def test_under_what_when_nothing_lies_there(setup: PositionEditor) -> None:

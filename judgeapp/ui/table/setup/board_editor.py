@@ -9,6 +9,7 @@ from judgeapp.engine.identity import Seat
 from judgeapp.scenario.file import Scenario
 from judgeapp.table.setup import by_label as things
 from judgeapp.table.setup import position as at
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.setup.edit_offers import ALL_KEYS, edit_by_key
@@ -53,7 +54,7 @@ class BoardEditor(QObject):
             self._view.point_at(name)
             return True
         # A digit on a pile or the gauge begins its count.
-        count = things.count_typed(setup.scenario, name, typed) if typed.isdecimal() else ""
+        count = things.count_typed(setup.scenario, name, typed, current_language()) if typed.isdecimal() else ""
         is_bound = acts and key in ALL_KEYS and things.is_card(setup.scenario, name)
         if not typed.strip() or not typed.isprintable() or is_bound:
             return False

@@ -26,6 +26,7 @@ from judgeapp.table.setup.commands import (
     parse_count,
 )
 from judgeapp.table.setup.facts import is_facts, name_from_facts, parse_facts, split_name
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.pages.wording import card_facts
 from judgeapp.ui.search.answer_rows import card_row
 from judgeapp.ui.table.board.drag import Dragged, DragSource, packed
@@ -103,9 +104,9 @@ def _described(text: str) -> Iterator[tuple[Row, Choice]]:
         fields = parse_facts(rest)
     except InputError:
         return
-    facts = name_from_facts({k: v for k, v in fields.items() if k not in ("effects", "security")})
+    facts = name_from_facts({k: v for k, v in fields.items() if k not in ("effects", "security")}, current_language())
     printed = (fields.get(part) for part in ("effects", "inherited", "security", "link_effects"))
-    title = name or name_from_facts(fields)
+    title = name or name_from_facts(fields, current_language())
     lines = (match[0] for _, match in split_lines(rest)[1])
     body = " ".join((*lines, *(text_ for text_ in printed if isinstance(text_, str))))
     foot = facts if name else translate("card_choices", "as it is described")

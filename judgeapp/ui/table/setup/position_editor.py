@@ -27,8 +27,10 @@ from judgeapp.table.setup.circumstances import Circumstance, circumstances, drop
 from judgeapp.table.setup.commands import Command, SetEdition, SetPhase, apply_command, parse_count
 from judgeapp.table.setup.draft import PositionDraft, begin
 from judgeapp.table.setup.faults import faults
+from judgeapp.table.setup.words import word
 from judgeapp.ui import signs
 from judgeapp.ui.faults import fault_context, note_undone
+from judgeapp.ui.localization import current_language
 from judgeapp.ui.table.board.board_view import BoardView
 from judgeapp.ui.table.board.drag import Dragged, DragSource
 from judgeapp.ui.table.board.pile_item import pile_text
@@ -254,7 +256,9 @@ class PositionEditor(QWidget):
         """Show what Enter would do, and where cards go."""
         place = self.tr("{area} of {seat}").format(area=pile_text(self.places.area), seat=self.places.seat.value)
         choice, named = self.choices.chosen, self.choices.named
-        if self._is_low:
+        if choice is None and self.field.text.strip():
+            text = self.tr('Not understood. For example: "Lv.4 red 5000", "hand 5"')
+        elif self._is_low:
             text = place
         elif choice is None:
             text = self.tr("{place}: type a card, or choose one with ↓").format(place=place)
@@ -347,7 +351,7 @@ class PositionEditor(QWidget):
     def _known(self, scenario: Scenario, card: Dragged) -> tuple[Scenario, str]:
         """The position with a card, and what it is called in it."""
         if card.kind is not DragSource.NUMBER:
-            return at.card(scenario, card.key)
+            return at.card(scenario, card.key, current_language())
         card_ = self._cards.get(card.key) if self._cards is not None else None
         if self._cards is None or card_ is None:
             raise InputError("your library has no such card", where=card.key)
@@ -368,7 +372,7 @@ class PositionEditor(QWidget):
         for edit in by_label.edits(self.scenario, name):
             within = self.tr("Move it to") if edit.code == "send" else ""
             yield Offer(edit_text(edit), partial(self.do, edit.do), key_text(edit), within)
-        if typed := by_label.count_typed(self.scenario, name, ""):
+        if typed := by_label.count_typed(self.scenario, name, "", current_language()):
             yield Offer(self.tr("Set the number …"), partial(self._begin, typed))
 
     def _offered_of_typed(self, name: str) -> Iterator[Offer]:
@@ -425,8 +429,8 @@ class PositionEditor(QWidget):
             action.setChecked(is_so)
             action.triggered.connect(partial(self.do, partial(apply_command, command=command)))
         for text, typed in (
-            (self.tr("Set the turn …"), f"turn {now.turn} {now.turn_number}"),
-            (self.tr("Set the title …"), f"title: {self.scenario.title}"),
+            (self.tr("Set the turn …"), f"{word('turn', current_language())} {now.turn} {now.turn_number}"),
+            (self.tr("Set the title …"), f"{word('title', current_language())}: {self.scenario.title}"),
         ):
             menu.addAction(text).triggered.connect(partial(self._begin, typed))
 

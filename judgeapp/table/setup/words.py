@@ -1,0 +1,125 @@
+"""Words that a judge types while he sets up a position, in five languages: the names that the glossary has of what is
+meant, and the few others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from judgeapp.engine.keyword_rules import RULES
+from judgeapp.engine.lang import Category, Color
+from judgeapp.glossary.concept import Concept, load_concepts
+from judgeapp.language.folding import fold
+
+LANGUAGES = ("en", "ja", "zh-Hans", "zh-Hant", "de")
+PILES = ("hand", "security", "deck", "trash", "digi_egg_deck")
+PHASES = ("main", "breeding", "start")
+COLORS = tuple(color.value for color in Color)
+CATEGORIES = tuple(category.value for category in Category)
+# What each is in the glossary, the concept that names it first.
+_CONCEPTS: dict[str, tuple[str, ...]] = {
+    "security": ("security-stack",),
+    "digi_egg_deck": ("digi-egg-deck", "digi-egg-card"),
+    "main": ("main-phase",),
+    "breeding": ("breeding-phase",),
+    "start": ("start-of-turn",),
+    "cost": ("play-cost", "use-cost"),
+    "digi-egg": ("digi-egg-card",),
+    "digimon": ("digimon", "digimon-card"),
+    "tamer": ("tamer", "tamer-card"),
+    "option": ("option-card",),
+}
+# What is shorter than a name of the glossary, or no word of the game: by language, as it is written first.
+_SHORT: dict[str, Mapping[str, str]] = {
+    "security": {"en": "security", "de": "Security"},
+    "digi_egg_deck": {"en": "eggs", "ja": "デジタマ", "zh-Hans": "数码蛋", "zh-Hant": "數碼蛋", "de": "Digi-Eggs"},
+    "main": {"en": "main"},
+    "breeding": {"en": "breeding"},
+    "start": {"en": "start"},
+    "cost": {"en": "cost", "ja": "コスト", "zh-Hans": "费用", "zh-Hant": "消耗值", "de": "Kosten"},
+    "level": dict.fromkeys(LANGUAGES, "Lv."),
+    "dp": dict.fromkeys(LANGUAGES, "DP"),
+    "token": {"en": "token"},
+    "option": {"ja": "オプション", "zh-Hans": "选项", "zh-Hant": "行動卡", "de": "Option"},
+    "digi-egg": {"ja": "デジタマ", "zh-Hans": "数码蛋", "zh-Hant": "數碼蛋", "de": "Digi-Egg"},
+    "rules": {"en": "rules", "ja": "ルール", "zh-Hans": "规则", "zh-Hant": "規則", "de": "Regeln"},
+    "title": {"en": "title", "ja": "タイトル", "zh-Hans": "标题", "zh-Hant": "標題", "de": "Titel"},
+}
+_MORE: dict[str, tuple[str, ...]] = {
+    "security": ("sec",),
+    "memory": ("mem",),
+    "cost": ("play", "費用"),
+    "token": ("token",),
+}
+_BRACKETS = {"ja": "≪≫", "zh-Hans": "《》", "zh-Hant": "《》"}
+_WITHIN = re.compile(r"[(<\[（【]")
+
+
+@cache
+def _concepts() -> Mapping[str, Concept]:
+    return {concept.id: concept for concept in load_concepts()}
+
+
+def word(key: str, language: str) -> str:
+    """Name by which it is typed in a language; in English as a scenario file has it."""
+    language = language if language in LANGUAGES else "en"
+    if short := _SHORT.get(key, {}).get(language):
+        return short
+    return key if language == "en" else _concepts()[_CONCEPTS.get(key, (key,))[0]].name(language)
+
+
+@cache
+def keys_by_word(keys: tuple[str, ...]) -> Mapping[str, str]:
+    """Meaning of each word of any language, folded, the longest first."""
+    words = {fold(name): key for key in keys for name in _names(key)}
+    return {name: words[name] for name in sorted(words, key=len, reverse=True)}
+
+
+def _names(key: str) -> Iterator[str]:
+    yield key
+    yield from _SHORT.get(key, {}).values()
+    yield from _MORE.get(key, ())
+    for concept in _CONCEPTS.get(key, (key,)):
+        if concept in _concepts():
+            yield from (name for _, name in _concepts()[concept].all_names() if not _WITHIN.search(name))
+
+
+def pattern(*keys: str) -> str:
+    """Regular expression for the words of any of these in a folded text. A word in Latin letters stands by itself."""
+    return rf"(?:{'|'.join(map(_bounded, keys_by_word(keys)))})"
+
+
+def as_printed(*concepts: str) -> str:
+    """Regular expression for the official names of concepts, letter for letter, the longest first."""
+    names = {name for c in concepts for several in _concepts()[c].names.values() for name in several}
+    return "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True) if not _WITHIN.search(name))
+
+
+def _bounded(name: str) -> str:
+    before = "(?<![a-z])" if name[0].isascii() else ""
+    after = "(?![a-z])" if name[-1].isascii() and name[-1].isalpha() else ""
+    return f"{before}{re.escape(name)}{after}"
+
+
+@cache
+def _keywords() -> Mapping[str, Concept]:
+    icons = {f"<{name}>": name for name in RULES}
+    return {icons[c.name("en")]: c for c in _concepts().values() if c.name("en") in icons}
+
+
+@cache
+def _keywords_by_name() -> Mapping[str, str]:
+    named = _keywords().items()
+    return {fold(name): keyword for keyword, c in named for names in c.names.values() for name in names}
+
+
+def keyword_named(name: str) -> str:
+    """The keyword effect with an official name in any language; empty for none."""
+    return _keywords_by_name().get(fold(name.strip()), "")
+
+
+def keyword_word(keyword: str, language: str) -> str:
+    """Icon of a keyword effect as cards of a language have it, without a number: its brackets, with the name."""
+    concept, brackets = _keywords().get(keyword), _BRACKETS.get(language)
+    return f"<{keyword}>" if concept is None or brackets is None else concept.name(language).join(brackets)
