@@ -64,52 +64,53 @@ _OF_4_2 = (
     EditionDifference(
         EditionFact.COMMITTED_TO_CONDITIONS,
         _H,
-        "A card that only an optional condition makes payable may be declared, and the condition left; then the card"
-        " goes back.",
+        "A card that can be paid for only through an optional condition may be declared, and the condition"
+        " declined; the card then goes back.",
         ("1-3-11-3", "7-1-2-3"),
-        "What payment needs of an optional condition must be done, once the card is declared.",
+        "Once the card is declared, as much of the optional condition as the payment needs must be carried out.",
         ("1-3-11-3@4.2",),
     ),
     EditionDifference(
         EditionFact.COMMITTED_TO_MATERIALS,
         _H,
-        "A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card"
-        " goes back.",
+        "A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards"
+        " placed; the card then goes back.",
         ("1-3-11-4", "7-1-2-3"),
-        "The cards without which it can't be paid for must be placed once a DigiXros or Assembly is declared.",
+        "Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.",
         ("1-3-11-4@4.2",),
     ),
     EditionDifference(
         EditionFact.OPTION_PLACED_BY_EFFECT,
         _H,
-        "An Option card in the battle area is any that is there.",
+        "Any Option card in the battle area counts as one.",
         ("17-1-3-3",),
-        "An Option card in the battle area is one that an effect put there.",
+        "Only an Option card that an effect placed there counts as one in the battle area.",
         ("4-28-1@4.2",),
     ),
     EditionDifference(
         EditionFact.BASES_OF_ANY_KIND,
         _M,
-        "Digimon DNA digivolve, burst digivolve and app fuse.",
+        "Only Digimon can DNA digivolve, burst digivolve or app fuse.",
         ("8-2-3-1", "8-3-3-1", "8-4-3-1"),
-        "Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.",
+        "Any of the player's cards that meets the requirements can DNA digivolve, burst digivolve or app"
+        " fuse, including Tamers.",
         ("8-2-3-1@4.2", "8-3-1@4.2", "8-3-3-1@4.2", "8-4-3-1@4.2"),
     ),
     EditionDifference(
         EditionFact.OPTION_TRASHED_AT_ONCE,
         _H,
-        "Trashing a used Option waits with what its [Main] triggered.",
+        "A used Option is trashed together with resolving what its [Main] triggered.",
         ("9-1-5", "18-1-1"),
-        "A used Option is trashed at once after its first [Main], before any rule check and before anything else is"
-        " activated.",
+        "A used Option is trashed as soon as its first [Main] is processed, before any rule check and before"
+        " any other effect is activated.",
         ("9-1-5@4.2",),
     ),
     EditionDifference(
         EditionFact.PLACED_THIS_TURN,
         _M,
-        "What was played this turn can't attack; what was hatched was not played.",
+        "A card played this turn can't attack. A hatched Digi-Egg wasn't played.",
         ("7-1-2-1",),
-        "What was placed on the field this turn can't attack, however it came there.",
+        "A card placed on the field this turn can't attack, however it was placed.",
         ("7-1-2-1@4.2",),
     ),
     EditionDifference(
@@ -117,60 +118,60 @@ _OF_4_2 = (
         _H,
         "[Counter] effects trigger: one may be chosen even if it does nothing, and a mandatory one must be chosen.",
         ("11-3-1", "15-16-14-1"),
-        "[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by"
-        " ...ing is done.",
+        "[Counter] effects are declared and don't trigger: what the effect requires must be possible, and its"
+        ' "by ...ing" is carried out.',
         ("11-3-1@4.2", "15-8-4-1@4.2", "15-16-14-1@4.2"),
     ),
     EditionDifference(
         EditionFact.PIERCING_CHECKS,
         _H,
-        "<Piercing> has the attack on the player succeed, by which security is checked.",
+        "<Piercing> makes the attack on the player successful, and so security is checked.",
         ("16-6-1", "16-6-4", "16-6-6"),
-        "<Piercing> makes the one security check of the attack, and no attack on the player succeeds. It is activated"
-        " with the deletion; only the check waits.",
+        "<Piercing> makes the attack's one security check, without an attack on the player being successful."
+        " It is activated at the deletion; only the check waits.",
         ("16-7-1@4.2", "16-7-2@4.2", "16-7-4@4.2", "13-1-2@4.2"),
     ),
     EditionDifference(
         EditionFact.PERSISTENT_ABOVE,
         _H,
-        "Of several effects that say what a card is, the last one wins.",
+        "If several effects change what a card is, the latest one applies.",
         ("15-12-1-3", "15-12-2-3"),
-        "What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.",
+        "A persistent effect that changes what a card is comes before a later one-time effect, which applies"
+        " once the persistent effect is lost.",
         ("15-12-1-3@4.2", "15-12-2-3@4.2"),
     ),
     EditionDifference(
         EditionFact.SHOWN_IS_NOT_THERE,
         _M,
-        "A card that is looked at belongs to its area, and looking can end at any time.",
+        "A card being looked at is in its area, and looking can end at any time.",
         ("15-15-4-3", "15-15-4-6"),
-        "A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of"
-        " that area.",
+        "A card being looked at isn't in its area, like a revealed card; it is put back by the rules of that area.",
         ("15-15-3-1@4.2", "15-15-3-9-3@4.2"),
     ),
     EditionDifference(
         EditionFact.EACH_COUNTED_ONCE,
         _H,
-        "Of two things done for each of something, each is counted when it is done.",
+        "If two things are done for each of something, each is counted when it is done.",
         ("15-15-7-1",),
-        "Of two things done for each of something, all of the first is done, then all of the second; how often is known"
-        " before both.",
+        "If two things are done for each of something, all of the first are done, then all of the second; how"
+        " many is fixed before both.",
         ("4-27-4@4.2",),
     ),
     EditionDifference(
         EditionFact.FREE_WHERE_OPTIONAL,
         _H,
-        "An effect activates another one: its condition by ...ing is carried out.",
+        'If an effect activates another effect, the other\'s "by ...ing" is carried out.',
         ("15-15-9-1", "15-1-6"),
-        "An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and"
-        ' optional if that says "you may".',
+        'If an effect activates another effect, the other\'s "by ...ing" is mandatory if the first is'
+        ' mandatory, and optional if the first says "you may".',
         ("15-15-7-4@4.2",),
     ),
     EditionDifference(
         EditionFact.LINKED_AS_NOTED,
         _H,
-        "A card that is linked stays linked, whatever its category.",
+        "A linked card stays linked, whatever its category.",
         ("17-1-3-6",),
-        "A link card of a category that the note of its link does not name is trashed.",
+        "A link card whose category isn't named in the note of its link is trashed.",
         ("17-1-3-2-7@4.2",),
     ),
     EditionDifference(
@@ -178,7 +179,7 @@ _OF_4_2 = (
         _H,
         "Memory moves by the value of the cost.",
         ("4-1-1",),
-        "Exactly the cost is paid, and so is one that was raised or lowered.",
+        "Exactly the cost is paid, also if it was increased or reduced.",
         ("4-2-2@4.2", "4-2-3-1@4.2"),
         alike=True,
     ),
@@ -187,35 +188,35 @@ _OF_4_2 = (
         _H,
         "(Rule) is always valid, whatever it says.",
         ("2-3-5-1",),
-        "(Rule) may say that a card has words in its name, by which it is not called.",
+        "A (Rule) may give a card words in its name, without changing what it is called.",
         ("2-3-4-4-1@4.2",),
         alike=True,
     ),
     EditionDifference(
         EditionFact.MATERIALS_BEGIN_ANEW,
         _H,
-        "The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.",
+        "The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.",
         ("8-2-2-1-2", "15-14-1-4"),
-        "[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no"
-        " longer have it.",
+        "The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have"
+        " chosen one of them no longer apply to it.",
         ("8-2-2-1-5@4.2", "8-2-2-1-6@4.2"),
         alike=True,
     ),
     EditionDifference(
         EditionFact.FINISHED_ANYWAY,
         _H,
-        "All parts of an effect are done to resolve it.",
+        "All parts of an effect are carried out to resolve it.",
         ("15-1-4",),
-        "All parts of an effect are done even if its card becomes a new card meanwhile.",
+        "All parts of an effect are carried out, even if its card becomes a new card in the meantime.",
         ("15-4-1-2@4.2",),
         alike=True,
     ),
     EditionDifference(
         EditionFact.AS_THIS_CARD,
         _H,
-        "An effect that is activated as one of this card is an effect of it.",
+        "An effect activated as this card's effect is an effect of this card.",
         ("15-15-9-1",),
-        "An effect that is activated as one of this card is activated by this card, and is of its kind.",
+        "An effect activated as this card's effect is activated by this card, and is of this card's kind.",
         ("15-15-7-3@4.2",),
         alike=True,
     ),

@@ -722,6 +722,17 @@
     </message>
 </context>
 <context>
+    <name>CardForms</name>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardLanguages</name>
     <message>
         <source>Cards are shown as they were placed.</source>
@@ -880,14 +891,6 @@
     <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>Beibringen</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>Schreiben</translation>
     </message>
 </context>
 <context>
@@ -9172,24 +9175,16 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>editions</name>
     <message>
-        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
-        <translation>(Rule) gilt immer und ist kein Effekt; was darin stehen darf, ist abschließend aufgezählt.</translation>
-    </message>
-    <message>
         <source>(Rule) is always valid, whatever it says.</source>
         <translation>(Rule) gilt immer, was auch darin steht.</translation>
     </message>
     <message>
-        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
-        <translation>(Rule) kann sagen, dass eine Karte Wörter im Namen hat, ohne so zu heißen.</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
-        <translation>&lt;Ascension&gt;: eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
         <translation>&lt;Ascension&gt;: gelöscht, dann auf den Security Stack</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
+        <translation>&lt;Ascension&gt;: eine gelöschte Karte darf oben auf den Security Stack gelegt werden.</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9200,35 +9195,35 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Decoy&gt;, &lt;Recovery +1&gt; und &lt;Material Save&gt; sind anders formuliert und gehen aus wie bisher.</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <translation>&lt;Detach&gt;: bleibt um den Preis einer Link-Karte</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
         <translation>&lt;Detach&gt;: eine angegebene Link-Karte kommt in den Trash, damit das Digimon die Battle Area nicht verlässt.</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation>&lt;Detach&gt;: bleibt um den Preis einer Link-Karte</translation>
+        <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
+        <translation>&lt;Engage&gt;: das Digimon darf am Ende des Zugs angreifen.</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
         <translation>&lt;Engage&gt;: greift am Ende des Zugs an</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
-        <translation>&lt;Engage&gt;: das Digimon darf am Ende des Zugs angreifen.</translation>
-    </message>
-    <message>
-        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
         <translation>&lt;Guard&gt;: wird gelöscht, damit ein anderes bleibt</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
         <translation>&lt;Guard&gt;: das Digimon wird gelöscht, damit ein anderes die Battle Area nicht durch einen Effekt des Gegners verlässt.</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
         <translation>&lt;Piercing&gt; lässt den Angriff auf den Spieler gelingen, und dadurch wird Security gecheckt.</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
         <translation>&lt;Piercing&gt; führt den einen Security Check des Angriffs aus, und kein Angriff auf den Spieler gelingt. Es wird mit der Löschung aktiviert; nur der Check wartet.</translation>
     </message>
     <message>
@@ -9240,127 +9235,147 @@ bis {replaced} hieß es [{language}]:
         <translation>&lt;Succession&gt;: Effekte einer Digivolutionkarte</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
         <translation>&lt;Succession&gt;: das Digimon hat alle Effekte der obersten angegebenen Karte unter ihm.</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
         <translation>&lt;Use Req.&gt;: keine Color Requirements bei genannter Karte</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <source>&lt;Use Req.&gt;: while you have a specified Digimon or Tamer, ignore this card&apos;s color requirements.</source>
         <translation>&lt;Use Req.&gt;: mit einem angegebenen Digimon oder Tamer werden die Color Requirements dieser Karte ignoriert.</translation>
     </message>
     <message>
-        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
+        <translation>(Rule) gilt immer und ist kein Effekt; was darin stehen darf, ist abschließend aufgezählt.</translation>
+    </message>
+    <message>
+        <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
+        <translation>(Rule) kann sagen, dass eine Karte Wörter im Namen hat, ohne so zu heißen.</translation>
+    </message>
+    <message>
+        <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
         <translation>Ein Digimon bleibt auch durch &lt;De-Digivolve&gt; dasselbe; Effekte, die es gewählt haben, behalten es.</translation>
+    </message>
+    <message>
+        <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
+        <translation>Ein Digimon, das digitiert ist, ist dasselbe wie zuvor; von einem, das seine oberste Karte verliert, wird nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>A card being looked at is in its area, and looking can end at any time.</source>
+        <translation>Eine angesehene Karte gehört zu ihrer Zone, und das Ansehen kann jederzeit enden.</translation>
+    </message>
+    <message>
+        <source>A card being looked at isn&apos;t in its area, like a revealed card; it is put back by the rules of that area.</source>
+        <translation>Eine angesehene Karte ist wie eine aufgedeckte keine ihrer Zone, und sie geht nach den Regeln dieser Zone zurück.</translation>
+    </message>
+    <message>
+        <source>A card being looked at: in its area → in no area</source>
+        <translation>Angesehene Karte: in ihrer Zone → in keiner</translation>
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
         <translation>Eine durch DigiXros gelegte Karte verlässt dabei das Feld, und was unter ihr liegt, kommt dabei in den Trash.</translation>
     </message>
     <message>
-        <source>A card that is linked stays linked, whatever its category.</source>
-        <translation>Eine verlinkte Karte bleibt verlinkt, welchen Kartentyp sie auch hat.</translation>
+        <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
+        <translation>Was in diesem Zug aufs Feld gelegt wurde, kann nicht angreifen, wie es auch dorthin kam.</translation>
     </message>
     <message>
-        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
-        <translation>Eine angesehene Karte gehört zu ihrer Zone, und das Ansehen kann jederzeit enden.</translation>
+        <source>A card played this turn can&apos;t attack. A hatched Digi-Egg wasn&apos;t played.</source>
+        <translation>Was in diesem Zug gespielt wurde, kann nicht angreifen; Geschlüpftes wurde nicht gespielt.</translation>
     </message>
     <message>
-        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
-        <translation>Eine angesehene Karte ist wie eine aufgedeckte keine ihrer Zone, und sie geht nach den Regeln dieser Zone zurück.</translation>
-    </message>
-    <message>
-        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
         <translation>Eine Karte, die nur durch DigiXros oder Assembly bezahlbar ist, darf angesagt und dann dürfen zu wenige Karten gelegt werden; dann geht die Karte zurück.</translation>
     </message>
     <message>
-        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
         <translation>Eine Karte, die nur durch eine optionale Bedingung bezahlbar ist, darf angesagt und die Bedingung dann ausgelassen werden; dann geht die Karte zurück.</translation>
     </message>
     <message>
-        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
         <translation>Eine Karte, die überdeckt war und wieder oben liegt, ist keine neue Karte; ihr [Once Per Turn] bleibt verbraucht.</translation>
     </message>
     <message>
-        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
-        <translation>Ein Digimon, das digitiert ist, ist dasselbe wie zuvor; von einem, das seine oberste Karte verliert, wird nichts gesagt.</translation>
+        <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
+        <translation>Eine Link-Karte eines Kartentyps, den der Hinweis ihres Links nicht nennt, kommt in den Trash.</translation>
     </message>
     <message>
-        <source>A link card of a category that the note of its link does not name is trashed.</source>
-        <translation>Eine Link-Karte eines Kartentyps, den der Hinweis ihres Links nicht nennt, kommt in den Trash.</translation>
+        <source>A linked card stays linked, whatever its category.</source>
+        <translation>Eine verlinkte Karte bleibt verlinkt, welchen Kartentyp sie auch hat.</translation>
+    </message>
+    <message>
+        <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
+        <translation>Was eine Karte nach einem passiven Effekt ist, steht über einem späteren einmaligen Effekt; der zeigt sich, wenn der passive verloren geht.</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
         <translation>Eine Regelprüfung legt Tamer und Option Karten der Breeding Area in den Trash.</translation>
     </message>
     <message>
-        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <source>A rule check trashes everything in the breeding area that isn&apos;t a Digimon, unless an effect placed it there.</source>
         <translation>Eine Regelprüfung legt alles in der Breeding Area in den Trash, was kein Digimon ist, außer was ein Effekt dorthin gelegt hat.</translation>
+    </message>
+    <message>
+        <source>A security check ends when the Digimon is no longer in the battle area.</source>
+        <translation>Security Checks enden, wenn das Digimon nicht mehr in der Battle Area ist.</translation>
     </message>
     <message>
         <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>Auf einer Token-Karte stehen ihre Angaben; statt Würfeln gehen beliebige Marker.</translation>
     </message>
     <message>
-        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
         <translation>Ein Token, der das Feld verlässt, gilt als dorthin gelegt, wohin er ging, daher wird sein [On Deletion] ausstehend.</translation>
     </message>
     <message>
-        <source>A token that leaves is removed from the game.</source>
+        <source>A token that leaves the field is removed from the game.</source>
         <translation>Ein Token, der das Feld verlässt, wird aus dem Spiel entfernt.</translation>
     </message>
     <message>
-        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
         <translation>Eine benutzte Option Karte kommt gleich nach ihrem ersten [Main] in den Trash, vor jeder Regelprüfung und bevor etwas anderes aktiviert wird.</translation>
     </message>
     <message>
-        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
-        <translation>Alle Teile werden auch getan, wenn die Karte des Effekts inzwischen eine neue Karte wird.</translation>
+        <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
+        <translation>Das Ablegen einer benutzten Option Karte wartet zusammen mit dem, was ihr [Main] ausgelöst hat.</translation>
     </message>
     <message>
-        <source>All parts of an effect are done to resolve it.</source>
+        <source>All parts of an effect are carried out to resolve it.</source>
         <translation>Um einen Effekt abzuhandeln, werden alle seine Teile getan.</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is any that is there.</source>
-        <translation>Eine Option Karte in der Battle Area ist jede, die dort ist.</translation>
+        <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
+        <translation>Alle Teile werden auch getan, wenn die Karte des Effekts inzwischen eine neue Karte wird.</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is one that an effect put there.</source>
-        <translation>Eine Option Karte in der Battle Area ist eine, die ein Effekt dorthin gelegt hat.</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is carried out.</source>
-        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, wird ausgeführt.</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
-        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, ist verpflichtend, wo dieser andere es ist; wo er „du darfst“ sagt, ist sie frei.</translation>
-    </message>
-    <message>
-        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
         <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, wird von ihr aktiviert und ist daher von ihrer Art.</translation>
     </message>
     <message>
-        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
         <translation>Ein Effekt, der als einer dieser Karte aktiviert wird, ist ein Effekt von ihr.</translation>
     </message>
     <message>
-        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <source>Any Option card in the battle area counts as one.</source>
+        <translation>Eine Option Karte in der Battle Area ist jede, die dort ist.</translation>
+    </message>
+    <message>
+        <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
         <translation>Jede eigene Karte, die die Bedingung erfüllt, auch ein Tamer, ist zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
     </message>
     <message>
-        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
-        <translation>Arts-Digitation: statt eine benutzte DUAL-Karte in den Trash zu legen, darf eine eigene Karte ohne Kosten zu ihr digitieren.</translation>
-    </message>
-    <message>
-        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <source>Arts Digivolve: into a used DUAL card, at no cost</source>
         <translation>Arts-Digitation: zu einer benutzten DUAL-Karte, ohne Kosten</translation>
     </message>
     <message>
-        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
+        <translation>Arts-Digitation: statt eine benutzte DUAL-Karte in den Trash zu legen, darf eine eigene Karte ohne Kosten zu ihr digitieren.</translation>
+    </message>
+    <message>
+        <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
         <translation>Klammern im Keyword-Symbol: was es angibt</translation>
     </message>
     <message>
@@ -9372,55 +9387,39 @@ bis {replaced} hieß es [{language}]:
         <translation>„Indem …“ eines Effekts, den ein anderer aktiviert: wird getan → kann optional sein</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: what was played → what was placed</source>
+        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
         <translation>Kann nicht angreifen: was gespielt → was gelegt wurde</translation>
-    </message>
-    <message>
-        <source>Card that is looked at: in its area → in none</source>
-        <translation>Angesehene Karte: in ihrer Zone → in keiner</translation>
-    </message>
-    <message>
-        <source>Cards of a stack are no new cards when their order changes.</source>
-        <translation>Gestapelte Karten sind keine neuen Karten, wenn sich ihre Reihenfolge ändert.</translation>
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
         <translation>Zum Bezahlen nötige Bedingung: optional → verpflichtend</translation>
     </message>
     <message>
-        <source>Covered card that comes up: not said → no new card</source>
+        <source>Covered card that is on top again: not said → not a new card</source>
         <translation>Überdeckte Karte wieder oben: nicht gesagt → keine neue Karte</translation>
     </message>
     <message>
-        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <source>DNA, burst, app fusion: Digimon only → Tamers too</source>
         <translation>DNA, Burst, App-Fusion: nur Digimon → auch Tamer</translation>
     </message>
     <message>
-        <source>DUAL card: Digimon card and Option card in one</source>
+        <source>DUAL card: a Digimon card and an Option card in one</source>
         <translation>DUAL-Karte: Digimon Karte und Option Karte in einem</translation>
-    </message>
-    <message>
-        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
-        <translation>DUAL-Karten gelten außerhalb des Felds als Digimon Karte und als Option Karte; mit dem ersten Teil wird digitiert, oder der zweite wird benutzt, und auf dem Feld sind sie nur Digimon.</translation>
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
         <translation>Zum Bezahlen nötige DigiXros-Karten: optional → verpflichtend</translation>
     </message>
     <message>
-        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
-        <translation>Digimon sind zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
-    </message>
-    <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
         <translation>Digimon nach &lt;De-Digivolve&gt;: nicht gesagt → dasselbe</translation>
     </message>
     <message>
-        <source>Each player chooses the order among the own effects.</source>
+        <source>Each player chooses the order of their own effects.</source>
         <translation>Jeder Spieler wählt die Reihenfolge seiner eigenen Effekte.</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
         <translation>Bezahlt werden genau die Kosten, ebenso erhöhte oder verringerte.</translation>
     </message>
     <message>
@@ -9428,7 +9427,27 @@ bis {replaced} hieß es [{language}]:
         <translation>Erhaltene Effekte, die kein Text der Karte sind: vererbte → alle</translation>
     </message>
     <message>
-        <source>Link card of a wrong category: stays → is trashed</source>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
+        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, wird ausgeführt.</translation>
+    </message>
+    <message>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is mandatory if the first is mandatory, and optional if the first says &quot;you may&quot;.</source>
+        <translation>Die Bedingung „indem …“ eines Effekts, den ein anderer aktiviert, ist verpflichtend, wo dieser andere es ist; wo er „du darfst“ sagt, ist sie frei.</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>Von mehreren Effekten, die sagen, was eine Karte ist, gilt der letzte.</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird erst das erste ganz getan, dann das zweite ganz; wie oft, steht vor beiden fest.</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird jedes gezählt, wenn es getan wird.</translation>
+    </message>
+    <message>
+        <source>Link card of the wrong category: stays → is trashed</source>
         <translation>Link-Karte von falschem Kartentyp: bleibt → kommt in den Trash</translation>
     </message>
     <message>
@@ -9436,115 +9455,103 @@ bis {replaced} hieß es [{language}]:
         <translation>Memory bewegt sich um den Wert der Kosten.</translation>
     </message>
     <message>
-        <source>Of several effects that say what a card is, the last one wins.</source>
-        <translation>Von mehreren Effekten, die sagen, was eine Karte ist, gilt der letzte.</translation>
+        <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
+        <translation>Die Karten, ohne die nicht bezahlt werden kann, müssen gelegt werden, sobald DigiXros oder Assembly angesagt ist.</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
-        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird erst das erste ganz getan, dann das zweite ganz; wie oft, steht vor beiden fest.</translation>
+        <source>Once the card is declared, as much of the optional condition as the payment needs must be carried out.</source>
+        <translation>Was die Bezahlung von einer optionalen Bedingung braucht, muss getan werden, sobald die Karte angesagt ist.</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, each is counted when it is done.</source>
-        <translation>Von zwei Dingen, die „für jeden …“ getan werden, wird jedes gezählt, wenn es getan wird.</translation>
+        <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
+        <translation>Digimon sind zu DNA-Digitation, Burst-Digitation und App-Fusion fähig.</translation>
+    </message>
+    <message>
+        <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
+        <translation>Eine Option Karte in der Battle Area ist eine, die ein Effekt dorthin gelegt hat.</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>Nur die Karten über einem Link-Limit kommen in den Trash.</translation>
     </message>
     <message>
-        <source>Option in the battle area: any → put by an effect</source>
+        <source>Option in the battle area: any → only one placed by an effect</source>
         <translation>Option Karte in der Battle Area: jede → durch Effekt gelegte</translation>
+    </message>
+    <message>
+        <source>Outside the field, a DUAL card is both a Digimon card and an Option card: you digivolve into its Digimon part or use its Option part. On the field it is only a Digimon.</source>
+        <translation>DUAL-Karten gelten außerhalb des Felds als Digimon Karte und als Option Karte; mit dem ersten Teil wird digitiert, oder der zweite wird benutzt, und auf dem Feld sind sie nur Digimon.</translation>
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
     </message>
     <message>
-        <source>Play or use cost: by its icon, not the category</source>
+        <source>Play or use cost: shown by its icon, not by the category</source>
         <translation>Spiel- oder Nutzungskosten: nach Symbol, nicht Kartentyp</translation>
-    </message>
-    <message>
-        <source>Security checks end when the Digimon is not in the battle area any more.</source>
-        <translation>Security Checks enden, wenn das Digimon nicht mehr in der Battle Area ist.</translation>
     </message>
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>Mehrere &lt;Piercing&gt; ergeben einen Check; ohne das Digimon gibt es keinen.</translation>
     </message>
     <message>
-        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
-        <translation>Der Text eines erhaltenen Effekts, gleich welcher Art, ist kein Text der Karte.</translation>
+        <source>Stacked cards don&apos;t become new cards when their order changes.</source>
+        <translation>Gestapelte Karten sind keine neuen Karten, wenn sich ihre Reihenfolge ändert.</translation>
     </message>
     <message>
-        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
-        <translation>Der Text eines erhaltenen vererbten Effekts ist kein Text des Digimon.</translation>
-    </message>
-    <message>
-        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
         <translation>Die Karten einer DNA-Digitation werden neue Karten, deren [X Per Turn] neu zählt.</translation>
     </message>
     <message>
-        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
-        <translation>Die Karten, ohne die nicht bezahlt werden kann, müssen gelegt werden, sobald DigiXros oder Assembly angesagt ist.</translation>
+        <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
+        <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
     </message>
     <message>
-        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>Ob es Spielkosten oder Nutzungskosten sind, sagt das Symbol neben den Kosten, nicht der Kartentyp.</translation>
     </message>
     <message>
-        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
+        <translation>Was unter den Traits steht (vererbter Effekt, [Security Effekt], Link, Teil als Option Karte), ist der untere Text.</translation>
+    </message>
+    <message>
+        <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
+        <translation>Was in den runden Klammern eines Keyword-Symbols steht, ist das Angegebene, bei &lt;Partition&gt; wie bei allen anderen.</translation>
+    </message>
+    <message>
+        <source>The text of a gained effect, of any kind, isn&apos;t part of the card&apos;s text.</source>
+        <translation>Der Text eines erhaltenen Effekts, gleich welcher Art, ist kein Text der Karte.</translation>
+    </message>
+    <message>
+        <source>The text of a gained inherited effect isn&apos;t part of the Digimon&apos;s text.</source>
+        <translation>Der Text eines erhaltenen vererbten Effekts ist kein Text des Digimon.</translation>
+    </message>
+    <message>
+        <source>Token that leaves: removed → [On Deletion] is pending</source>
         <translation>Token verlässt das Feld: entfernt → [On Deletion] steht aus</translation>
     </message>
     <message>
-        <source>Trashing a used Option waits with what its [Main] triggered.</source>
-        <translation>Das Ablegen einer benutzten Option Karte wartet zusammen mit dem, was ihr [Main] ausgelöst hat.</translation>
-    </message>
-    <message>
-        <source>Two things for each of something: counted twice → once</source>
+        <source>Two things for each of something: counted twice → counted once</source>
         <translation>Zwei Dinge „für jeden …“: zweimal gezählt → einmal</translation>
     </message>
     <message>
-        <source>Used Option: trashed after what triggered → at once</source>
+        <source>Used Option: trashed after what it triggered → at once</source>
         <translation>Benutzte Option Karte in den Trash: nach dem Ausgelösten → sofort</translation>
     </message>
     <message>
-        <source>What a card is: by the last effect → by a persistent one</source>
+        <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>Was eine Karte ist: nach dem letzten Effekt → nach einem passiven</translation>
-    </message>
-    <message>
-        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
-        <translation>Was eine Karte nach einem passiven Effekt ist, steht über einem späteren einmaligen Effekt; der zeigt sich, wenn der passive verloren geht.</translation>
     </message>
     <message>
         <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
         <translation>Was auf einer Karte Overflow und Arts-Digitation erklärt, ist ein Hinweistext.</translation>
     </message>
     <message>
-        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
-        <translation>Was in den runden Klammern eines Keyword-Symbols steht, ist das Angegebene, bei &lt;Partition&gt; wie bei allen anderen.</translation>
-    </message>
-    <message>
-        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
-        <translation>Was die Bezahlung von einer optionalen Bedingung braucht, muss getan werden, sobald die Karte angesagt ist.</translation>
-    </message>
-    <message>
-        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
-        <translation>Was unter den Traits steht (vererbter Effekt, [Security Effekt], Link, Teil als Option Karte), ist der untere Text.</translation>
-    </message>
-    <message>
-        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
-        <translation>Was in diesem Zug aufs Feld gelegt wurde, kann nicht angreifen, wie es auch dorthin kam.</translation>
-    </message>
-    <message>
-        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
-        <translation>Was in diesem Zug gespielt wurde, kann nicht angreifen; Geschlüpftes wurde nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
+        <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
         <translation>Verlassen gezeigte Karten ihre Zone, hat diese weniger Karten.</translation>
     </message>
     <message>
-        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
         <translation>[Counter] löst nicht aus, sondern wird angesagt: was es verlangt, muss möglich sein, und womit es beginnt („indem …“), das wird getan.</translation>
     </message>
     <message>
@@ -9556,15 +9563,11 @@ bis {replaced} hieß es [{language}]:
         <translation>[Counter]: löst aus → wird angesagt</translation>
     </message>
     <message>
-        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
-        <translation>Von den Karten einer DNA-Digitation selbst ist gesagt, dass [X Per Turn] neu zählt und dass Effekte, die eine von ihnen gewählt haben, sie nicht mehr haben.</translation>
-    </message>
-    <message>
-        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>[X Per Turn] zählt neu, wenn der Zug wechselt oder die Karte eine neue Karte wird, und sonst nie.</translation>
     </message>
     <message>
-        <source>“Lower text”: all that stands below the traits</source>
+        <source>“Lower text”: everything below the traits</source>
         <translation>„Unterer Text“: alles unter den Traits</translation>
     </message>
 </context>

@@ -722,6 +722,17 @@
     </message>
 </context>
 <context>
+    <name>CardForms</name>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardLanguages</name>
     <message>
         <source>Cards are shown as they were placed.</source>
@@ -879,14 +890,6 @@
     <message>
         <source>Contents</source>
         <translation>目次</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教える</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>書く</translation>
     </message>
 </context>
 <context>
@@ -9146,24 +9149,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>editions</name>
     <message>
-        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
-        <translation>（ルール）は常に適用され、効果ではない。書かれる内容は定められたものに限られる。</translation>
-    </message>
-    <message>
         <source>(Rule) is always valid, whatever it says.</source>
         <translation>（ルール）は、内容にかかわらず常に有効である。</translation>
     </message>
     <message>
-        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
-        <translation>（ルール）により、カードは、その名称でなくても、ある言葉を名称に含むものとして扱われることがある。</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
-        <translation>≪アセンション≫：消滅したカードをセキュリティの上に置ける。</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
         <translation>≪アセンション≫：消滅したカードをセキュリティの上へ</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
+        <translation>≪アセンション≫：消滅したカードをセキュリティの上に置ける。</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9174,35 +9169,35 @@ until {replaced} it said [{language}]:
         <translation>≪デコイ≫、≪リカバリー+1≫、≪マテリアルセーブ≫は文言が異なるが、結果は従来どおりである。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <translation>≪デタッチ≫：リンクカードの破棄により離れない</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
         <translation>≪デタッチ≫：指定のリンクカードを破棄することで、デジモンは離れない。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation>≪デタッチ≫：リンクカードの破棄により離れない</translation>
+        <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
+        <translation>≪エンゲージ≫：ターン終了時、そのデジモンでアタックできる。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
         <translation>≪エンゲージ≫：ターン終了時にアタック</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
-        <translation>≪エンゲージ≫：ターン終了時、そのデジモンでアタックできる。</translation>
-    </message>
-    <message>
-        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
         <translation>≪ガード≫：消滅により、ほかのデジモンが離れない</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
         <translation>≪ガード≫：そのデジモンを消滅させることで、他のデジモンが相手の効果で離れない。</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
         <translation>≪貫通≫はプレイヤーへのアタックを成立させ、それによってセキュリティをチェックする。</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
         <translation>≪貫通≫はそのアタックで一度だけのセキュリティのチェックを行い、プレイヤーへのアタックは成立しない。消滅とともに発揮し、チェックだけが後になる。</translation>
     </message>
     <message>
@@ -9214,127 +9209,147 @@ until {replaced} it said [{language}]:
         <translation>≪サクセッション≫：進化元のカードの効果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
         <translation>≪サクセッション≫：デジモンは、進化元のうち指定された一番上のカードの効果をすべて持つ。</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
         <translation>≪使用条件≫：指定のカードがあれば色条件なし</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <source>&lt;Use Req.&gt;: while you have a specified Digimon or Tamer, ignore this card&apos;s color requirements.</source>
         <translation>≪使用条件≫：指定のデジモンかテイマーがいれば、このカードの色条件を無視する。</translation>
     </message>
     <message>
-        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
+        <translation>（ルール）は常に適用され、効果ではない。書かれる内容は定められたものに限られる。</translation>
+    </message>
+    <message>
+        <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
+        <translation>（ルール）により、カードは、その名称でなくても、ある言葉を名称に含むものとして扱われることがある。</translation>
+    </message>
+    <message>
+        <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
         <translation>デジモンは≪退化≫しても同じデジモンであり、それを選んだ効果の対象のままである。</translation>
+    </message>
+    <message>
+        <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
+        <translation>進化したデジモンは、進化前と同じデジモンである。一番上のカードを失ったデジモンについては述べていない。</translation>
+    </message>
+    <message>
+        <source>A card being looked at is in its area, and looking can end at any time.</source>
+        <translation>見ているカードは元の領域のカードであり、見るのはいつでもやめられる。</translation>
+    </message>
+    <message>
+        <source>A card being looked at isn&apos;t in its area, like a revealed card; it is put back by the rules of that area.</source>
+        <translation>見ているカードは、オープンしたカードと同じく元の領域のカードではなく、その領域のルールに従って戻す。</translation>
+    </message>
+    <message>
+        <source>A card being looked at: in its area → in no area</source>
+        <translation>見ているカード：元の領域のカード → どの領域のカードでもない</translation>
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
         <translation>デジクロスで置くカードは置くときにエリアを離れ、その下のカードはそのときに破棄される。</translation>
     </message>
     <message>
-        <source>A card that is linked stays linked, whatever its category.</source>
-        <translation>リンクしているカードは、カードカテゴリーにかかわらずリンクしたままである。</translation>
+        <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
+        <translation>このターンにエリアに置かれたものは、どのように置かれたかにかかわらず、アタックできない。</translation>
     </message>
     <message>
-        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
-        <translation>見ているカードは元の領域のカードであり、見るのはいつでもやめられる。</translation>
+        <source>A card played this turn can&apos;t attack. A hatched Digi-Egg wasn&apos;t played.</source>
+        <translation>このターンに登場したものはアタックできない。孵化したものは、登場したものではない。</translation>
     </message>
     <message>
-        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
-        <translation>見ているカードは、オープンしたカードと同じく元の領域のカードではなく、その領域のルールに従って戻す。</translation>
-    </message>
-    <message>
-        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
         <translation>デジクロスかアセンブリによってのみ支払えるカードは、宣言した後、置くカードが足りなくてもよい。その場合、カードは元に戻る。</translation>
     </message>
     <message>
-        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
         <translation>任意処理条件によってのみ支払えるカードは、宣言した後、その条件を行わなくてもよい。その場合、カードは元に戻る。</translation>
     </message>
     <message>
-        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
         <translation>上に重ねられた後、再び一番上になったカードは新しいカードではない。その【ターンに1回】は使用済みのままである。</translation>
     </message>
     <message>
-        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
-        <translation>進化したデジモンは、進化前と同じデジモンである。一番上のカードを失ったデジモンについては述べていない。</translation>
+        <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
+        <translation>リンクの注釈が挙げていないカードカテゴリーのリンクカードは破棄される。</translation>
     </message>
     <message>
-        <source>A link card of a category that the note of its link does not name is trashed.</source>
-        <translation>リンクの注釈が挙げていないカードカテゴリーのリンクカードは破棄される。</translation>
+        <source>A linked card stays linked, whatever its category.</source>
+        <translation>リンクしているカードは、カードカテゴリーにかかわらずリンクしたままである。</translation>
+    </message>
+    <message>
+        <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
+        <translation>常在型効果が決めるカードの情報は、後の一時的な効果に優先する。常在型効果が失われると、後の効果が現れる。</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
         <translation>ルールチェックで、育成エリアのテイマーとオプションを破棄する。</translation>
     </message>
     <message>
-        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <source>A rule check trashes everything in the breeding area that isn&apos;t a Digimon, unless an effect placed it there.</source>
         <translation>ルールチェックで、育成エリアのデジモン以外のものを、効果で置かれたものを除き、すべて破棄する。</translation>
+    </message>
+    <message>
+        <source>A security check ends when the Digimon is no longer in the battle area.</source>
+        <translation>デジモンがバトルエリアにいなくなると、セキュリティのチェックは終わる。</translation>
     </message>
     <message>
         <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>トークンカードには情報を書いておく。ダイスの代わりに、どのようなマーカーを使ってもよい。</translation>
     </message>
     <message>
-        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
         <translation>離れるトークンは行き先に置かれたものとして扱うため、その【消滅時】は発揮待ちになる。</translation>
     </message>
     <message>
-        <source>A token that leaves is removed from the game.</source>
+        <source>A token that leaves the field is removed from the game.</source>
         <translation>離れるトークンは、ゲームから取り除かれる。</translation>
     </message>
     <message>
-        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
         <translation>使用したオプションは、最初の【メイン】の後、ルールチェックや他の効果の発揮より先に、すぐ破棄される。</translation>
     </message>
     <message>
-        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
-        <translation>効果は、途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
+        <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
+        <translation>使用したオプションの破棄は、その【メイン】で誘発したものとともに順番を待つ。</translation>
     </message>
     <message>
-        <source>All parts of an effect are done to resolve it.</source>
+        <source>All parts of an effect are carried out to resolve it.</source>
         <translation>効果は、そのすべての部分を行うことで解決する。</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is any that is there.</source>
-        <translation>「バトルエリアのオプションカード」は、そこにあるもの全てを指す。</translation>
+        <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
+        <translation>効果は、途中でそのカードが新しいカードになっても、すべての部分を行う。</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is one that an effect put there.</source>
-        <translation>「バトルエリアのオプションカード」は、効果でそこに置かれたものを指す。</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is carried out.</source>
-        <translation>効果が発揮させる効果の「～することで」の条件は、実行する。</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
-        <translation>効果が発揮させる効果の「～することで」の条件は、発揮させる側の効果が強制なら強制である。「～できる」とあれば任意である。</translation>
-    </message>
-    <message>
-        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
         <translation>このカードの効果として発揮する効果は、このカードが発揮するので、このカードの種類の効果である。</translation>
     </message>
     <message>
-        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
         <translation>このカードの効果として発揮した効果は、このカードの効果である。</translation>
     </message>
     <message>
-        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <source>Any Option card in the battle area counts as one.</source>
+        <translation>「バトルエリアのオプションカード」は、そこにあるもの全てを指す。</translation>
+    </message>
+    <message>
+        <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
         <translation>条件を満たす自分のカードなら、テイマーでもジョグレス進化、バースト進化、アプ合体をする。</translation>
     </message>
     <message>
-        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
-        <translation>アーツ進化：使用したデュアルカードを破棄する代わりに、自分のカード1枚をコストを支払わずにそのカードに進化させることができる。</translation>
-    </message>
-    <message>
-        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <source>Arts Digivolve: into a used DUAL card, at no cost</source>
         <translation>アーツ進化：使用したデュアルカードにコストなしで進化</translation>
     </message>
     <message>
-        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
+        <translation>アーツ進化：使用したデュアルカードを破棄する代わりに、自分のカード1枚をコストを支払わずにそのカードに進化させることができる。</translation>
+    </message>
+    <message>
+        <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
         <translation>キーワード効果のアイコンの括弧：指定するもの</translation>
     </message>
     <message>
@@ -9346,55 +9361,39 @@ until {replaced} it said [{language}]:
         <translation>ほかの効果が発揮させる効果の「～することで」：実行 → 任意の場合あり</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: what was played → what was placed</source>
+        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
         <translation>アタックできない：登場したもの → 置かれたもの</translation>
-    </message>
-    <message>
-        <source>Card that is looked at: in its area → in none</source>
-        <translation>見ているカード：元の領域のカード → どの領域のカードでもない</translation>
-    </message>
-    <message>
-        <source>Cards of a stack are no new cards when their order changes.</source>
-        <translation>重ねられているカードは、順番が変わっても新しいカードにはならない。</translation>
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
         <translation>支払いに必要な条件：任意 → 強制</translation>
     </message>
     <message>
-        <source>Covered card that comes up: not said → no new card</source>
+        <source>Covered card that is on top again: not said → not a new card</source>
         <translation>再び一番上になったカード：規定なし → 新しいカードではない</translation>
     </message>
     <message>
-        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <source>DNA, burst, app fusion: Digimon only → Tamers too</source>
         <translation>ジョグレス進化、バースト進化、アプ合体：デジモン → テイマーも</translation>
     </message>
     <message>
-        <source>DUAL card: Digimon card and Option card in one</source>
+        <source>DUAL card: a Digimon card and an Option card in one</source>
         <translation>デュアルカード：デジモンカードかつオプションカード</translation>
-    </message>
-    <message>
-        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
-        <translation>デュアルカードは、エリア以外ではデジモンカードかつオプションカードとして扱う。デジモン部分に進化するか、オプション部分を使用する。エリアではデジモンとしてのみ扱う。</translation>
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
         <translation>支払いに必要なデジクロスのカード：任意 → 強制</translation>
     </message>
     <message>
-        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
-        <translation>ジョグレス進化、バースト進化、アプ合体をするのはデジモンである。</translation>
-    </message>
-    <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
         <translation>≪退化≫後のデジモン：規定なし → 同じデジモン</translation>
     </message>
     <message>
-        <source>Each player chooses the order among the own effects.</source>
+        <source>Each player chooses the order of their own effects.</source>
         <translation>各プレイヤーが、自分の効果の順番を選ぶ。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
         <translation>コストはちょうどその数値を支払う。増減したコストも同様である。</translation>
     </message>
     <message>
@@ -9402,7 +9401,27 @@ until {replaced} it said [{language}]:
         <translation>カードのテキストでない得た効果：進化元効果 → すべて</translation>
     </message>
     <message>
-        <source>Link card of a wrong category: stays → is trashed</source>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
+        <translation>効果が発揮させる効果の「～することで」の条件は、実行する。</translation>
+    </message>
+    <message>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is mandatory if the first is mandatory, and optional if the first says &quot;you may&quot;.</source>
+        <translation>効果が発揮させる効果の「～することで」の条件は、発揮させる側の効果が強制なら強制である。「～できる」とあれば任意である。</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>カードの情報を決める効果が複数あれば、最後のものが優先する。</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <translation>「～ごとに」2つのことを行うとき、1つ目をすべて行ってから2つ目をすべて行う。回数は両方の前に決まる。</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <translation>「～ごとに」2つのことを行うとき、それぞれの回数はそれを行うときに数える。</translation>
+    </message>
+    <message>
+        <source>Link card of the wrong category: stays → is trashed</source>
         <translation>カテゴリーの合わないリンクカード：残る → 破棄</translation>
     </message>
     <message>
@@ -9410,115 +9429,103 @@ until {replaced} it said [{language}]:
         <translation>メモリーはコストの数値だけ動く。</translation>
     </message>
     <message>
-        <source>Of several effects that say what a card is, the last one wins.</source>
-        <translation>カードの情報を決める効果が複数あれば、最後のものが優先する。</translation>
+        <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
+        <translation>デジクロスやアセンブリを宣言したら、支払いに必要なカードは必ず置く。</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
-        <translation>「～ごとに」2つのことを行うとき、1つ目をすべて行ってから2つ目をすべて行う。回数は両方の前に決まる。</translation>
+        <source>Once the card is declared, as much of the optional condition as the payment needs must be carried out.</source>
+        <translation>カードを宣言したら、任意処理条件のうち支払いに必要な分は必ず行う。</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, each is counted when it is done.</source>
-        <translation>「～ごとに」2つのことを行うとき、それぞれの回数はそれを行うときに数える。</translation>
+        <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
+        <translation>ジョグレス進化、バースト進化、アプ合体をするのはデジモンである。</translation>
+    </message>
+    <message>
+        <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
+        <translation>「バトルエリアのオプションカード」は、効果でそこに置かれたものを指す。</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>リンクカードの上限を超えた分だけが破棄される。</translation>
     </message>
     <message>
-        <source>Option in the battle area: any → put by an effect</source>
+        <source>Option in the battle area: any → only one placed by an effect</source>
         <translation>バトルエリアのオプション：すべて → 効果で置かれたもの</translation>
+    </message>
+    <message>
+        <source>Outside the field, a DUAL card is both a Digimon card and an Option card: you digivolve into its Digimon part or use its Option part. On the field it is only a Digimon.</source>
+        <translation>デュアルカードは、エリア以外ではデジモンカードかつオプションカードとして扱う。デジモン部分に進化するか、オプション部分を使用する。エリアではデジモンとしてのみ扱う。</translation>
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
     </message>
     <message>
-        <source>Play or use cost: by its icon, not the category</source>
+        <source>Play or use cost: shown by its icon, not by the category</source>
         <translation>登場コストか使用コストか：カテゴリーではなくアイコンによる</translation>
-    </message>
-    <message>
-        <source>Security checks end when the Digimon is not in the battle area any more.</source>
-        <translation>デジモンがバトルエリアにいなくなると、セキュリティのチェックは終わる。</translation>
     </message>
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>≪貫通≫が複数あってもチェックは1回であり、デジモンがいなければ行わない。</translation>
     </message>
     <message>
-        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
-        <translation>得た効果の文は、どの種類の効果でも、カードのテキストではない。</translation>
+        <source>Stacked cards don&apos;t become new cards when their order changes.</source>
+        <translation>重ねられているカードは、順番が変わっても新しいカードにはならない。</translation>
     </message>
     <message>
-        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
-        <translation>得た進化元効果の文は、デジモンのテキストではない。</translation>
-    </message>
-    <message>
-        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
         <translation>ジョグレス進化に使われたカードは新しいカードになり、その【ターンにX回】は数え直す。</translation>
     </message>
     <message>
-        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
-        <translation>デジクロスやアセンブリを宣言したら、支払いに必要なカードは必ず置く。</translation>
+        <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
+        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
     </message>
     <message>
-        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>登場コストか使用コストかは、カードカテゴリーではなく、コストの横のアイコンで決まる。</translation>
     </message>
     <message>
-        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
+        <translation>特徴の下に書かれたもの（進化元効果、【セキュリティ】、リンク、オプション部分）は、下段のテキストである。</translation>
+    </message>
+    <message>
+        <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
+        <translation>≪パーティション≫でも他のものでも、キーワード効果のアイコンの丸括弧の中は、その効果が指定するものである。</translation>
+    </message>
+    <message>
+        <source>The text of a gained effect, of any kind, isn&apos;t part of the card&apos;s text.</source>
+        <translation>得た効果の文は、どの種類の効果でも、カードのテキストではない。</translation>
+    </message>
+    <message>
+        <source>The text of a gained inherited effect isn&apos;t part of the Digimon&apos;s text.</source>
+        <translation>得た進化元効果の文は、デジモンのテキストではない。</translation>
+    </message>
+    <message>
+        <source>Token that leaves: removed → [On Deletion] is pending</source>
         <translation>離れるトークン：取り除く → 【消滅時】が発揮待ち</translation>
     </message>
     <message>
-        <source>Trashing a used Option waits with what its [Main] triggered.</source>
-        <translation>使用したオプションの破棄は、その【メイン】で誘発したものとともに順番を待つ。</translation>
-    </message>
-    <message>
-        <source>Two things for each of something: counted twice → once</source>
+        <source>Two things for each of something: counted twice → counted once</source>
         <translation>「～ごとに」2つのこと：2度数える → 1度だけ数える</translation>
     </message>
     <message>
-        <source>Used Option: trashed after what triggered → at once</source>
+        <source>Used Option: trashed after what it triggered → at once</source>
         <translation>使用したオプション：誘発したものの後に破棄 → すぐに破棄</translation>
     </message>
     <message>
-        <source>What a card is: by the last effect → by a persistent one</source>
+        <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>カードの情報：最後の効果による → 常在型効果による</translation>
-    </message>
-    <message>
-        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
-        <translation>常在型効果が決めるカードの情報は、後の一時的な効果に優先する。常在型効果が失われると、後の効果が現れる。</translation>
     </message>
     <message>
         <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
         <translation>カードのオーバーフローとアーツ進化の説明は注釈である。</translation>
     </message>
     <message>
-        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
-        <translation>≪パーティション≫でも他のものでも、キーワード効果のアイコンの丸括弧の中は、その効果が指定するものである。</translation>
-    </message>
-    <message>
-        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
-        <translation>カードを宣言したら、任意処理条件のうち支払いに必要な分は必ず行う。</translation>
-    </message>
-    <message>
-        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
-        <translation>特徴の下に書かれたもの（進化元効果、【セキュリティ】、リンク、オプション部分）は、下段のテキストである。</translation>
-    </message>
-    <message>
-        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
-        <translation>このターンにエリアに置かれたものは、どのように置かれたかにかかわらず、アタックできない。</translation>
-    </message>
-    <message>
-        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
-        <translation>このターンに登場したものはアタックできない。孵化したものは、登場したものではない。</translation>
-    </message>
-    <message>
-        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
+        <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
         <translation>公開中または確認中のカードが領域を離れると、その領域のカードは減る。</translation>
     </message>
     <message>
-        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
         <translation>【カウンター】は誘発せず、宣言する。求められることは行えなければならず、冒頭の「～することで」は実行する。</translation>
     </message>
     <message>
@@ -9530,15 +9537,11 @@ until {replaced} it said [{language}]:
         <translation>【カウンター】：誘発する → 宣言する</translation>
     </message>
     <message>
-        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
-        <translation>ジョグレス進化に使われたカードは、【ターンにX回】を数え直し、それを選んでいた効果の対象でなくなると定められている。</translation>
-    </message>
-    <message>
-        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【ターンにX回】を数え直すのは、ターンが替わったときと、カードが新しいカードになったときだけである。</translation>
     </message>
     <message>
-        <source>“Lower text”: all that stands below the traits</source>
+        <source>“Lower text”: everything below the traits</source>
         <translation>「下段のテキスト」：特徴より下のすべて</translation>
     </message>
 </context>

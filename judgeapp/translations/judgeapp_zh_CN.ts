@@ -722,6 +722,17 @@
     </message>
 </context>
 <context>
+    <name>CardForms</name>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardLanguages</name>
     <message>
         <source>Cards are shown as they were placed.</source>
@@ -879,14 +890,6 @@
     <message>
         <source>Contents</source>
         <translation>目录</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教导</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>录入</translation>
     </message>
 </context>
 <context>
@@ -9146,24 +9149,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>editions</name>
     <message>
-        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
-        <translation>（规则）始终适用，不是效果；其可写的内容有限定。</translation>
-    </message>
-    <message>
         <source>(Rule) is always valid, whatever it says.</source>
         <translation>（规则）无论写什么，都始终有效。</translation>
     </message>
     <message>
-        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
-        <translation>（规则）可以写明卡牌名称中包含某些词语，而卡牌并不以此为名。</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
-        <translation>≪升天≫：被消灭的卡牌可以置于安防最上方。</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
         <translation>≪升天≫：被消灭时置于安防</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
+        <translation>≪升天≫：被消灭的卡牌可以置于安防最上方。</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9174,35 +9169,35 @@ until {replaced} it said [{language}]:
         <translation>≪诱饵≫、≪恢复+1≫和≪素材保存≫的措辞不同，结果与之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <translation>≪脱离≫：废弃链接卡牌，不离开</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
         <translation>≪脱离≫：废弃指定的1张链接卡牌，使该数码宝贝不离开。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation>≪脱离≫：废弃链接卡牌，不离开</translation>
+        <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
+        <translation>≪交战≫：该数码宝贝可以在回合结束时攻击。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
         <translation>≪交战≫：在回合结束时攻击</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
-        <translation>≪交战≫：该数码宝贝可以在回合结束时攻击。</translation>
-    </message>
-    <message>
-        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
         <translation>≪护卫≫：被消灭，使另1只不离开</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
         <translation>≪护卫≫：消灭该数码宝贝，使另1只数码宝贝不会因对手的效果离开。</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
         <translation>≪贯通≫使对玩家的攻击成立，由此判定安防。</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
         <translation>≪贯通≫进行本次攻击仅有的1次判定安防，对玩家的攻击不成立。它在消灭的同时发动；等待的只有判定。</translation>
     </message>
     <message>
@@ -9214,127 +9209,147 @@ until {replaced} it said [{language}]:
         <translation>≪传承≫：持有进化源的效果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
         <translation>≪传承≫：该数码宝贝持有其最上方的指定进化源的所有效果。</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
         <translation>≪使用条件≫：有指定的卡牌时，无视颜色条件</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <source>&lt;Use Req.&gt;: while you have a specified Digimon or Tamer, ignore this card&apos;s color requirements.</source>
         <translation>≪使用条件≫：有指定的数码宝贝或驯兽师时，无视此卡牌的颜色条件。</translation>
     </message>
     <message>
-        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
+        <translation>（规则）始终适用，不是效果；其可写的内容有限定。</translation>
+    </message>
+    <message>
+        <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
+        <translation>（规则）可以写明卡牌名称中包含某些词语，而卡牌并不以此为名。</translation>
+    </message>
+    <message>
+        <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
         <translation>数码宝贝经过≪退化≫后也是同一只；选择了它的效果仍以它为目标。</translation>
+    </message>
+    <message>
+        <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
+        <translation>进化后的数码宝贝与之前是同一只；失去最上方卡牌的数码宝贝则没有说明。</translation>
+    </message>
+    <message>
+        <source>A card being looked at is in its area, and looking can end at any time.</source>
+        <translation>确认中的卡牌属于其区域，确认可以随时结束。</translation>
+    </message>
+    <message>
+        <source>A card being looked at isn&apos;t in its area, like a revealed card; it is put back by the rules of that area.</source>
+        <translation>确认中的卡牌与公开的卡牌相同，不属于其区域，并按该区域的规则放回。</translation>
+    </message>
+    <message>
+        <source>A card being looked at: in its area → in no area</source>
+        <translation>确认中的卡牌：属于其区域 → 不属于任何区域</translation>
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
         <translation>因数码合体放置的卡牌在此时离开场上，其下方的卡牌也在此时废弃。</translation>
     </message>
     <message>
-        <source>A card that is linked stays linked, whatever its category.</source>
-        <translation>已链接的卡牌无论何种类别，都保持链接。</translation>
+        <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
+        <translation>本回合置于场上的卡牌不能攻击，无论以何种方式放置。</translation>
     </message>
     <message>
-        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
-        <translation>确认中的卡牌属于其区域，确认可以随时结束。</translation>
+        <source>A card played this turn can&apos;t attack. A hatched Digi-Egg wasn&apos;t played.</source>
+        <translation>本回合登场的卡牌不能攻击；孵化不是登场。</translation>
     </message>
     <message>
-        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
-        <translation>确认中的卡牌与公开的卡牌相同，不属于其区域，并按该区域的规则放回。</translation>
-    </message>
-    <message>
-        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
         <translation>仅靠数码合体或组装才能支付费用的卡牌可以宣言，并可以放置不足张数的卡牌；此时将该卡牌复原。</translation>
     </message>
     <message>
-        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
         <translation>仅靠任意处理条件才能支付费用的卡牌可以宣言，并可以不执行该条件；此时将该卡牌复原。</translation>
     </message>
     <message>
-        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
         <translation>被覆盖后再次露出的卡牌不是新卡牌；其【每回合1次】仍视为已使用。</translation>
     </message>
     <message>
-        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
-        <translation>进化后的数码宝贝与之前是同一只；失去最上方卡牌的数码宝贝则没有说明。</translation>
+        <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
+        <translation>类别未列于其链接注释的链接卡牌会被废弃。</translation>
     </message>
     <message>
-        <source>A link card of a category that the note of its link does not name is trashed.</source>
-        <translation>类别未列于其链接注释的链接卡牌会被废弃。</translation>
+        <source>A linked card stays linked, whatever its category.</source>
+        <translation>已链接的卡牌无论何种类别，都保持链接。</translation>
+    </message>
+    <message>
+        <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
+        <translation>常在型效果规定的卡牌信息优先于之后的一次性效果，失去前者时后者才显现。</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
         <translation>规则检查废弃育成区中的驯兽师和选项卡牌。</translation>
     </message>
     <message>
-        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <source>A rule check trashes everything in the breeding area that isn&apos;t a Digimon, unless an effect placed it there.</source>
         <translation>规则检查废弃育成区中一切不是数码宝贝的卡牌，由效果放置的除外。</translation>
+    </message>
+    <message>
+        <source>A security check ends when the Digimon is no longer in the battle area.</source>
+        <translation>数码宝贝不在战斗区时，判定安防结束。</translation>
     </message>
     <message>
         <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>衍生物卡牌上写有其信息；任何标记物都可以用来计数，不限于骰子。</translation>
     </message>
     <message>
-        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
         <translation>离开的衍生物视为已置于要去的区域，因此其【消灭时】进入发动等待。</translation>
     </message>
     <message>
-        <source>A token that leaves is removed from the game.</source>
+        <source>A token that leaves the field is removed from the game.</source>
         <translation>离开的衍生物从游戏中移除。</translation>
     </message>
     <message>
-        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
         <translation>使用过的选项卡牌在其第1个【主要】之后立即废弃，先于任何规则检查和其他发动。</translation>
     </message>
     <message>
-        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
-        <translation>其卡牌在此期间成为新卡牌时也是如此。</translation>
+        <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
+        <translation>废弃使用过的选项卡牌，与其【主要】所触发的效果一同等待。</translation>
     </message>
     <message>
-        <source>All parts of an effect are done to resolve it.</source>
+        <source>All parts of an effect are carried out to resolve it.</source>
         <translation>处理效果时执行其所有部分。</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is any that is there.</source>
-        <translation>战斗区中的选项卡牌是指在该处的任何选项卡牌。</translation>
+        <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
+        <translation>其卡牌在此期间成为新卡牌时也是如此。</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is one that an effect put there.</source>
-        <translation>战斗区中的选项卡牌是指由效果置于该处的选项卡牌。</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is carried out.</source>
-        <translation>由效果发动的效果，其“通过……”条件须执行。</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
-        <translation>由效果发动的效果，其“通过……”条件在前一效果为强制时必须执行；前一效果写有“可以”时，可以选择是否执行。</translation>
-    </message>
-    <message>
-        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
         <translation>发动它的是此卡牌，因此它属于此卡牌种类的效果。</translation>
     </message>
     <message>
-        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
         <translation>作为此卡牌的效果发动的效果，是此卡牌的效果。</translation>
     </message>
     <message>
-        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <source>Any Option card in the battle area counts as one.</source>
+        <translation>战斗区中的选项卡牌是指在该处的任何选项卡牌。</translation>
+    </message>
+    <message>
+        <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
         <translation>自己的卡牌只要满足条件，都可以联展进化、爆裂进化和应用合体，驯兽师也可以。</translation>
     </message>
     <message>
-        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
-        <translation>技艺进化：使用过的双重卡可以不废弃，而由自己的1张卡牌不支付费用进化为它。</translation>
-    </message>
-    <message>
-        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <source>Arts Digivolve: into a used DUAL card, at no cost</source>
         <translation>技艺进化：不支付费用，进化为使用过的双重卡</translation>
     </message>
     <message>
-        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
+        <translation>技艺进化：使用过的双重卡可以不废弃，而由自己的1张卡牌不支付费用进化为它。</translation>
+    </message>
+    <message>
+        <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
         <translation>关键词效果图标的括号：其指定的内容</translation>
     </message>
     <message>
@@ -9346,55 +9361,39 @@ until {replaced} it said [{language}]:
         <translation>由效果发动的效果的“通过……”条件：须执行 → 有时可选</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: what was played → what was placed</source>
+        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
         <translation>不能攻击：本回合登场的 → 本回合置于场上的</translation>
-    </message>
-    <message>
-        <source>Card that is looked at: in its area → in none</source>
-        <translation>确认中的卡牌：属于其区域 → 不属于任何区域</translation>
-    </message>
-    <message>
-        <source>Cards of a stack are no new cards when their order changes.</source>
-        <translation>叠加的卡牌在顺序改变时不成为新卡牌。</translation>
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
         <translation>支付费用所需的条件：可选 → 强制</translation>
     </message>
     <message>
-        <source>Covered card that comes up: not said → no new card</source>
+        <source>Covered card that is on top again: not said → not a new card</source>
         <translation>被覆盖后再次露出的卡牌：没有说明 → 不是新卡牌</translation>
     </message>
     <message>
-        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <source>DNA, burst, app fusion: Digimon only → Tamers too</source>
         <translation>联展进化、爆裂进化、应用合体：数码宝贝 → 驯兽师也可</translation>
     </message>
     <message>
-        <source>DUAL card: Digimon card and Option card in one</source>
+        <source>DUAL card: a Digimon card and an Option card in one</source>
         <translation>双重卡：既是数码宝贝卡牌，又是选项卡牌</translation>
-    </message>
-    <message>
-        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
-        <translation>双重卡在场外视为数码宝贝卡牌和选项卡牌，可以用前一部分进化，或使用后一部分；在场上只是数码宝贝。</translation>
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
         <translation>支付费用所需的数码合体卡牌：可选 → 强制</translation>
     </message>
     <message>
-        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
-        <translation>由数码宝贝进行联展进化、爆裂进化和应用合体。</translation>
-    </message>
-    <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
         <translation>≪退化≫后的数码宝贝：没有说明 → 同一只</translation>
     </message>
     <message>
-        <source>Each player chooses the order among the own effects.</source>
+        <source>Each player chooses the order of their own effects.</source>
         <translation>各玩家选择自己效果之间的顺序。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
         <translation>支付的正好是费用的数值，费用增减后也是如此。</translation>
     </message>
     <message>
@@ -9402,7 +9401,27 @@ until {replaced} it said [{language}]:
         <translation>不属于卡牌文本的获得的效果：进化源效果 → 全部</translation>
     </message>
     <message>
-        <source>Link card of a wrong category: stays → is trashed</source>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
+        <translation>由效果发动的效果，其“通过……”条件须执行。</translation>
+    </message>
+    <message>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is mandatory if the first is mandatory, and optional if the first says &quot;you may&quot;.</source>
+        <translation>由效果发动的效果，其“通过……”条件在前一效果为强制时必须执行；前一效果写有“可以”时，可以选择是否执行。</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>多个效果规定卡牌信息时，以最后的为准。</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <translation>“每有”执行两件事时，先全部执行第一件，再全部执行第二件；次数在两者之前就已确定。</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <translation>“每有”执行两件事时，各在执行时计算次数。</translation>
+    </message>
+    <message>
+        <source>Link card of the wrong category: stays → is trashed</source>
         <translation>类别不符的链接卡牌：保留 → 废弃</translation>
     </message>
     <message>
@@ -9410,115 +9429,103 @@ until {replaced} it said [{language}]:
         <translation>内存按费用的数值移动。</translation>
     </message>
     <message>
-        <source>Of several effects that say what a card is, the last one wins.</source>
-        <translation>多个效果规定卡牌信息时，以最后的为准。</translation>
+        <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
+        <translation>一旦宣言数码合体或组装，就必须放置支付费用不可缺少的卡牌。</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
-        <translation>“每有”执行两件事时，先全部执行第一件，再全部执行第二件；次数在两者之前就已确定。</translation>
+        <source>Once the card is declared, as much of the optional condition as the payment needs must be carried out.</source>
+        <translation>卡牌一旦宣言，支付费用所需的任意处理条件就必须执行。</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, each is counted when it is done.</source>
-        <translation>“每有”执行两件事时，各在执行时计算次数。</translation>
+        <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
+        <translation>由数码宝贝进行联展进化、爆裂进化和应用合体。</translation>
+    </message>
+    <message>
+        <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
+        <translation>战斗区中的选项卡牌是指由效果置于该处的选项卡牌。</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>只废弃超过链接上限的卡牌。</translation>
     </message>
     <message>
-        <source>Option in the battle area: any → put by an effect</source>
+        <source>Option in the battle area: any → only one placed by an effect</source>
         <translation>战斗区中的选项卡牌：任何 → 由效果放置的</translation>
+    </message>
+    <message>
+        <source>Outside the field, a DUAL card is both a Digimon card and an Option card: you digivolve into its Digimon part or use its Option part. On the field it is only a Digimon.</source>
+        <translation>双重卡在场外视为数码宝贝卡牌和选项卡牌，可以用前一部分进化，或使用后一部分；在场上只是数码宝贝。</translation>
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>费用：内存按其移动 → 支付正好的数值</translation>
     </message>
     <message>
-        <source>Play or use cost: by its icon, not the category</source>
+        <source>Play or use cost: shown by its icon, not by the category</source>
         <translation>登场费用或使用费用：看图标，不看类别</translation>
-    </message>
-    <message>
-        <source>Security checks end when the Digimon is not in the battle area any more.</source>
-        <translation>数码宝贝不在战斗区时，判定安防结束。</translation>
     </message>
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>多个≪贯通≫只进行1次判定；没有该数码宝贝则不判定。</translation>
     </message>
     <message>
-        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
-        <translation>获得的效果无论何种，其文本都不是卡牌的文本。</translation>
+        <source>Stacked cards don&apos;t become new cards when their order changes.</source>
+        <translation>叠加的卡牌在顺序改变时不成为新卡牌。</translation>
     </message>
     <message>
-        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
-        <translation>获得的进化源效果，其文本不是数码宝贝的文本。</translation>
-    </message>
-    <message>
-        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
         <translation>联展进化的卡牌成为新卡牌，其【每回合X次】重新计算。</translation>
     </message>
     <message>
-        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
-        <translation>一旦宣言数码合体或组装，就必须放置支付费用不可缺少的卡牌。</translation>
+        <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
+        <translation>对联展进化的卡牌本身也如此规定，并且选择了其中某张的效果不再以它为目标。</translation>
     </message>
     <message>
-        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>费用旁的图标表示是登场费用还是使用费用，而不是卡牌类别。</translation>
     </message>
     <message>
-        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
+        <translation>特征下方的内容（进化源效果、【安防】、链接、选项部分）是下段文本。</translation>
+    </message>
+    <message>
+        <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
+        <translation>关键词效果图标的圆括号内是其指定的内容，≪分裂≫与其他关键词效果都是如此。</translation>
+    </message>
+    <message>
+        <source>The text of a gained effect, of any kind, isn&apos;t part of the card&apos;s text.</source>
+        <translation>获得的效果无论何种，其文本都不是卡牌的文本。</translation>
+    </message>
+    <message>
+        <source>The text of a gained inherited effect isn&apos;t part of the Digimon&apos;s text.</source>
+        <translation>获得的进化源效果，其文本不是数码宝贝的文本。</translation>
+    </message>
+    <message>
+        <source>Token that leaves: removed → [On Deletion] is pending</source>
         <translation>离开的衍生物：移除 → 【消灭时】进入发动等待</translation>
     </message>
     <message>
-        <source>Trashing a used Option waits with what its [Main] triggered.</source>
-        <translation>废弃使用过的选项卡牌，与其【主要】所触发的效果一同等待。</translation>
-    </message>
-    <message>
-        <source>Two things for each of something: counted twice → once</source>
+        <source>Two things for each of something: counted twice → counted once</source>
         <translation>“每有”执行两件事：计算两次 → 一次</translation>
     </message>
     <message>
-        <source>Used Option: trashed after what triggered → at once</source>
+        <source>Used Option: trashed after what it triggered → at once</source>
         <translation>使用过的选项卡牌：在所触发的效果之后废弃 → 立即废弃</translation>
     </message>
     <message>
-        <source>What a card is: by the last effect → by a persistent one</source>
+        <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>卡牌信息：以最后的效果为准 → 以常在型效果为准</translation>
-    </message>
-    <message>
-        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
-        <translation>常在型效果规定的卡牌信息优先于之后的一次性效果，失去前者时后者才显现。</translation>
     </message>
     <message>
         <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
         <translation>卡牌上对≪超流≫和技艺进化的说明是注释。</translation>
     </message>
     <message>
-        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
-        <translation>关键词效果图标的圆括号内是其指定的内容，≪分裂≫与其他关键词效果都是如此。</translation>
-    </message>
-    <message>
-        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
-        <translation>卡牌一旦宣言，支付费用所需的任意处理条件就必须执行。</translation>
-    </message>
-    <message>
-        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
-        <translation>特征下方的内容（进化源效果、【安防】、链接、选项部分）是下段文本。</translation>
-    </message>
-    <message>
-        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
-        <translation>本回合置于场上的卡牌不能攻击，无论以何种方式放置。</translation>
-    </message>
-    <message>
-        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
-        <translation>本回合登场的卡牌不能攻击；孵化不是登场。</translation>
-    </message>
-    <message>
-        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
+        <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
         <translation>公开或确认的卡牌离开其区域时，该区域的张数减少。</translation>
     </message>
     <message>
-        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
         <translation>【反击】不是触发，而是宣言：其要求必须可以执行，开头的“通过……”必须执行。</translation>
     </message>
     <message>
@@ -9530,15 +9537,11 @@ until {replaced} it said [{language}]:
         <translation>【反击】：触发 → 宣言</translation>
     </message>
     <message>
-        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
-        <translation>对联展进化的卡牌本身也如此规定，并且选择了其中某张的效果不再以它为目标。</translation>
-    </message>
-    <message>
-        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【每回合X次】仅在回合变更或卡牌成为新卡牌时重新计算。</translation>
     </message>
     <message>
-        <source>“Lower text”: all that stands below the traits</source>
+        <source>“Lower text”: everything below the traits</source>
         <translation>“下段文本”：特征下方的全部内容</translation>
     </message>
 </context>

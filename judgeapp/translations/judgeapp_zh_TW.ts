@@ -722,6 +722,17 @@
     </message>
 </context>
 <context>
+    <name>CardForms</name>
+    <message>
+        <source>Teach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardLanguages</name>
     <message>
         <source>Cards are shown as they were placed.</source>
@@ -879,14 +890,6 @@
     <message>
         <source>Contents</source>
         <translation>目錄</translation>
-    </message>
-    <message>
-        <source>Teach</source>
-        <translation>教導</translation>
-    </message>
-    <message>
-        <source>Write</source>
-        <translation>輸入</translation>
     </message>
 </context>
 <context>
@@ -9146,24 +9149,16 @@ until {replaced} it said [{language}]:
 <context>
     <name>editions</name>
     <message>
-        <source>(Rule) always applies and is no effect; what it may say is a closed list.</source>
-        <translation>（規則）始終適用，不是效果；其可寫的內容有限定。</translation>
-    </message>
-    <message>
         <source>(Rule) is always valid, whatever it says.</source>
         <translation>（規則）無論寫什麼，都始終有效。</translation>
     </message>
     <message>
-        <source>(Rule) may say that a card has words in its name, by which it is not called.</source>
-        <translation>（規則）可以寫明卡片名稱中包含某些詞語，而卡片並不以此為名。</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: a deleted card may be placed on top of the security stack.</source>
-        <translation>《昇天》：被消滅的卡片可以放置在安全區最上面。</translation>
-    </message>
-    <message>
-        <source>&lt;Ascension&gt;: deleted, onto the security stack</source>
+        <source>&lt;Ascension&gt;: from deletion onto the security stack</source>
         <translation>《昇天》：被消滅時放置在安全區</translation>
+    </message>
+    <message>
+        <source>&lt;Ascension&gt;: when this card is deleted, you may place it on top of your security stack.</source>
+        <translation>《昇天》：被消滅的卡片可以放置在安全區最上面。</translation>
     </message>
     <message>
         <source>&lt;Blast DNA Digivolve&gt; pays no cost, as it is played by 3.6 too.</source>
@@ -9174,35 +9169,35 @@ until {replaced} it said [{language}]:
         <translation>《誘餌》、《復活+1》和《儲存資料》的措辭不同，結果與之前相同。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: a specified link card is trashed so that the Digimon does not leave.</source>
+        <source>&lt;Detach&gt;: stays by trashing a link card</source>
+        <translation>《脫離》：廢除連結卡片，不離開</translation>
+    </message>
+    <message>
+        <source>&lt;Detach&gt;: when this Digimon would leave, by trashing a specified link card, it doesn&apos;t leave.</source>
         <translation>《脫離》：廢除指定的1張連結卡片，使該數碼寶貝不離開。</translation>
     </message>
     <message>
-        <source>&lt;Detach&gt;: stays for a link card</source>
-        <translation>《脫離》：廢除連結卡片，不離開</translation>
+        <source>&lt;Engage&gt;: at the end of your turn, this Digimon may attack.</source>
+        <translation>《交戰》：該數碼寶貝可以在回合結束時攻擊。</translation>
     </message>
     <message>
         <source>&lt;Engage&gt;: attacks at the end of the turn</source>
         <translation>《交戰》：在回合結束時攻擊</translation>
     </message>
     <message>
-        <source>&lt;Engage&gt;: the Digimon may attack at the end of the turn.</source>
-        <translation>《交戰》：該數碼寶貝可以在回合結束時攻擊。</translation>
-    </message>
-    <message>
-        <source>&lt;Guard&gt;: deleted so that another stays</source>
+        <source>&lt;Guard&gt;: by deleting it, another one stays</source>
         <translation>《護衛》：被消滅，使另1隻不離開</translation>
     </message>
     <message>
-        <source>&lt;Guard&gt;: the Digimon is deleted so that another one does not leave by an opponent&apos;s effect.</source>
+        <source>&lt;Guard&gt;: when another of your Digimon would leave by an opponent&apos;s effect, by deleting this Digimon, it doesn&apos;t leave.</source>
         <translation>《護衛》：消滅該數碼寶貝，使另1隻數碼寶貝不會因對方的效果離開。</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; has the attack on the player succeed, by which security is checked.</source>
+        <source>&lt;Piercing&gt; makes the attack on the player successful, and so security is checked.</source>
         <translation>《貫通》使對玩家的攻擊成立，由此確認安全區。</translation>
     </message>
     <message>
-        <source>&lt;Piercing&gt; makes the one security check of the attack, and no attack on the player succeeds. It is activated with the deletion; only the check waits.</source>
+        <source>&lt;Piercing&gt; makes the attack&apos;s one security check, without an attack on the player being successful. It is activated at the deletion; only the check waits.</source>
         <translation>《貫通》進行本次攻擊僅有的1次確認安全區，對玩家的攻擊不成立。它在消滅的同時發揮；等待的只有確認。</translation>
     </message>
     <message>
@@ -9214,127 +9209,147 @@ until {replaced} it said [{language}]:
         <translation>《傳承》：持有進化元的效果</translation>
     </message>
     <message>
-        <source>&lt;Succession&gt;: the Digimon has all effects of its topmost specified digivolution card.</source>
+        <source>&lt;Succession&gt;: this Digimon has all effects of the uppermost of its specified digivolution cards.</source>
         <translation>《傳承》：該數碼寶貝持有其最上面的指定進化元的所有效果。</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: no color requirements beside a named card</source>
+        <source>&lt;Use Req.&gt;: no color requirements with a specified card</source>
         <translation>《使用條件》：有指定的卡片時，無視顏色條件</translation>
     </message>
     <message>
-        <source>&lt;Use Req.&gt;: with a specified Digimon or Tamer, the color requirements of this card are ignored.</source>
+        <source>&lt;Use Req.&gt;: while you have a specified Digimon or Tamer, ignore this card&apos;s color requirements.</source>
         <translation>《使用條件》：有指定的數碼寶貝或馴獸師時，無視此卡片的顏色條件。</translation>
     </message>
     <message>
-        <source>A Digimon stays the same one through &lt;De-Digivolve&gt; too; effects that have chosen it still have it.</source>
+        <source>A (Rule) always applies and isn&apos;t an effect; the rules list what it may say.</source>
+        <translation>（規則）始終適用，不是效果；其可寫的內容有限定。</translation>
+    </message>
+    <message>
+        <source>A (Rule) may give a card words in its name, without changing what it is called.</source>
+        <translation>（規則）可以寫明卡片名稱中包含某些詞語，而卡片並不以此為名。</translation>
+    </message>
+    <message>
+        <source>A Digimon is still the same Digimon after &lt;De-Digivolve&gt;; effects that have chosen it still apply to it.</source>
         <translation>數碼寶貝經過《退化》後也是同一隻；選擇了它的效果仍以它為對象。</translation>
+    </message>
+    <message>
+        <source>A Digimon that digivolves is still the same Digimon; the rules don&apos;t say so of one that loses its top card.</source>
+        <translation>進化後的數碼寶貝與之前是同一隻；失去最上面卡片的數碼寶貝則沒有說明。</translation>
+    </message>
+    <message>
+        <source>A card being looked at is in its area, and looking can end at any time.</source>
+        <translation>查看中的卡片屬於其區域，查看可以隨時結束。</translation>
+    </message>
+    <message>
+        <source>A card being looked at isn&apos;t in its area, like a revealed card; it is put back by the rules of that area.</source>
+        <translation>查看中的卡片與翻開的卡片相同，不屬於其區域，並按該區域的規則放回。</translation>
+    </message>
+    <message>
+        <source>A card being looked at: in its area → in no area</source>
+        <translation>查看中的卡片：屬於其區域 → 不屬於任何區域</translation>
     </message>
     <message>
         <source>A card placed by a DigiXros leaves the field then, and what is under it is trashed then.</source>
         <translation>因數碼合體放置的卡片在此時離開場上，其下面的卡片也在此時廢除。</translation>
     </message>
     <message>
-        <source>A card that is linked stays linked, whatever its category.</source>
-        <translation>已連結的卡片無論何種類別，都保持連結。</translation>
+        <source>A card placed on the field this turn can&apos;t attack, however it was placed.</source>
+        <translation>本回合放置在場上的卡片不能攻擊，無論以何種方式放置。</translation>
     </message>
     <message>
-        <source>A card that is looked at belongs to its area, and looking can end at any time.</source>
-        <translation>查看中的卡片屬於其區域，查看可以隨時結束。</translation>
+        <source>A card played this turn can&apos;t attack. A hatched Digi-Egg wasn&apos;t played.</source>
+        <translation>本回合登場的卡片不能攻擊；孵化不是登場。</translation>
     </message>
     <message>
-        <source>A card that is looked at does not belong to its area, as if it were revealed; it goes back by the rules of that area.</source>
-        <translation>查看中的卡片與翻開的卡片相同，不屬於其區域，並按該區域的規則放回。</translation>
-    </message>
-    <message>
-        <source>A card that only a DigiXros or Assembly makes payable may be declared, and too few cards placed; then the card goes back.</source>
+        <source>A card that can be paid for only through DigiXros or Assembly may be declared, and too few cards placed; the card then goes back.</source>
         <translation>僅靠數碼合體或組裝才能耗費消耗值的卡片可以聲明，並可以放置不足張數的卡片；此時將該卡片恢復原狀。</translation>
     </message>
     <message>
-        <source>A card that only an optional condition makes payable may be declared, and the condition left; then the card goes back.</source>
+        <source>A card that can be paid for only through an optional condition may be declared, and the condition declined; the card then goes back.</source>
         <translation>僅靠任意處理條件才能耗費消耗值的卡片可以聲明，並可以不執行該條件；此時將該卡片恢復原狀。</translation>
     </message>
     <message>
-        <source>A card that was covered and comes up again is no new card; its [Once Per Turn] stays used.</source>
+        <source>A covered card that becomes the top card again isn&apos;t a new card; its [Once Per Turn] stays used.</source>
         <translation>被覆蓋後再次露出的卡片不是新卡片；其【每回合1次】仍視為已使用。</translation>
     </message>
     <message>
-        <source>A digivolved Digimon is the same one as before; of one that loses its top card nothing is said.</source>
-        <translation>進化後的數碼寶貝與之前是同一隻；失去最上面卡片的數碼寶貝則沒有說明。</translation>
+        <source>A link card whose category isn&apos;t named in the note of its link is trashed.</source>
+        <translation>類別未列於其連結註釋的連結卡片會被廢除。</translation>
     </message>
     <message>
-        <source>A link card of a category that the note of its link does not name is trashed.</source>
-        <translation>類別未列於其連結註釋的連結卡片會被廢除。</translation>
+        <source>A linked card stays linked, whatever its category.</source>
+        <translation>已連結的卡片無論何種類別，都保持連結。</translation>
+    </message>
+    <message>
+        <source>A persistent effect that changes what a card is comes before a later one-time effect, which applies once the persistent effect is lost.</source>
+        <translation>常在型效果規定的卡片資訊優先於之後的一次性效果，失去前者時後者才顯現。</translation>
     </message>
     <message>
         <source>A rule check trashes Tamers and Options in the breeding area.</source>
         <translation>規則檢查廢除育成區中的馴獸師和行動卡。</translation>
     </message>
     <message>
-        <source>A rule check trashes all that is no Digimon in the breeding area, unless an effect put it there.</source>
+        <source>A rule check trashes everything in the breeding area that isn&apos;t a Digimon, unless an effect placed it there.</source>
         <translation>規則檢查廢除育成區中一切不是數碼寶貝的卡片，由效果放置的除外。</translation>
+    </message>
+    <message>
+        <source>A security check ends when the Digimon is no longer in the battle area.</source>
+        <translation>數碼寶貝不在戰鬥區時，確認安全區結束。</translation>
     </message>
     <message>
         <source>A token card has its information written on it; any markers may be used to count.</source>
         <translation>指示物卡片上寫有其資訊；任何標記都可以用來計數，不限於骰子。</translation>
     </message>
     <message>
-        <source>A token that leaves counts as placed where it was headed, so its [On Deletion] becomes pending.</source>
+        <source>A token that leaves counts as placed where it would have gone, so its [On Deletion] is pending activation.</source>
         <translation>離開的指示物視為已放置在要去的區域，因此其【消滅時】成為等待發揮。</translation>
     </message>
     <message>
-        <source>A token that leaves is removed from the game.</source>
+        <source>A token that leaves the field is removed from the game.</source>
         <translation>離開的指示物從遊戲中移除。</translation>
     </message>
     <message>
-        <source>A used Option is trashed at once after its first [Main], before any rule check and before anything else is activated.</source>
+        <source>A used Option is trashed as soon as its first [Main] is processed, before any rule check and before any other effect is activated.</source>
         <translation>使用過的行動卡在其第1個【主要】之後立即廢除，先於任何規則檢查和其他發揮。</translation>
     </message>
     <message>
-        <source>All parts of an effect are done even if its card becomes a new card meanwhile.</source>
-        <translation>其卡片在此期間成為新卡片時也是如此。</translation>
+        <source>A used Option is trashed together with resolving what its [Main] triggered.</source>
+        <translation>廢除使用過的行動卡，與其【主要】所觸發的效果一同等待。</translation>
     </message>
     <message>
-        <source>All parts of an effect are done to resolve it.</source>
+        <source>All parts of an effect are carried out to resolve it.</source>
         <translation>處理效果時執行其所有部分。</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is any that is there.</source>
-        <translation>戰鬥區中的行動卡是指在該處的任何行動卡。</translation>
+        <source>All parts of an effect are carried out, even if its card becomes a new card in the meantime.</source>
+        <translation>其卡片在此期間成為新卡片時也是如此。</translation>
     </message>
     <message>
-        <source>An Option card in the battle area is one that an effect put there.</source>
-        <translation>戰鬥區中的行動卡是指由效果放置在該處的行動卡。</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is carried out.</source>
-        <translation>由效果發揮的效果，其「透過……」條件須執行。</translation>
-    </message>
-    <message>
-        <source>An effect activates another one: its condition by ...ing is mandatory if the activating effect is, and optional if that says &quot;you may&quot;.</source>
-        <translation>由效果發揮的效果，其「透過……」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
-    </message>
-    <message>
-        <source>An effect that is activated as one of this card is activated by this card, and is of its kind.</source>
+        <source>An effect activated as this card&apos;s effect is activated by this card, and is of this card&apos;s kind.</source>
         <translation>發揮它的是此卡片，因此它屬於此卡片種類的效果。</translation>
     </message>
     <message>
-        <source>An effect that is activated as one of this card is an effect of it.</source>
+        <source>An effect activated as this card&apos;s effect is an effect of this card.</source>
         <translation>作為此卡片的效果發揮的效果，是此卡片的效果。</translation>
     </message>
     <message>
-        <source>Any of the own cards that meets the requirement DNA digivolves, burst digivolves and app fuses, Tamers too.</source>
+        <source>Any Option card in the battle area counts as one.</source>
+        <translation>戰鬥區中的行動卡是指在該處的任何行動卡。</translation>
+    </message>
+    <message>
+        <source>Any of the player&apos;s cards that meets the requirements can DNA digivolve, burst digivolve or app fuse, including Tamers.</source>
         <translation>我方的卡片只要滿足條件，都可以合體進化、爆裂進化和APP合體，馴獸師也可以。</translation>
     </message>
     <message>
-        <source>Arts Digivolve: a DUAL card that was used may have one of the own cards digivolve into it for no cost instead of being trashed.</source>
-        <translation>技藝進化：使用過的雙重卡可以不廢除，而由我方的1張卡片不耗費消耗值進化為它。</translation>
-    </message>
-    <message>
-        <source>Arts Digivolve: into a used DUAL card, for no cost</source>
+        <source>Arts Digivolve: into a used DUAL card, at no cost</source>
         <translation>技藝進化：不耗費消耗值，進化為使用過的雙重卡</translation>
     </message>
     <message>
-        <source>Brackets of a keyword&apos;s icon: what it specifies</source>
+        <source>Arts Digivolve: when a used DUAL card would be trashed, you may instead digivolve one of your cards into it without paying the cost.</source>
+        <translation>技藝進化：使用過的雙重卡可以不廢除，而由我方的1張卡片不耗費消耗值進化為它。</translation>
+    </message>
+    <message>
+        <source>Brackets in a keyword&apos;s icon: the cards it specifies</source>
         <translation>關鍵字效果圖示的括號：其指定的內容</translation>
     </message>
     <message>
@@ -9346,55 +9361,39 @@ until {replaced} it said [{language}]:
         <translation>由效果發揮的效果的「透過……」條件：須執行 → 有時可選</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: what was played → what was placed</source>
+        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
         <translation>不能攻擊：本回合登場的 → 本回合放置在場上的</translation>
-    </message>
-    <message>
-        <source>Card that is looked at: in its area → in none</source>
-        <translation>查看中的卡片：屬於其區域 → 不屬於任何區域</translation>
-    </message>
-    <message>
-        <source>Cards of a stack are no new cards when their order changes.</source>
-        <translation>疊放的卡片在順序改變時不成為新卡片。</translation>
     </message>
     <message>
         <source>Condition needed to pay: optional → mandatory</source>
         <translation>耗費消耗值所需的條件：可選 → 強制</translation>
     </message>
     <message>
-        <source>Covered card that comes up: not said → no new card</source>
+        <source>Covered card that is on top again: not said → not a new card</source>
         <translation>被覆蓋後再次露出的卡片：沒有說明 → 不是新卡片</translation>
     </message>
     <message>
-        <source>DNA, burst, app fusion: of Digimon → of Tamers too</source>
+        <source>DNA, burst, app fusion: Digimon only → Tamers too</source>
         <translation>合體進化、爆裂進化、APP合體：數碼寶貝 → 馴獸師也可</translation>
     </message>
     <message>
-        <source>DUAL card: Digimon card and Option card in one</source>
+        <source>DUAL card: a Digimon card and an Option card in one</source>
         <translation>雙重卡：既是數碼寶貝卡，又是行動卡</translation>
-    </message>
-    <message>
-        <source>DUAL cards count as Digimon card and Option card off the field; one either digivolves with the first part or uses the second, and on the field they are Digimon only.</source>
-        <translation>雙重卡在場外視為數碼寶貝卡和行動卡，可以用前一部分進化，或使用後一部分；在場上只是數碼寶貝。</translation>
     </message>
     <message>
         <source>DigiXros cards needed to pay: optional → mandatory</source>
         <translation>耗費消耗值所需的數碼合體卡片：可選 → 強制</translation>
     </message>
     <message>
-        <source>Digimon DNA digivolve, burst digivolve and app fuse.</source>
-        <translation>由數碼寶貝進行合體進化、爆裂進化和APP合體。</translation>
-    </message>
-    <message>
         <source>Digimon after &lt;De-Digivolve&gt;: not said → the same</source>
         <translation>《退化》後的數碼寶貝：沒有說明 → 同一隻</translation>
     </message>
     <message>
-        <source>Each player chooses the order among the own effects.</source>
+        <source>Each player chooses the order of their own effects.</source>
         <translation>各玩家選擇自己效果之間的順序。</translation>
     </message>
     <message>
-        <source>Exactly the cost is paid, and so is one that was raised or lowered.</source>
+        <source>Exactly the cost is paid, also if it was increased or reduced.</source>
         <translation>耗費的正好是消耗值的數值，消耗值增減後也是如此。</translation>
     </message>
     <message>
@@ -9402,7 +9401,27 @@ until {replaced} it said [{language}]:
         <translation>不屬於卡片文字的獲得的效果：進化元效果 → 全部</translation>
     </message>
     <message>
-        <source>Link card of a wrong category: stays → is trashed</source>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is carried out.</source>
+        <translation>由效果發揮的效果，其「透過……」條件須執行。</translation>
+    </message>
+    <message>
+        <source>If an effect activates another effect, the other&apos;s &quot;by ...ing&quot; is mandatory if the first is mandatory, and optional if the first says &quot;you may&quot;.</source>
+        <translation>由效果發揮的效果，其「透過……」條件在前一效果為強制時必須執行；前一效果寫有「可以」時，可以選擇是否執行。</translation>
+    </message>
+    <message>
+        <source>If several effects change what a card is, the latest one applies.</source>
+        <translation>多個效果規定卡片資訊時，以最後的為準。</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, all of the first are done, then all of the second; how many is fixed before both.</source>
+        <translation>「每有」執行兩件事時，先全部執行第一件，再全部執行第二件；次數在兩者之前就已確定。</translation>
+    </message>
+    <message>
+        <source>If two things are done for each of something, each is counted when it is done.</source>
+        <translation>「每有」執行兩件事時，各在執行時計算次數。</translation>
+    </message>
+    <message>
+        <source>Link card of the wrong category: stays → is trashed</source>
         <translation>類別不符的連結卡片：保留 → 廢除</translation>
     </message>
     <message>
@@ -9410,115 +9429,103 @@ until {replaced} it said [{language}]:
         <translation>記憶體按消耗值的數值移動。</translation>
     </message>
     <message>
-        <source>Of several effects that say what a card is, the last one wins.</source>
-        <translation>多個效果規定卡片資訊時，以最後的為準。</translation>
+        <source>Once DigiXros or Assembly is declared, the cards that the payment needs must be placed.</source>
+        <translation>一旦聲明數碼合體或組裝，就必須放置耗費消耗值不可缺少的卡片。</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, all of the first is done, then all of the second; how often is known before both.</source>
-        <translation>「每有」執行兩件事時，先全部執行第一件，再全部執行第二件；次數在兩者之前就已確定。</translation>
+        <source>Once the card is declared, as much of the optional condition as the payment needs must be carried out.</source>
+        <translation>卡片一旦聲明，耗費消耗值所需的任意處理條件就必須執行。</translation>
     </message>
     <message>
-        <source>Of two things done for each of something, each is counted when it is done.</source>
-        <translation>「每有」執行兩件事時，各在執行時計算次數。</translation>
+        <source>Only Digimon can DNA digivolve, burst digivolve or app fuse.</source>
+        <translation>由數碼寶貝進行合體進化、爆裂進化和APP合體。</translation>
+    </message>
+    <message>
+        <source>Only an Option card that an effect placed there counts as one in the battle area.</source>
+        <translation>戰鬥區中的行動卡是指由效果放置在該處的行動卡。</translation>
     </message>
     <message>
         <source>Only the cards above a link limit are trashed.</source>
         <translation>只廢除超過連結上限的卡片。</translation>
     </message>
     <message>
-        <source>Option in the battle area: any → put by an effect</source>
+        <source>Option in the battle area: any → only one placed by an effect</source>
         <translation>戰鬥區中的行動卡：任何 → 由效果放置的</translation>
+    </message>
+    <message>
+        <source>Outside the field, a DUAL card is both a Digimon card and an Option card: you digivolve into its Digimon part or use its Option part. On the field it is only a Digimon.</source>
+        <translation>雙重卡在場外視為數碼寶貝卡和行動卡，可以用前一部分進化，或使用後一部分；在場上只是數碼寶貝。</translation>
     </message>
     <message>
         <source>Paying a cost: memory moves by it → it is paid exactly</source>
         <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
     </message>
     <message>
-        <source>Play or use cost: by its icon, not the category</source>
+        <source>Play or use cost: shown by its icon, not by the category</source>
         <translation>登場消耗值或使用消耗值：看圖示，不看類別</translation>
-    </message>
-    <message>
-        <source>Security checks end when the Digimon is not in the battle area any more.</source>
-        <translation>數碼寶貝不在戰鬥區時，確認安全區結束。</translation>
     </message>
     <message>
         <source>Several &lt;Piercing&gt; make one check; without the Digimon there is none.</source>
         <translation>多個《貫通》只進行1次確認；沒有該數碼寶貝則不確認。</translation>
     </message>
     <message>
-        <source>Text of a gained effect, of whatever kind, is no text of the card.</source>
-        <translation>獲得的效果無論何種，其文字都不是卡片的文字。</translation>
+        <source>Stacked cards don&apos;t become new cards when their order changes.</source>
+        <translation>疊放的卡片在順序改變時不成為新卡片。</translation>
     </message>
     <message>
-        <source>Text of an inherited effect that was gained is no text of the Digimon.</source>
-        <translation>獲得的進化元效果，其文字不是數碼寶貝的文字。</translation>
-    </message>
-    <message>
-        <source>The cards of a DNA digivolution become new cards, of which [X Per Turn] counts anew.</source>
+        <source>The cards used for a DNA digivolution become new cards, and their [X Per Turn] counts start anew.</source>
         <translation>合體進化的卡片成為新卡片，其【每回合X次】重新計算。</translation>
     </message>
     <message>
-        <source>The cards without which it can&apos;t be paid for must be placed once a DigiXros or Assembly is declared.</source>
-        <translation>一旦聲明數碼合體或組裝，就必須放置耗費消耗值不可缺少的卡片。</translation>
+        <source>The cards used for a DNA digivolution start their [X Per Turn] counts anew, and effects that have chosen one of them no longer apply to it.</source>
+        <translation>對合體進化的卡片本身也如此規定，並且選擇了其中某張的效果不再以它為對象。</translation>
     </message>
     <message>
-        <source>The icon beside a cost tells whether it is a play cost or a use cost, not the category of the card.</source>
+        <source>The icon beside a cost shows whether it is a play cost or a use cost; the card category doesn&apos;t.</source>
         <translation>消耗值旁的圖示表示是登場消耗值還是使用消耗值，而不是卡片類別。</translation>
     </message>
     <message>
-        <source>Token that leaves: gone → [On Deletion] is pending</source>
+        <source>The lower text is what is printed below the traits: inherited effect, [Security], link, Option part.</source>
+        <translation>特徵下面的內容（進化元效果、【安全區】、連結、行動卡部分）是下段文字。</translation>
+    </message>
+    <message>
+        <source>The round brackets in a keyword effect&apos;s icon say which cards it specifies, for all keyword effects as for &lt;Partition&gt;.</source>
+        <translation>關鍵字效果圖示的圓括號內是其指定的內容，《分裂》與其他關鍵字效果都是如此。</translation>
+    </message>
+    <message>
+        <source>The text of a gained effect, of any kind, isn&apos;t part of the card&apos;s text.</source>
+        <translation>獲得的效果無論何種，其文字都不是卡片的文字。</translation>
+    </message>
+    <message>
+        <source>The text of a gained inherited effect isn&apos;t part of the Digimon&apos;s text.</source>
+        <translation>獲得的進化元效果，其文字不是數碼寶貝的文字。</translation>
+    </message>
+    <message>
+        <source>Token that leaves: removed → [On Deletion] is pending</source>
         <translation>離開的指示物：移除 → 【消滅時】成為等待發揮</translation>
     </message>
     <message>
-        <source>Trashing a used Option waits with what its [Main] triggered.</source>
-        <translation>廢除使用過的行動卡，與其【主要】所觸發的效果一同等待。</translation>
-    </message>
-    <message>
-        <source>Two things for each of something: counted twice → once</source>
+        <source>Two things for each of something: counted twice → counted once</source>
         <translation>「每有」執行兩件事：計算兩次 → 一次</translation>
     </message>
     <message>
-        <source>Used Option: trashed after what triggered → at once</source>
+        <source>Used Option: trashed after what it triggered → at once</source>
         <translation>使用過的行動卡：在所觸發的效果之後廢除 → 立即廢除</translation>
     </message>
     <message>
-        <source>What a card is: by the last effect → by a persistent one</source>
+        <source>What a card is: latest effect applies → persistent effect first</source>
         <translation>卡片資訊：以最後的效果為準 → 以常在型效果為準</translation>
-    </message>
-    <message>
-        <source>What a persistent effect says a card is stands above a later one-shot effect, which shows when that is lost.</source>
-        <translation>常在型效果規定的卡片資訊優先於之後的一次性效果，失去前者時後者才顯現。</translation>
     </message>
     <message>
         <source>What explains Overflow and Arts Digivolve on a card is a note.</source>
         <translation>卡片上對《數據溢位》和技藝進化的說明是註釋。</translation>
     </message>
     <message>
-        <source>What is in the round brackets of a keyword&apos;s icon is what it specifies, of &lt;Partition&gt; as of all others.</source>
-        <translation>關鍵字效果圖示的圓括號內是其指定的內容，《分裂》與其他關鍵字效果都是如此。</translation>
-    </message>
-    <message>
-        <source>What payment needs of an optional condition must be done, once the card is declared.</source>
-        <translation>卡片一旦聲明，耗費消耗值所需的任意處理條件就必須執行。</translation>
-    </message>
-    <message>
-        <source>What stands below the traits (inherited effect, [Security], link, Option part) is the lower text.</source>
-        <translation>特徵下面的內容（進化元效果、【安全區】、連結、行動卡部分）是下段文字。</translation>
-    </message>
-    <message>
-        <source>What was placed on the field this turn can&apos;t attack, however it came there.</source>
-        <translation>本回合放置在場上的卡片不能攻擊，無論以何種方式放置。</translation>
-    </message>
-    <message>
-        <source>What was played this turn can&apos;t attack; what was hatched was not played.</source>
-        <translation>本回合登場的卡片不能攻擊；孵化不是登場。</translation>
-    </message>
-    <message>
-        <source>When cards that are revealed or looked at leave their area, it has fewer cards.</source>
+        <source>When cards being revealed or looked at leave their area, the area has fewer cards.</source>
         <translation>翻開或查看的卡片離開其區域時，該區域的張數減少。</translation>
     </message>
     <message>
-        <source>[Counter] does not trigger, it is declared: what it asks for must be possible, and what it begins with by ...ing is done.</source>
+        <source>[Counter] effects are declared and don&apos;t trigger: what the effect requires must be possible, and its &quot;by ...ing&quot; is carried out.</source>
         <translation>【反擊】不是觸發，而是聲明：其要求必須可以執行，開頭的「透過……」必須執行。</translation>
     </message>
     <message>
@@ -9530,15 +9537,11 @@ until {replaced} it said [{language}]:
         <translation>【反擊】：觸發 → 聲明</translation>
     </message>
     <message>
-        <source>[X Per Turn] counts anew for the cards of a DNA digivolution, and effects that have chosen one of them no longer have it.</source>
-        <translation>對合體進化的卡片本身也如此規定，並且選擇了其中某張的效果不再以它為對象。</translation>
-    </message>
-    <message>
-        <source>[X Per Turn] counts anew when the turn changes or the card becomes a new card, and at no other time.</source>
+        <source>[X Per Turn] starts anew when the turn changes or the card becomes a new card, and at no other time.</source>
         <translation>【每回合X次】僅在回合變更或卡片成為新卡片時重新計算。</translation>
     </message>
     <message>
-        <source>“Lower text”: all that stands below the traits</source>
+        <source>“Lower text”: everything below the traits</source>
         <translation>「下段文字」：特徵下面的全部內容</translation>
     </message>
 </context>

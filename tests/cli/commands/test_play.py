@@ -475,7 +475,7 @@ def test_the_same_choices_by_two_editions_part(run: Run, hatched: Path, duel: Pa
     ran = run("play", str(hatched), str(duel), "--compare-editions")
     assert ran.status == 0
     assert f"they differ  {hatched} (rules 3.6 and 4.2) at line 16: activate: Door" in ran.out
-    assert "What was placed on the field this turn can't attack" in ran.out
+    assert "A card placed on the field this turn can't attack" in ran.out
     assert "in the end cards in the security stack of B: 1 on the first board, 2 on" in ran.out
     assert f"the same  {duel} (rules 3.6 and 4.2)" in ran.out
 
