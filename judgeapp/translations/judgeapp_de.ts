@@ -9387,7 +9387,7 @@ bis {replaced} hieß es [{language}]:
         <translation>„Indem …“ eines Effekts, den ein anderer aktiviert: wird getan → kann optional sein</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
+        <source>Can&apos;t attack: cards played → placed this turn</source>
         <translation>Kann nicht angreifen: was gespielt → was gelegt wurde</translation>
     </message>
     <message>
@@ -9487,7 +9487,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Kosten: Memory bewegt sich darum → genau sie werden bezahlt</translation>
     </message>
     <message>
-        <source>Play or use cost: shown by its icon, not by the category</source>
+        <source>Play or use cost: by its icon, not its category</source>
         <translation>Spiel- oder Nutzungskosten: nach Symbol, nicht Kartentyp</translation>
     </message>
     <message>

@@ -9361,7 +9361,7 @@ until {replaced} it said [{language}]:
         <translation>ほかの効果が発揮させる効果の「～することで」：実行 → 任意の場合あり</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
+        <source>Can&apos;t attack: cards played → placed this turn</source>
         <translation>アタックできない：登場したもの → 置かれたもの</translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@ until {replaced} it said [{language}]:
         <translation>コスト：その数値だけメモリーが動く → ちょうど支払う</translation>
     </message>
     <message>
-        <source>Play or use cost: shown by its icon, not by the category</source>
+        <source>Play or use cost: by its icon, not its category</source>
         <translation>登場コストか使用コストか：カテゴリーではなくアイコンによる</translation>
     </message>
     <message>

@@ -9361,7 +9361,7 @@ until {replaced} it said [{language}]:
         <translation>由效果发动的效果的“通过……”条件：须执行 → 有时可选</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
+        <source>Can&apos;t attack: cards played → placed this turn</source>
         <translation>不能攻击：本回合登场的 → 本回合置于场上的</translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@ until {replaced} it said [{language}]:
         <translation>费用：内存按其移动 → 支付正好的数值</translation>
     </message>
     <message>
-        <source>Play or use cost: shown by its icon, not by the category</source>
+        <source>Play or use cost: by its icon, not its category</source>
         <translation>登场费用或使用费用：看图标，不看类别</translation>
     </message>
     <message>

@@ -9361,7 +9361,7 @@ until {replaced} it said [{language}]:
         <translation>由效果發揮的效果的「透過……」條件：須執行 → 有時可選</translation>
     </message>
     <message>
-        <source>Can&apos;t attack: cards played this turn → cards placed this turn</source>
+        <source>Can&apos;t attack: cards played → placed this turn</source>
         <translation>不能攻擊：本回合登場的 → 本回合放置在場上的</translation>
     </message>
     <message>
@@ -9461,7 +9461,7 @@ until {replaced} it said [{language}]:
         <translation>消耗值：記憶體按其移動 → 耗費正好的數值</translation>
     </message>
     <message>
-        <source>Play or use cost: shown by its icon, not by the category</source>
+        <source>Play or use cost: by its icon, not its category</source>
         <translation>登場消耗值或使用消耗值：看圖示，不看類別</translation>
     </message>
     <message>
