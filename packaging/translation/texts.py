@@ -63,7 +63,7 @@ def collect() -> dict[Text, list[Place]]:
     from judgeapp.editions.news import texts as of_editions
     from judgeapp.entries.recognition import shape_texts
     from judgeapp.rulings.answer_importing import SHAPED as ANSWERS
-    from judgeapp.table.rendering.catalog import texts as sentences
+    from translation.sentences import texts as sentences
 
     texts: dict[Text, list[Place]] = {}
     for file in sorted(SOURCES.rglob("*.py")):

@@ -17,13 +17,13 @@ import translations
 from translation.checking import BRACKETED, faults
 from translation.files import file_of, plural_forms, read, write
 from translation.qm import compile_outdated, compiled
+from translation.sentences import texts as sentences
 from translation.terms import name_of, terms_in
 from translation.texts import ERRORS, SOURCES, Text, collect, error_classes, unreadable
 
 from judgeapp.cli.localization import read_translations, speak
 from judgeapp.desk.languages import FILES
 from judgeapp.messages.message import render
-from judgeapp.table.rendering.catalog import texts as sentences
 from judgeapp.table.rendering.rendering import WORDED
 
 EVENT = Text("events", "[{who}: ]the cost is {amount} less", False)

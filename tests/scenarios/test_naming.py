@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from judgeapp.engine import legality
-from judgeapp.engine.explanation.refusals import REFUSALS, describe_with_clauses
+from judgeapp.engine.explanation.refusals import describe_with_clauses, refusals
 from judgeapp.messages.message import set_translator
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.playing.play import Played, play
@@ -279,7 +279,7 @@ def test_reasons_are_in_the_language_in_which_they_are_shown(request: pytest.Fix
     reasons = describe_with_clauses(("11-2-5", "16-44@4.2", "11-2-5@4.2"))
     request.addfinalizer(lambda: set_translator(None))
     set_translator(lambda context, text: text.upper() if context == "reasons" else text)
-    words = REFUSALS["11-2-5"].upper()
+    words = refusals()["11-2-5"].upper()
     assert str(reasons) == f"{words} (3.6:11-2-5); 16-44; {words} (11-2-5)"
 
 
@@ -288,5 +288,5 @@ def test_every_clause_that_refuses_has_words() -> None:
     for file in sorted(Path(legality.__file__).parent.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("no", "Obstacle"):
-                silent += [f"{file.name}: {c}" for c in _clauses(node) if c not in REFUSALS]
+                silent += [f"{file.name}: {c}" for c in _clauses(node) if c not in refusals()]
     assert silent == []

@@ -10,7 +10,7 @@ import pytest
 from judgeapp.cli.commands.play import told_of
 from judgeapp.engine.events import FACTS, EventKind
 from judgeapp.engine.explanation.narration import Explanation
-from judgeapp.engine.explanation.refusals import REFUSALS
+from judgeapp.engine.explanation.refusals import refusals
 from tests.scenarios.files import CASES, by_chapter, name, played
 
 # What tells that somebody may not do something, or that it is not done.
@@ -53,6 +53,6 @@ def test_every_fact_that_an_event_says_is_known() -> None:
 
 
 def test_words_of_refusals_are_short_and_of_one_sentence() -> None:
-    for words in REFUSALS.values():
+    for words in refusals().values():
         assert len(words) <= 90
         assert not words.endswith(".")

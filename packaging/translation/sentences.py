@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from judgeapp.cards.teaching.refusal import ENGLISH as REFUSED_LESSONS
 from judgeapp.engine.explanation import narration as explain
-from judgeapp.engine.explanation.refusals import MISSED, REFUSALS
+from judgeapp.engine.explanation.refusals import MISSED, refusals
 from judgeapp.engine.keyword_rules import RULES
 from judgeapp.engine.lang import Category, Color
 from judgeapp.engine.state.state import Phase
@@ -43,7 +43,7 @@ def texts() -> Iterator[tuple[str, str]]:
 def _every() -> dict[str, tuple[str, ...]]:
     return {
         "events": (*explain.sentences(),),
-        "reasons": (*REFUSALS.values(), *MISSED.values()),
+        "reasons": (*refusals().values(), *MISSED.values()),
         "options": (*OPTIONS.values(),),
         "claims": (*WHY.values(), *STATED.values(), *INSTEAD.values()),
         "accounts": (*SENTENCES.values(),),
