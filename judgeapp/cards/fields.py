@@ -181,7 +181,6 @@ EFFECTS = tuple(f.path for f in FIELDS if isinstance(f.kind, TextField) and not 
 
 
 def value_at(record: CardRecord, path: str) -> Any:
-    """Value of a record in a field."""
     value: Any = record
     for step in path.split("."):
         value = getattr(PrintedLink() if value is None else value, step)

@@ -27,7 +27,7 @@ def read_cards(
     """Each card as `read_card` reads it, in their order. `worth_it`: so many that were not read before are read by
     several readers."""
     cores = os.cpu_count() or 1
-    if cores == 1 or len(records) < worth_it or _new_of(records, known) < worth_it:
+    if cores == 1 or len(records) < worth_it or sum(not is_card_read(record, known) for record in records) < worth_it:
         yield from (read_card(record, taught, known) for record in records)
         return
     # Few commands read so many: the others need not wait for what several processes need.
@@ -37,10 +37,6 @@ def read_cards(
     with WorkerPool(cores, _begin, cache_in_use()) as pool:
         for future in [pool.submit(_read, batch, taught, known) for batch in batches]:
             yield from future.result()
-
-
-def _new_of(records: Sequence[CardRecord], known: KnownWords) -> int:
-    return sum(not is_card_read(record, known) for record in records)
 
 
 # -- in a reader ----------------------------------------------------------------------------------

@@ -138,7 +138,6 @@ class CardReading(Struct, frozen=True):
             yield from line.requirements(printed)
 
     def _meanings(self, kind: str, meant: type[T]) -> tuple[T, ...]:
-        """Meanings of the lines of a kind."""
         lines = (line for line in self.lines if line.kind == kind)
         return tuple(line.means for line in lines if isinstance(line.means, meant))
 

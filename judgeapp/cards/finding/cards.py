@@ -400,7 +400,7 @@ class Cards:
     def _parts(self, question: str) -> list[_Part]:
         parts = [self._part(unit) for unit in units_of(question, self._glossary)[:_MOST_PARTS]]
         # One letter or digit is in every text.
-        return [part for part in parts if not _is_common(part)] or parts
+        return [part for part in parts if not (len(part.typed.joined) == 1 and part.typed.joined.isascii())] or parts
 
     def _part(self, unit: QuestionPart) -> _Part:
         """A part of the question, and what it is called in other languages."""
@@ -461,10 +461,6 @@ def _is_part(question: str, card: PrintedCard) -> bool:
 
 def _covers(shorter: _Way, longer: _Way) -> bool:
     return shorter != longer and longer.key.startswith(shorter.key)
-
-
-def _is_common(part: _Part) -> bool:
-    return len(part.typed.joined) == 1 and part.typed.joined.isascii()
 
 
 def _texts(card: PrintedCard) -> Iterator[str]:

@@ -29,8 +29,6 @@ _YES_OR_NO = {"yes": True, "no": False}
 
 
 class CardFilterKey(StrEnum):
-    """Keys that cards can be filtered by."""
-
     COLOR = "color"  # one of its colors
     LEVEL = "level"  # as are cost and dp: 6, 4-6, 5+, <=5
     COST = "cost"  # the play cost, or the cost that an Option is used for

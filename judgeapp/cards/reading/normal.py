@@ -200,7 +200,6 @@ def _signs(language: str) -> tuple[NormalStep, ...]:
 
 @cache
 def steps(language: str) -> tuple[NormalStep, ...]:
-    """The steps in their order."""
     mending = tuple(
         NormalStep(fault.printed, fault.printed, fault.mended, why, needed_words(fault.printed))
         for why, fault in misprints(language)
@@ -209,7 +208,6 @@ def steps(language: str) -> tuple[NormalStep, ...]:
 
 
 def normalised(text: str, language: str) -> Traced:
-    """A text in one spelling."""
     return corrected(text, language)[0]
 
 

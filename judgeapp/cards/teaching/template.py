@@ -104,7 +104,6 @@ def _parts(book: PhraseBook, whole: Derivation) -> Iterator[tuple[Derivation, tu
 
 
 def _part(whole: Derivation, wanted: int) -> Derivation | None:
-    """The part of a derivation with an id."""
     if id(whole) == wanted:
         return whole
     for part in parts_of(whole):

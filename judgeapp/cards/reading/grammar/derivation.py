@@ -13,8 +13,6 @@ from judgeapp.cards.reading.grammar.phrases import FOR_EACH, REST, Meaning, Phra
 
 
 class SaidPhrase(NamedTuple):
-    """A phrase, said in one of its wordings."""
-
     wording: Wording
     slots: tuple[tuple[str, Derivation], ...]
     meaning: Meaning
@@ -48,7 +46,6 @@ Derivation: TypeAlias = SaidPhrase | Several | Gathered | Written
 
 
 def parts_of(derivation: Derivation) -> Iterator[Derivation]:
-    """Parts that a derivation is made of."""
     match derivation:
         case SaidPhrase(slots=slots):
             yield from (part for _, part in slots)

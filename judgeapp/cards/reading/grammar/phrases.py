@@ -202,7 +202,6 @@ class PhraseError(Exception):
 
 
 def phrase_book(language: str, taught: tuple[TaughtPhrase, ...] = ()) -> PhraseBook:
-    """Phrase book of a language, with the taught phrases of that language."""
     own = tuple(phrase for phrase in taught if phrase.lesson.language == language)
     return _with_taught(language, own) if own else _phrase_book(language)
 
@@ -399,7 +398,6 @@ def _slot(match: re.Match[str]) -> Slot:
 
 
 def slots_in(meaning: Meaning) -> Iterator[str]:
-    """The names of the slots of a meaning."""
     if isinstance(meaning, str):
         if meaning.startswith("$"):
             yield meaning[1:]

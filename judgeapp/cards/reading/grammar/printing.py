@@ -63,7 +63,6 @@ class Printer:
         self._known: dict[tuple[str, str], Derivation | None] = {}
 
     def _wordings(self, kind: str) -> PrintedWordings:
-        """Those of a kind that are printed."""
         if kind not in self._printed:
             self._printed[kind] = PrintedWordings(self._book.wordings.get(kind, ()))
         return self._printed[kind]
