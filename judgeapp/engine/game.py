@@ -103,7 +103,6 @@ class Game(Struct, frozen=True, eq=False):
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """All choices from the beginning."""
         game: Game | None = self
         keys: list[str] = []
         while game is not None and game.before is not None:
@@ -330,10 +329,7 @@ def new_duel(faces: Mapping[str, Face], decks: Mapping[Seat, Sequence[str]], edi
 
 def empty(faces: Mapping[str, Face], edition: str = NEWEST) -> State:
     """A table with nothing on it, for a duel by an edition of the rules."""
+    areas = {seat.value: Areas() for seat in Seat}
     return State(
-        faces=dict(faces),
-        cards={},
-        units={},
-        areas={seat.value: Areas() for seat in Seat},
-        edition=UNSET if edition == EDITIONS[0] else edition,
+        faces=dict(faces), cards={}, units={}, areas=areas, edition=UNSET if edition == EDITIONS[0] else edition
     )

@@ -4,6 +4,7 @@ to go on is in the state."""
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -24,7 +25,7 @@ from judgeapp.engine.state.playing import are_let_go, laid_under
 from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.near_misses import near_misses
 from judgeapp.engine.triggering.timings import icons
-from judgeapp.engine.triggering.triggers import CHANGING, NearMiss, triggered
+from judgeapp.engine.triggering.triggers import CHANGING, triggered
 from judgeapp.engine.triggering.unread import UnreadText, newly_unread, unread_texts
 
 
@@ -143,20 +144,6 @@ def _followed(card: int, became: dict[int, int]) -> int:
     return card
 
 
-def _record_near_miss(moment: Moment, miss: NearMiss) -> None:
-    source, effect = miss.held
-    moment.record(
-        EventKind.NOT_TRIGGERED,
-        *miss.clauses,
-        cause=miss.event.number,
-        card=source.card,
-        unit=source.unit,
-        index=source.index,
-        why=miss.seen,
-        effect=moment.describe_effect(source, effect),
-    )
-
-
 def _match_triggers(moment: Moment, before: View) -> None:
     """Add the effects that have triggered; they do so at any time, also while something is processed (15-4-2-2)."""
     state, events = moment.state, tuple(moment.events)
@@ -165,41 +152,23 @@ def _match_triggers(moment: Moment, before: View) -> None:
     now = view(state)
     matched = triggered(now, before, events, state.next_id)
     for miss in near_misses(now, before, events, matched):
-        _record_near_miss(moment, miss)
+        cause = miss.event.number
+        moment.record_effect(EventKind.NOT_TRIGGERED, miss.held, *miss.clauses, cause=cause, why=miss.seen)
     if not matched:
         return
     usable = tuple(o for o in matched if not state.is_used_up(o.source, o.effect))
     for occurrence in matched:
         if occurrence not in usable:
-            source = occurrence.source
-            moment.record(
-                EventKind.NOT_TRIGGERED,
-                "15-14-1-2",
-                cause=occurrence.cause,
-                card=source.card,
-                unit=source.unit,
-                index=source.index,
-                effect=moment.describe_effect(source, occurrence.effect, occurrence.name),
-            )
+            held, cause, name = Held(occurrence.source, occurrence.effect), occurrence.cause, occurrence.name
+            moment.record_effect(EventKind.NOT_TRIGGERED, held, "15-14-1-2", cause=cause, name=name)
     state = moment.state
     next_id = state.next_id + len(matched)
     moment.state = replace(state, fresh=(*state.fresh, *usable), next_id=next_id)
     for occurrence in usable:
-        moment.record(
-            EventKind.TRIGGERED,
-            "15-4-2-1",
-            "15-4-2-2",
-            *occurrence.rules,
-            *_keyword_clauses(occurrence, usable),
-            *(("11-2-7-6",) if any(w.at for w in occurrence.effect.when) else ()),
-            cause=occurrence.cause,
-            card=occurrence.source.card,
-            unit=occurrence.source.unit,
-            index=occurrence.source.index,
-            occurrence=occurrence.id,
-            keyword=occurrence.effect.keyword,
-            effect=moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name),
-        )
+        effect = occurrence.effect
+        at = ("11-2-7-6",) if any(w.at for w in effect.when) else ()
+        clauses = ("15-4-2-1", "15-4-2-2", *occurrence.rules, *_keyword_clauses(occurrence, usable), *at)
+        moment.record_waiting(EventKind.TRIGGERED, occurrence, *clauses, keyword=effect.keyword)
 
 
 def _keyword_clauses(occurrence: Occurrence, occurrences: Sequence[Occurrence]) -> tuple[str, ...]:
@@ -233,28 +202,15 @@ def _note_persistent(moment: Moment, before: View) -> None:
         clauses = ("15-8-2-3", "15-8-2-6-2") if conditional.intersection((key, *others)) else ("15-8-2-3",)
         ref = int(card.removeprefix("unit"))
         was = before.active_by_key.get(key)
-        moment.record(
-            EventKind.BECAME_INACTIVE,
-            *clauses,
-            cause=next((number for number, keys in then if key not in keys), cause),
-            card=ref,
-            index=index,
-            effect=moment.describe_effect(*was) if was is not None else None,
-        )
+        effect = moment.describe_effect(*was) if was is not None else None
+        since_then = next((number for number, keys in then if key not in keys), cause)
+        moment.record(EventKind.BECAME_INACTIVE, *clauses, cause=since_then, card=ref, index=index, effect=effect)
     for key, *others in _by_keyword(active.keys() - since.keys()):
-        source, effect = active[key]
-        moment.record(
-            EventKind.BECAME_ACTIVE,
-            "15-8-2-1",
-            "15-8-2-2",
-            *dict.fromkeys(clause for part in (key, *others) for clause in _persistent_clauses(now, active[part])),
-            cause=next((number for number, keys in then if key in keys), cause),
-            card=source.card,
-            unit=source.unit,
-            index=source.index,
-            keyword=effect.keyword,
-            effect=moment.describe_effect(source, effect),
-        )
+        held = active[key]
+        own = dict.fromkeys(clause for part in (key, *others) for clause in _persistent_clauses(now, active[part]))
+        since_then = next((number for number, keys in then if key in keys), cause)
+        activity: tuple[str, ...] = ("15-8-2-1", "15-8-2-2", *own)
+        moment.record_effect(EventKind.BECAME_ACTIVE, held, *activity, cause=since_then, keyword=held.effect.keyword)
     moment.state = replace(moment.state, since=kept)
 
 
@@ -285,15 +241,9 @@ def _note_unsettled(moment: Moment, now: View, cause: int) -> None:
         moment.state = replace(moment.state, unsettled=unsettled)
         if unsettled:
             refs = (key.partition("/")[0] for key in unsettled if "/" in key)
-            moment.record(
-                EventKind.UNSETTLED,
-                "15-8-2-6-1",
-                "15-8-2-6-2",
-                "18-3-1",
-                cause=cause,
-                effects=unsettled,
-                cards=tuple(int(ref.removeprefix("unit")) for ref in refs),
-            )
+            cards = tuple(int(ref.removeprefix("unit")) for ref in refs)
+            clauses = ("15-8-2-6-1", "15-8-2-6-2", "18-3-1")
+            moment.record(EventKind.UNSETTLED, *clauses, cause=cause, effects=unsettled, cards=cards)
 
 
 def _record_unread(moment: Moment, before: State) -> None:
@@ -304,17 +254,9 @@ def _record_unread(moment: Moment, before: State) -> None:
 
 def _record_texts(moment: Moment, texts: Sequence[UnreadText], cause: int) -> None:
     for source, name, text, perhaps, _ in texts:
-        moment.record(
-            EventKind.UNREAD,
-            "15-1-2",
-            cause=cause,
-            card=source.card,
-            unit=source.unit or None,
-            index=source.index,
-            name=name,
-            text=text,
-            perhaps=perhaps,
-        )
+        card, unit, index = source.card, source.unit or None, source.index
+        facts: dict[str, Any] = {"card": card, "unit": unit, "index": index, "name": name, "text": text}
+        moment.record(EventKind.UNREAD, "15-1-2", cause=cause, **facts, perhaps=perhaps)
 
 
 _OF_PLAYER = {Whose.YOURS: "15-10-1-1-1", Whose.OPPONENTS: "15-10-1-2-1", Whose.ANY: "15-10-1-3-1"}

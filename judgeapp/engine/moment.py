@@ -16,7 +16,7 @@ from judgeapp.engine.lang import Action, Category, Effect, Gift
 from judgeapp.engine.legality.obstacles import Obstacle
 from judgeapp.engine.state.cards import Requirement
 from judgeapp.engine.state.frames import Frame, Value
-from judgeapp.engine.state.state import State, replace
+from judgeapp.engine.state.state import Occurrence, State, replace
 from judgeapp.engine.triggering.causes import source_facts
 
 _CALLED = "called."  # before the names that an effect gives to cards
@@ -45,6 +45,12 @@ def requirement_option(place: int, requirement: Requirement, *, paid: bool = Tru
     digivolves by it."""
     facts = {"cost": requirement.cost if paid else None, "level": requirement.as_level}
     return Option(f"requirement-{place + 1}", {name: fact for name, fact in facts.items() if fact is not None})
+
+
+def way_option(key: str, *, requirement: int, **facts: Fact) -> Option:
+    """Option to use a card in a way, by one of its requirements: "link:Card#4>Unit#9", or "link:Card#4>Unit#9/2" by
+    the second."""
+    return Option(f"{key}/{requirement + 1}" if requirement else key, {**facts, "requirement": requirement})
 
 
 # Kinds of decisions: a player's own action, at a timing, in the course of a procedure, or by nature.
@@ -182,6 +188,28 @@ class Moment:
         """Record an event that changes nothing by itself. `effect`: the effect that it is about, if that is not the one
         that is being resolved."""
         return self._record(kind, clauses, cause, facts, effect, gifts)
+
+    def record_effect(
+        self,
+        kind: EventKind,
+        held: Held,
+        /,
+        *clauses: str,
+        cause: int | None = None,
+        name: str = "",
+        description: EffectDescription | None = None,
+        **facts: Fact,
+    ) -> Event:
+        """Record an event about an effect. Where its card is gone: `name`, the card's label, or the `description`."""
+        source = held.source
+        about: dict[str, Fact] = {"card": source.card, "unit": source.unit, "index": source.index}
+        effect = description or self.describe_effect(*held, name)
+        return self._record(kind, clauses, cause, about | facts, effect)
+
+    def record_waiting(self, kind: EventKind, waiting: Occurrence, /, *clauses: str, keyword: Fact = None) -> Event:
+        """Record an event about an effect that waits for its activation, or did."""
+        held, cause, name = Held(waiting.source, waiting.effect), waiting.cause, waiting.name
+        return self.record_effect(kind, held, *clauses, cause=cause, name=name, occurrence=waiting.id, keyword=keyword)
 
     def _record(
         self,
@@ -389,7 +417,6 @@ class Procedure:
         return mark
 
     def place(self, function: StepFunction) -> int:
-        """The place of a step, to go to."""
         return next(i for i, step in enumerate(self.steps) if step.run is function)
 
 

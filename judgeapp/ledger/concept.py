@@ -9,7 +9,6 @@ from judgeapp.engine.lang import Timing
 from judgeapp.glossary.concept import Concept, ConceptGroup
 from judgeapp.ledger.ledger import LedgerStatement
 from judgeapp.rulebook.corpus import Corpus
-from judgeapp.rulebook.passage import Passage
 
 # Chapter 16 has a section for each keyword effect, which is the first clause of its concept.
 _BY_SECTION = {rule.section: name for name, rule in RULES.items()}
@@ -37,7 +36,7 @@ class InEngine(Struct, frozen=True):
 def in_engine(corpus: Corpus, concept: Concept, known: LedgerStatement) -> InEngine:
     """`known` is what the ledger says of clauses that no scenario proves; the rest are proved."""
     clauses = [c for number in concept.clauses if (c := corpus.clause(number))]
-    leaves = dict.fromkeys(p.number for c in clauses for p in _leaves(corpus, c))
+    leaves = dict.fromkeys(p.number for c in clauses for p in [p for p in corpus.tree(c) if not corpus.children(p)])
     return InEngine(
         keyword=keyword_of(concept) or "",
         timing=timing_of(concept),
@@ -63,7 +62,3 @@ def action_of(concept: Concept) -> str:
     """The action of the effect language that a keyword effect is; empty if it is none."""
     name = keyword_of(concept)
     return RULES[name].action if name is not None else ""
-
-
-def _leaves(corpus: Corpus, clause: Passage) -> list[Passage]:
-    return [p for p in corpus.tree(clause) if not corpus.children(p)]

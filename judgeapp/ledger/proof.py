@@ -34,8 +34,6 @@ _BARE = {
 
 
 class QuestionFault(Struct, frozen=True):
-    """Fault of a question, in words."""
-
     id: str
     what: str
 

@@ -27,7 +27,6 @@ def entry_lines(name: str, value: Any, depth: int, *, spread: bool = False) -> I
 
 
 def mapping_lines(fields: Mapping[str, Any]) -> Iterator[str]:
-    """Lines of a mapping in a file."""
     yield from _block(dict(fields), 0)
 
 

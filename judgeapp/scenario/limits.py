@@ -76,7 +76,6 @@ def faults_of_numbers(content: Any, path: str = "") -> Iterator[Fault]:
 
 
 def faults_of_position(position: Position) -> Iterator[Fault]:
-    """Faults that no position can have."""
     if position.turn not in _SEATS:
         yield _no_player(".turn", position.turn)
     if position.phase not in _PHASES:

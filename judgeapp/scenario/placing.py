@@ -261,12 +261,8 @@ def without_card(position: Position, name: str) -> Position:
 def _reassign_cause(by: str | EffectOf, name: str, to: str) -> str | EffectOf:
     if isinstance(by, str):
         return by
-    return structs.replace(
-        by,
-        of=to if by.of == name else by.of,
-        within=to if by.within == name else by.within,
-        effect=_in_words(by.effect, name, to),
-    )
+    within = to if by.within == name else by.within
+    return structs.replace(by, of=to if by.of == name else by.of, within=within, effect=_in_words(by.effect, name, to))
 
 
 def _in_words(words: str, name: str, to: str) -> str:

@@ -19,7 +19,6 @@ _LINE = re.compile(re.escape(MARK) + r"\s*([A-Za-z0-9_=-]+)")
 
 
 def position_line(scenario: Scenario) -> str:
-    """The line of a position."""
     packed = zlib.compress(write_scenario(scenario).encode(), 9)
     return MARK + urlsafe_b64encode(packed).decode().rstrip("=")
 

@@ -160,13 +160,8 @@ class Printing:
             at = at.before
         before = self._games[id(at)][1] if at is not None else None
         for earlier in reversed(games):
-            before = replace(
-                earlier,
-                state=self.state(earlier.state),
-                before=before,
-                undone=None,
-                events=tuple(map(self._event, earlier.events)),
-            )
+            events = tuple(map(self._event, earlier.events))
+            before = replace(earlier, state=self.state(earlier.state), before=before, undone=None, events=events)
             self._games[id(earlier)] = (earlier, before)
         assert before is not None
         return before
@@ -239,12 +234,8 @@ class Printing:
         printed = effect.printed
         if own is not None and printed:
             printed = own.words.get(effect.place, printed)
-        return replace(
-            effect,
-            printed=printed,
-            card=self._called.get(effect.card, effect.card),
-            host=self._called.get(effect.host, effect.host),
-        )
+        card = self._called.get(effect.card, effect.card)
+        return replace(effect, printed=printed, card=card, host=self._called.get(effect.host, effect.host))
 
 
 def _begins(called: str, name: str) -> bool:

@@ -42,7 +42,7 @@ class Scene(Struct, frozen=True, dict=True):
     @cached_property
     def folded_titles(self) -> str:
         """Titles in all languages, folded, each a line: they are needed with each key."""
-        return _folded_lines((self.title, *self.titles.values()))
+        return "\n".join(map(_folded, ((self.title, *self.titles.values()))))
 
 
 # As a reader writes it: 16-5, or with its edition.
@@ -92,10 +92,6 @@ def _has(words: Sequence[str], titles: str) -> bool:
     return all(word in titles for word in words) and (
         len(words) < 2 or any(all(word in title for word in words) for title in titles.split("\n"))
     )
-
-
-def _folded_lines(texts: Iterable[str]) -> str:
-    return "\n".join(map(_folded, texts))
 
 
 def _folded(text: str) -> str:

@@ -121,7 +121,6 @@ class Numbers(Information, ABC):
         return _changed_cost(printed, changes)
 
     def _cost_changes(self, unit: UnitId) -> Iterator[int]:
-        """Changes of the cost that a unit itself has."""
         for given in self.gifts_of(unit, lang.CardCost):
             assert isinstance(given.gift, lang.CardCost)
             yield self.number(given.gift.amount, Scope.of(given.source))

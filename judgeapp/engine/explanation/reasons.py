@@ -21,7 +21,6 @@ OF_AREA = {Area.HAND: "15-14-2-1", Area.TRASH: "15-14-3-1", Area.BREEDING: "15-1
 
 
 def clauses_of_dp(view: View, unit: UnitId) -> Clauses:
-    """Clauses on the DP of a unit."""
     given = view.gifts(unit)
     added = [g for g in given if isinstance(g.gift, lang.AddDP | lang.LeastDP)]
     clauses = ["2-5-2"]
@@ -35,7 +34,6 @@ def clauses_of_dp(view: View, unit: UnitId) -> Clauses:
 
 
 def clauses_of_keywords(view: View, unit: UnitId) -> Clauses:
-    """Clauses on the keyword effects of a unit."""
     given = [g for g in view.gifts(unit) if isinstance(g.gift, lang.Keyword)]
     return once((*_given_clauses(view, unit, given), *_breeding_clause(view, unit)))
 

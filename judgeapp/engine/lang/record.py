@@ -79,8 +79,6 @@ class Record(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class NumberRecord(Record, frozen=True, tag_field="number"):
-    """One kind of number."""
-
     def faults(self, _at: Place) -> Wrong:
         if getattr(self, "per", 1) < 1:
             yield message("'per' must be at least 1"), message("Leave it out")

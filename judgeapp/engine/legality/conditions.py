@@ -219,16 +219,12 @@ def _cards_suffice(way: Sequence[Needs]) -> bool:
         )
         if needs.use is Use.GOING:
             gone |= {ref for of in needs.cards if not of.chosen for ref in of.able}
-    if not all(_find_their_own([s for s in slots if s.use is use]) for use in Use):
+    if not all(has_perfect_matching([slot.able for slot in ([s for s in slots if s.use is use])]) for use in Use):
         return False
     first = next((n for n, slot in enumerate(slots) if slot.use is Use.GOING), len(slots))
     if all(slot.use is Use.GOING for slot in slots[first:]):
         return True
     return _in_turn(slots, (), frozenset())
-
-
-def _find_their_own(slots: Sequence[_Slot]) -> bool:
-    return has_perfect_matching([slot.able for slot in slots])
 
 
 def _in_turn(slots: Sequence[_Slot], used: Sequence[tuple[Use, int]], gone: frozenset[int]) -> bool:

@@ -92,7 +92,7 @@ def declared(state: State) -> Declared | None:
     if frame is None or frame.procedure not in (*Joining,):
         return None
     picked = map(Pick, frame.numbers("picked"), frame.numbers("materials"))
-    return Declared(CardId(frame.number("card")), Seat(frame.word("seat")), Joining(frame.procedure), tuple(picked))
+    return Declared(frame.card, frame.seat, Joining(frame.procedure), tuple(picked))
 
 
 def choosable(known: View, about: Declared) -> tuple[Pick, ...]:

@@ -20,7 +20,7 @@ from judgeapp.engine.procedures import (
     turn,
 )
 from judgeapp.engine.procedures import setup as _setup
-from judgeapp.engine.procedures.utilizing import app_fusion, burst, digivolve, dna, joining, link, play, use
+from judgeapp.engine.procedures.utilizing import digivolve, joining, link, play, use
 
 _MODULES = (
     _setup,
@@ -28,9 +28,6 @@ _MODULES = (
     play,
     joining,
     digivolve,
-    dna,
-    burst,
-    app_fusion,
     use,
     link,
     attack,

@@ -5,6 +5,7 @@ Turn] (15-14-1) is used up whenever it is chosen to activate the effect (15-14-1
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from judgeapp.engine.derive import Held
 from judgeapp.engine.events import EffectDescription, Event, EventKind
@@ -44,37 +45,11 @@ def activate(
         counting = count_or_wait(moment, source, effect)
     elif effect.per_turn:
         count(moment, source.key)
-    event = moment.record(
-        EventKind.ACTIVATED,
-        *clauses,
-        cause=cause,
-        card=source.card,
-        unit=source.unit,
-        index=source.index,
-        keyword=effect.keyword,
-        occurrence=occurrence,
-        effect=description,
-    )
+    about: dict[str, Any] = {"keyword": effect.keyword, "occurrence": occurrence, "description": description}
+    event = moment.record_effect(EventKind.ACTIVATED, held, *clauses, cause=cause, **about)
     actions = effect.actions if declared is None else declared
     moment.call("resolve", source=source, actions=actions, cause=event.number, effect=description, **counting, **facts)
     return event
-
-
-def record_not_activated(
-    moment: Moment, held: Held, *clauses: str, cause: int | None = None, occurrence: int | None = None, name: str = ""
-) -> None:
-    """Record that an effect is lost, with the clauses that say why."""
-    source, effect = held
-    moment.record(
-        EventKind.NOT_ACTIVATED,
-        *clauses,
-        cause=cause,
-        card=source.card,
-        unit=source.unit,
-        index=source.index,
-        occurrence=occurrence,
-        effect=moment.describe_effect(source, effect, name),
-    )
 
 
 def count_or_wait(moment: Moment, source: EffectSource, effect: Effect) -> dict[str, Value]:

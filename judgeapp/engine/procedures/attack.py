@@ -20,7 +20,7 @@ from judgeapp.engine.legality.attack import can_block, is_digimon_in_battle_area
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, unique_name
 from judgeapp.engine.procedures.actions.attacking import switch_target
 from judgeapp.engine.procedures.actions.structure import step_by_step
-from judgeapp.engine.procedures.activation import activate, record_not_activated
+from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import expire, let_lapse, reserve_due
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.stopping import is_stopped, take_meant
@@ -35,7 +35,7 @@ DECLARE = Procedure("declare-attack")
 def declare(moment: Moment) -> None:
     """Declare the attack. Values: unit, target (0: the opponent), suspends, blitz."""
     frame = moment.frame
-    unit, target = UnitId(frame.number("unit")), UnitId(frame.number("target"))
+    unit, target = frame.unit, UnitId(frame.number("target"))
     seat = moment.state.units[unit].seat
     alone = ("11-2-3",) if _could_others_attack(moment, unit) else ()
     if frame.values.get("suspends"):
@@ -44,18 +44,8 @@ def declare(moment: Moment) -> None:
         moment.state,
         attack=Attack(unit, seat, target, at_player=target == NO_UNIT, blitz=bool(frame.values.get("blitz"))),
     )
-    moment.record(
-        EventKind.ATTACK_DECLARED,
-        "11-1-3",
-        "11-2-8-1",
-        "11-2-2",
-        *alone,
-        "11-2-7-1",
-        unit=unit,
-        target=target,
-        seat=seat.value,
-        **moment.cause_facts,
-    )
+    clauses = ("11-1-3", "11-2-8-1", "11-2-2", *alone, "11-2-7-1")
+    moment.record(EventKind.ATTACK_DECLARED, *clauses, unit=unit, target=target, seat=seat.value, **moment.cause_facts)
 
 
 def _could_others_attack(moment: Moment, unit: UnitId) -> bool:
@@ -71,7 +61,6 @@ ATTACK = Procedure("attack")
 
 
 def _ongoing(moment: Moment) -> Attack:
-    """The attack that is going on."""
     attack = moment.state.attack
     assert attack is not None, "no attack is going on"
     return attack
@@ -114,7 +103,7 @@ def counter_timing(moment: Moment) -> Decision | None:
             moment.stay()
         if stopped:
             moment.remember(lost=(*lost, named[answer].source.key))
-            record_not_activated(moment, named[answer], JUDGE)
+            moment.record_effect(EventKind.NOT_ACTIVATED, named[answer], JUDGE)
         if stopped is not False:
             return None
         # 11-3-2: only one. The step is not taken again.

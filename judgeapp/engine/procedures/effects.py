@@ -21,13 +21,7 @@ from judgeapp.engine.moment import Decision, Moment, Option, Procedure
 from judgeapp.engine.procedures.actions import perform
 from judgeapp.engine.procedures.actions.each import count_for_all
 from judgeapp.engine.procedures.actions.structure import step_by_step
-from judgeapp.engine.procedures.activation import (
-    activate,
-    begins_with_choice,
-    count_now,
-    is_choice,
-    record_not_activated,
-)
+from judgeapp.engine.procedures.activation import activate, begins_with_choice, count_now, is_choice
 from judgeapp.engine.procedures.ending import win
 from judgeapp.engine.procedures.rule_checks import breaches, check_rules
 from judgeapp.engine.procedures.stopping import is_stopped, meant
@@ -61,7 +55,7 @@ def settle(moment: Moment) -> Decision | None:
             return _activate_next(moment)
         moment.stay()
         return None
-    if state.attack is not None and not _attack_runs(state):
+    if state.attack is not None and not any(frame.procedure == "attack" for frame in state.frames):
         # An attack was declared: its other timings follow (11-1-5).
         moment.call("attack")
         moment.stay()
@@ -91,10 +85,6 @@ def let_wait(moment: Moment) -> None:
     moment.record(EventKind.WAITING, *clauses, occurrences=tuple(o.id for o in state.fresh), waiting=waiting)
 
 
-def _attack_runs(state: State) -> bool:
-    return any(frame.procedure == "attack" for frame in state.frames)
-
-
 # Clauses by which an effect waits no more, whatever may still come before it would be activated.
 _NO_MORE = frozenset(("15-4-4-3", "15-4-4-4", "15-4-4-5", "15-14-1-1"))
 
@@ -118,7 +108,7 @@ def _activate_next(moment: Moment) -> Decision | None:
     batch = state.batches[-1]
     of_turn_player = [o for o in batch.occurrences if o.source.seat is state.turn_seat or _is_left_without_choice(o)]
     side = of_turn_player or list(batch.occurrences)
-    if (ruled := _ruled_on(moment, side)) is not None:
+    if (ruled := next((o for o in side if str(o.id) == meant(moment)), None)) is not None:
         _activate_or_ask(moment, ruled)
         return None
     chosen = side[0]
@@ -142,11 +132,6 @@ def _activate_next(moment: Moment) -> Decision | None:
         chosen = named[answer]
     _activate_or_ask(moment, chosen)
     return None
-
-
-def _ruled_on(moment: Moment, side: Sequence[Occurrence]) -> Occurrence | None:
-    """The effect that was chosen to be the next, and on which the judge has ruled since."""
-    return next((o for o in side if str(o.id) == meant(moment)), None)
 
 
 def _activate_or_ask(moment: Moment, chosen: Occurrence) -> None:
@@ -227,14 +212,7 @@ def _activate(moment: Moment, occurrence: Occurrence) -> None:
 
 def _record_lost(moment: Moment, occurrence: Occurrence, *clauses: str) -> None:
     """Record that a waiting effect can't be activated."""
-    record_not_activated(
-        moment,
-        Held(occurrence.source, occurrence.effect),
-        *clauses,
-        cause=occurrence.cause,
-        occurrence=occurrence.id,
-        name=occurrence.name,
-    )
+    moment.record_waiting(EventKind.NOT_ACTIVATED, occurrence, *clauses)
 
 
 def _refusing_clause(view: View, occurrence: Occurrence) -> str:
@@ -318,7 +296,7 @@ def activate_declared(moment: Moment) -> None:
         moment.stay()
         return
     if stopped:
-        record_not_activated(moment, held, JUDGE)
+        moment.record_effect(EventKind.NOT_ACTIVATED, held, JUDGE)
         return
     if effect.area is Area.HAND:
         # 15-14-2-1: the card is revealed; it stays in the hand.
@@ -419,7 +397,6 @@ def off_field(view: View, seat: Seat) -> Iterator[Held]:
 
 
 def _icon_clauses(effect: Effect) -> tuple[str, ...]:
-    """Clauses on the icons of an effect that is activated."""
     clauses = list(icons(effect))
     if effect.per_turn:
         clauses.append("15-14-1-1")
@@ -458,24 +435,10 @@ def reserve_due(moment: Moment, timing: Due, *, but: Sequence[int] = ()) -> None
     state = moment.state
     due = tuple(r for r in state.reserved if _is_due(state, r, timing) and r.occurrence.id not in but)
     if due:
-        moment.state = replace(
-            state,
-            reserved=tuple(r for r in state.reserved if r not in due),
-            fresh=(*state.fresh, *(r.occurrence for r in due)),
-        )
+        left = tuple(r for r in state.reserved if r not in due)
+        moment.state = replace(state, reserved=left, fresh=(*state.fresh, *(r.occurrence for r in due)))
         for reserved in due:
-            occurrence = reserved.occurrence
-            moment.record(
-                EventKind.TRIGGERED,
-                "18-1-1",
-                "18-1-2",
-                cause=occurrence.cause,
-                card=occurrence.source.card,
-                unit=occurrence.source.unit,
-                index=occurrence.source.index,
-                occurrence=occurrence.id,
-                effect=moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name),
-            )
+            moment.record_waiting(EventKind.TRIGGERED, reserved.occurrence, "18-1-1", "18-1-2")
 
 
 def let_lapse(moment: Moment, timing: Due, card: CardId = NO_CARD) -> None:

@@ -8,7 +8,7 @@ from typing import cast
 
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.identity import NO_UNIT, CardId, UnitId
+from judgeapp.engine.identity import NO_UNIT, UnitId
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.keyword_rules import clauses_of, keyword_of
 from judgeapp.engine.keywords import giver
@@ -17,7 +17,7 @@ from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.requirements import counted_in
 from judgeapp.engine.legality.utilizing.committed import BY_CONDITION, can_come_next
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect
-from judgeapp.engine.procedures.activation import activate, begins_with_choice, count, record_not_activated
+from judgeapp.engine.procedures.activation import activate, begins_with_choice, count
 from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state.state import replace
 from judgeapp.engine.triggering.immediate import Prospect, concerned, in_place, known_as, missed, overwrites, scope_of
@@ -34,50 +34,19 @@ def trigger(moment: Moment) -> None:
     used, about = _activated(moment), _prospect(moment)
     fresh: list[Held] = []
     for held in concerned(_view(moment), about):
-        source = held.source
-        stops = _not_triggered_by(moment, held)
-        if stops:
-            moment.record(
-                EventKind.NOT_TRIGGERED,
-                stops,
-                unit=source.unit,
-                card=source.card,
-                index=source.index,
-                effect=moment.describe_effect(*held),
-            )
+        if stops := _not_triggered_by(moment, held):
+            moment.record_effect(EventKind.NOT_TRIGGERED, held, stops)
         elif known_as(held) in used:
-            record_not_activated(moment, held, "15-8-5-4")
+            moment.record_effect(EventKind.NOT_ACTIVATED, held, "15-8-5-4")
         else:
             fresh.append(held)
-            moment.record(
-                EventKind.TRIGGERED,
-                "15-8-5-1",
-                "15-8-5-3",
-                *icons(held.effect),
-                unit=source.unit,
-                card=source.card,
-                index=source.index,
-                keyword=held.effect.keyword,
-                effect=moment.describe_effect(*held),
-            )
+            clauses = ("15-8-5-1", "15-8-5-3", *icons(held.effect))
+            moment.record_effect(EventKind.TRIGGERED, held, *clauses, keyword=held.effect.keyword)
     early = tuple(known_as(h) for h in fresh if not _can_be_processed(moment, h, about))
     for held, clauses, why in missed(_view(moment), about):
-        source = held.source
-        moment.record(
-            EventKind.NOT_TRIGGERED,
-            *clauses,
-            unit=source.unit,
-            card=source.card,
-            index=source.index,
-            why=why or None,
-            effect=moment.describe_effect(*held),
-        )
-    moment.remember(
-        triggered=tuple(map(known_as, fresh)),
-        early=early,
-        hosts=tuple(int(h.source.card) for h in fresh),
-        bodies=tuple(int(h.source.unit) for h in fresh),
-    )
+        moment.record_effect(EventKind.NOT_TRIGGERED, held, *clauses, why=why or None)
+    hosts, bodies = (tuple(int(h.source.card) for h in fresh), tuple(int(h.source.unit) for h in fresh))
+    moment.remember(triggered=tuple(map(known_as, fresh)), early=early, hosts=hosts, bodies=bodies)
     if not fresh:
         moment.finish()
 
@@ -97,7 +66,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     ready = [h for h in waiting if not refused[known_as(h)]]
     if not ready:
         for vain in waiting:
-            record_not_activated(moment, vain, *refused[known_as(vain)])
+            moment.record_effect(EventKind.NOT_ACTIVATED, vain, *refused[known_as(vain)])
         _record_lost(moment, held)
         _use_up_next_times(moment, held)
         changed = {name: frame.number(name) for name in ("reduced", "raised")}
@@ -121,7 +90,7 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
         return None
     if stopped:
         moment.remember(lost=(*lost, known_as(chosen)))
-        record_not_activated(moment, chosen, JUDGE)
+        moment.record_effect(EventKind.NOT_ACTIVATED, chosen, JUDGE)
         return None
     _note_activated(moment, chosen)
     source = chosen.source
@@ -256,7 +225,7 @@ def _prospect(moment: Moment) -> Prospect:
     return Prospect(
         cast(Would, frame.word("event")),
         frame.numbers("units"),
-        CardId(frame.number("card")),
+        frame.card,
         bool(frame.values.get("in_battle")),
         frame.source,
         cast(Special, frame.word("how")),

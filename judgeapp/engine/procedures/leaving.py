@@ -133,14 +133,9 @@ def leave_for(
     if rest:
         trashed = atoms.move_cards(moment.state, rest, Area.TRASH)
         moment.apply(trashed, EventKind.TRASHED, *along, *further)
+    moved = atoms.move_cards(moment.state, (first,), to, top=top, face_up=face_up)
     event = moment.apply(
-        atoms.move_cards(moment.state, (first,), to, top=top, face_up=face_up),
-        EventKind.CARD_MOVED,
-        "3-1-3-1-1",
-        "3-1-3-8",
-        *clauses,
-        *(("4-14-3",) if to is Area.TRASH else ()),
-        **by,
+        moved, EventKind.CARD_MOVED, "3-1-3-1-1", "3-1-3-8", *clauses, *(("4-14-3",) if to is Area.TRASH else ()), **by
     )
     (became,) = event.facts["became"] if isinstance(event.facts["became"], tuple) else (0,)
     moment.record(EventKind.LEFT, "3-1-3-1-1", unit=unit, top_became=became, seat=seat.value, to=to.value, **by)

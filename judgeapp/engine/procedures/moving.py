@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from judgeapp.engine.derive import Held
 from judgeapp.engine.events import EventKind, Fact
 from judgeapp.engine.identity import UnitId
 from judgeapp.engine.lang import Area
 from judgeapp.engine.moment import Moment
-from judgeapp.engine.procedures.activation import record_not_activated
 from judgeapp.engine.state import atoms
 from judgeapp.engine.state.state import Batch, Occurrence, replace
 
@@ -32,17 +30,7 @@ def _end_waiting(moment: Moment, unit: UnitId) -> None:
     if not ended:
         return
     left = (tuple(o for o in batch.occurrences if not ends(o)) for batch in state.batches)
-    moment.state = replace(
-        state,
-        fresh=tuple(o for o in state.fresh if not ends(o)),
-        batches=tuple(Batch(occurrences) for occurrences in left if occurrences),
-    )
+    batches = tuple(Batch(occurrences) for occurrences in left if occurrences)
+    moment.state = replace(state, fresh=tuple(o for o in state.fresh if not ends(o)), batches=batches)
     for occurrence in ended:
-        record_not_activated(
-            moment,
-            Held(occurrence.source, occurrence.effect),
-            "4-15-5",
-            cause=occurrence.cause,
-            occurrence=occurrence.id,
-            name=occurrence.name,
-        )
+        moment.record_waiting(EventKind.NOT_ACTIVATED, occurrence, "4-15-5")

@@ -168,15 +168,8 @@ def _discard(moment: Moment, unit: UnitId, clause: str) -> None:
     body = moment.state.units[unit]
     under = [*body.stack[1:], *body.links]
     moment.state, _ = atoms.take_off(moment.state, unit)
-    moment.apply(
-        atoms.move_cards(moment.state, [CardId(body.top), *under], Area.TRASH),
-        EventKind.TRASHED,
-        "17-1-1",
-        clause,
-        *under_cards_clauses(body),
-        unit=unit,
-        of_no_area=True,
-    )
+    moved = atoms.move_cards(moment.state, [CardId(body.top), *under], Area.TRASH)
+    moment.apply(moved, EventKind.TRASHED, "17-1-1", clause, *under_cards_clauses(body), unit=unit, of_no_area=True)
 
 
 PROCEDURES = (RULE_CHECK,)

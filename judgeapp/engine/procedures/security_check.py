@@ -5,14 +5,14 @@ from __future__ import annotations
 from judgeapp.engine.derive import Held, Scope, asked_of_its_face, frozen_name, kept_answers
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.keywords import check_clauses
 from judgeapp.engine.lang import Area, Category, Timing
 from judgeapp.engine.legality.attack import is_digimon_in_battle_area
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure
-from judgeapp.engine.procedures.activation import activate, record_not_activated
+from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.effects import let_lapse, let_wait
 from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state import atoms
@@ -48,7 +48,7 @@ def reveal(moment: Moment) -> None:
     """Reveal the top security card. Values: unit, done (cards checked so far); kept for the next steps: card, seat,
     effects (its [Security] effects that are still to be activated), checked (the event), called (its label); of a card
     whose effects ask how it lay, the answers (3-7-4)."""
-    unit = UnitId(moment.frame.number("unit"))
+    unit = moment.frame.unit
     seat = _checked_seat(moment.state)
     security = moment.state.areas[seat].security
     done = moment.frame.number("done")
@@ -85,14 +85,9 @@ def reveal(moment: Moment) -> None:
     )
     (card,) = event.ids("became")
     effects = tuple(range(len(moment.state.face(card).security)))
+    called = moment.state.label(card)
     moment.remember(
-        **as_it_lay,
-        card=card,
-        seat=seat.value,
-        done=done + 1,
-        checked=event.number,
-        effects=effects,
-        called=moment.state.label(card),
+        **as_it_lay, card=card, seat=seat.value, done=done + 1, checked=event.number, effects=effects, called=called
     )
 
 
@@ -101,7 +96,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     """Activate [Security] effects one by one: they do not wait and go before all that triggered with them; of several
     the player chooses the next (15-4-3-4)."""
     frame = moment.frame
-    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    card, seat = frame.card, frame.seat
     left = list(frame.numbers("effects"))
     if not left:
         return None
@@ -120,7 +115,7 @@ def activate_security_effects(moment: Moment) -> Decision | None:
     moment.stay()
     effect, cause = face.security[index], frame.number("checked")
     source = EffectSource(card, NO_UNIT, seat, f"security.{index}")
-    silenced = moment.view.silencing_checked(UnitId(frame.number("unit")), card)
+    silenced = moment.view.silencing_checked(frame.unit, card)
     # Whether it lay face up is asked of the security stack: the check has turned it.
     scope = Scope(seat, NO_UNIT, card)
     names = (frozen_name(asked, scope) for asked in asked_of_its_face(effect))
@@ -132,14 +127,14 @@ def activate_security_effects(moment: Moment) -> Decision | None:
         return None
     moment.remember(effects=tuple(left))
     if silenced:
-        record_not_activated(moment, Held(source, effect), "15-1-3", cause=cause)
+        moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), "15-1-3", cause=cause)
         return None
     if not is_possible:
         turned = ("3-7-2", "13-1-7-1-1") if kept and not any(kept.values()) else ()
-        record_not_activated(moment, Held(source, effect), "15-6-3", *turned, cause=cause)
+        moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), "15-6-3", *turned, cause=cause)
         return None
     if stopped:
-        record_not_activated(moment, Held(source, effect), JUDGE, cause=cause)
+        moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), JUDGE, cause=cause)
         return None
     if moment.state.fresh:
         # 15-4-5-1: what this effect triggers is derived from it and goes before what the check
@@ -158,7 +153,7 @@ def resolve_what_triggered(moment: Moment) -> None:
 
 @CHECK.step("13-1-7-3-1")
 def battle_security_digimon(moment: Moment) -> None:
-    unit, card = UnitId(moment.frame.number("unit")), CardId(moment.frame.number("card"))
+    unit, card = moment.frame.unit, moment.frame.card
     checked = moment.state.cards.get(card)
     if _attack_ended(moment.state):
         return
@@ -173,7 +168,7 @@ def battle_security_digimon(moment: Moment) -> None:
 
 @CHECK.step("13-1-7-4")
 def trash(moment: Moment) -> None:
-    card = CardId(moment.frame.number("card"))
+    card = moment.frame.card
     let_lapse(moment, "end-of-battle", card)
     checked = moment.state.cards.get(card)
     if checked is not None and checked.area is Area.NOWHERE:

@@ -22,7 +22,16 @@ from judgeapp.engine.legality.utilizing.digivolve import (
 from judgeapp.engine.legality.utilizing.link import links_of
 from judgeapp.engine.legality.utilizing.play import can_play
 from judgeapp.engine.legality.utilizing.use import can_use
-from judgeapp.engine.moment import Decision, Moment, Option, Procedure, about_effect, effects_by_key, unique_name
+from judgeapp.engine.moment import (
+    Decision,
+    Moment,
+    Option,
+    Procedure,
+    about_effect,
+    effects_by_key,
+    unique_name,
+    way_option,
+)
 from judgeapp.engine.procedures.actions.digivolving import app_fusion_option, burst_option, fusion_option
 from judgeapp.engine.procedures.effects import expire, let_lapse, off_field, reserve_due
 from judgeapp.engine.procedures.ending import win
@@ -210,9 +219,7 @@ def _options_of_card(moment: Moment, view: View, seat: Seat, card: CardId) -> It
     if Category.OPTION in face.categories and can_use(view, seat, card).ok:
         yield Option(f"use:{name}", {"card": card})
     for unit, index in digivolutions(view, seat, card):
-        facts = {"card": card, "unit": unit, "requirement": index}
-        key = f"digivolve:{unique_name(moment, unit)}>{name}"
-        yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
+        yield way_option(f"digivolve:{unique_name(moment, unit)}>{name}", card=card, unit=unit, requirement=index)
     if face.dna:
         for of, index in dna_digivolutions(view, seat, card):
             yield fusion_option(moment, card, of, index)
@@ -230,9 +237,8 @@ def _links(moment: Moment, view: View, seat: Seat, card: CardId) -> Iterator[Opt
     """Options to link a card; one of the battle area is called by its unit."""
     ref = int(view.state.cards[card].unit or card)
     for unit, index in links_of(view, seat, card):
-        facts = {"card": ref, "unit": unit, "requirement": index}
         key = f"link:{unique_name(moment, ref)}>{unique_name(moment, unit)}"
-        yield Option(key if index == 0 else f"{key}/{index + 1}", facts)
+        yield way_option(key, card=ref, unit=unit, requirement=index)
 
 
 def activatable(view: View, seat: Seat) -> Iterator[Held]:

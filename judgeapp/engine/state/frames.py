@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct, field
 
 from judgeapp.engine.events import EffectDescription
-from judgeapp.engine.identity import EffectSource
+from judgeapp.engine.identity import CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Action
 
 Value = int | str | bool | tuple[int | str, ...] | None
@@ -28,6 +28,22 @@ class Frame(Struct, frozen=True):
     source: EffectSource | None = None
     cause: int = 0
     effect: EffectDescription | None = field(default=None, name="said")
+
+    @property
+    def card(self) -> CardId:
+        return CardId(self.number("card"))
+
+    @property
+    def cards(self) -> tuple[CardId, ...]:
+        return tuple(map(CardId, self.numbers("cards")))
+
+    @property
+    def unit(self) -> UnitId:
+        return UnitId(self.number("unit"))
+
+    @property
+    def seat(self) -> Seat:
+        return Seat(self.word("seat"))
 
     def number(self, name: str) -> int:
         """A value that is an id or amount; 0 if there is none."""

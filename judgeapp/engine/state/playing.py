@@ -29,7 +29,7 @@ def being_declared(state: State) -> frozenset[int]:
         card
         for frame in state.frames
         if frame.procedure in _DECLARING
-        for card in (*frame.numbers("cards"), frame.number("card"))
+        for card in (*frame.numbers("cards"), frame.card)
         if card in hands
     )
 
@@ -124,7 +124,7 @@ def _plays(state: State) -> Iterator[Frame]:
 
 
 def _cards(frame: Frame) -> tuple[CardId, ...]:
-    return tuple(map(CardId, frame.numbers("cards")))
+    return frame.cards
 
 
 def _place(state: State, card: CardId) -> int:

@@ -60,7 +60,7 @@ def _checked(event: Event, before: State, _after: State) -> Iterator[_Taken]:
     """The security card that was checked."""
     frame = before.frames[-1] if before.frames else None
     if frame is not None and frame.procedure == "check":
-        yield _Taken([card for card in event.ids("cards") if card == frame.number("card")], Area.SECURITY)
+        yield _Taken([card for card in event.ids("cards") if card == frame.card], Area.SECURITY)
 
 
 def _gone_along(area: Area) -> _Finder:

@@ -110,7 +110,6 @@ class ThingFinder(NamedTuple):
         return self._first(what["card"], cards, message("in the {area} of {seat}", area=area.value, seat=seat))
 
     def is_called(self, ref: int, name: str) -> bool:
-        """True if a card may be called so."""
         return is_called(self.game.state, ref, name, self.names)
 
     def is_on_top(self, ref: int, name: str) -> bool:

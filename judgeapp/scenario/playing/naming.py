@@ -55,7 +55,6 @@ def names_of(state: State, ref: int, names: Mapping[str, UnitId]) -> NamesOfCard
 
 
 def is_called(state: State, ref: int, name: str, names: Mapping[str, UnitId]) -> bool:
-    """True if a card may be called so."""
     return any(name in some for some in names_of(state, ref, names))
 
 

@@ -250,12 +250,8 @@ def _in_unit(seen: _Seen, card: CardId, held: Mapping[tuple[CardId, str], Effect
 
 def _standing(seen: _Seen, effect: EffectSnapshot, source: EffectSource) -> EffectSnapshot:
     persistent = effect.kind == EffectKind.PERSISTENT.value
-    return replace(
-        effect,
-        has=True,
-        active=source.key in seen.active if persistent else None,
-        used=seen.known.state.used.get(source.key, 0),
-    )
+    active = source.key in seen.active if persistent else None
+    return replace(effect, has=True, active=active, used=seen.known.state.used.get(source.key, 0))
 
 
 def _gained(seen: _Seen, given: Given) -> Gained:

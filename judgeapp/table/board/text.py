@@ -77,13 +77,8 @@ def lines(board: Board, *, first: str = "A") -> tuple[BoardLine, ...]:
 
 def facts_line(face: Face) -> BoardLine:
     """Line of what is printed on a card beside its name and its texts."""
-    return _line(
-        "facts",
-        kinds=face.category.value,
-        level=face.level,
-        dp=face.dp,
-        colors=" ".join(color.value for color in face.colors),
-    )
+    colors = " ".join(color.value for color in face.colors)
+    return _line("facts", kinds=face.category.value, level=face.level, dp=face.dp, colors=colors)
 
 
 def as_text(shown: Sequence[BoardLine]) -> str:

@@ -88,7 +88,6 @@ class Account(Struct, frozen=True):
 
     @property
     def taken(self) -> tuple[LegalStep, ...]:
-        """The steps that were legal."""
         return tuple(step for step in self.judged_steps if isinstance(step, LegalStep))
 
     @property
@@ -107,7 +106,6 @@ class Account(Struct, frozen=True):
 
     @property
     def game(self) -> Game:
-        """The game that it has come to."""
         return self.game_after(len(self.judged_steps) - 1)
 
     def game_after(self, place: int) -> Game:

@@ -60,7 +60,6 @@ class PrintedAccounts:
         return replace(step, game=shown, asked=asked)
 
     def wrong(self, step: RefusedStep) -> RefusedStep:
-        """A step that was not legal."""
         shown = self.step(step)
         assert isinstance(shown, RefusedStep)
         return shown

@@ -32,17 +32,14 @@ def render_outcome(explanation: Explanation) -> str:
 
 
 def render_option(explanation: Explanation) -> str:
-    """Render a choice on a line of play."""
     return render("options", OPTIONS[explanation.code], explanation.params)
 
 
 def render_claim(claim: OutcomeClaim) -> str:
-    """Render a claim about the outcomes."""
     return describe_claim(claim, partial(render, "outcomes"))
 
 
 def render_difference(explanation: Explanation) -> str:
-    """Render a difference between two boards."""
     return render("differences", DIFFERENCES[explanation.code], compared_params(explanation))
 
 

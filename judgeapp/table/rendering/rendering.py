@@ -16,7 +16,6 @@ _LIST, _SENTENCES = "{one}, {other}", "{one}; {other}"
 
 
 def render_event(explanation: Explanation) -> str:
-    """Render an event."""
     return render("events", template(EventKind(explanation.code), explanation.params), explanation.params)
 
 

@@ -52,7 +52,6 @@ def noted_dispute(tree: Tree, language: str) -> Dispute | None:
 
 
 def describe_accounts(disputed: Dispute, wording: ReportWording) -> tuple[ReportAccount, ...]:
-    """Describe both accounts."""
     at = disputed.parting.steps if disputed.parting is not None else (-1, -1)
     return tuple(
         ReportAccount(account.who, tuple(_lines(account, parts, wording)))
@@ -82,7 +81,6 @@ def describe_parting(disputed: Dispute, wording: ReportWording) -> str:
 
 
 def _step_text(step: LegalStep | RefusedStep, wording: ReportWording) -> str:
-    """A step in words."""
     if step.stated is not None:
         return wording.stated(step.stated.explanation)
     if isinstance(step, RefusedStep):

@@ -45,7 +45,7 @@ def phone_code(report: TableReport, words: Mapping[str, str]) -> PhoneCode:
     left_out = [words["left-out-ruling"]]
     if numbers:
         left_out.append(words["left-out-clauses"].format(clauses=numbers))
-    room = _room_for(head, report.clauses)
+    room = max(0, MOST_BYTES - len(_joined(head, _CUT, (), report.clauses).encode()))
     text = _joined(head, _first_bytes(ruling, room) + _CUT, (), report.clauses)
     return PhoneCode(_first_bytes(text, MOST_BYTES), tuple(left_out))
 
@@ -81,10 +81,6 @@ def _clauses(quoted: Sequence[ClauseText], numbered: Sequence[ClauseText]) -> It
 
 def _fits(text: str) -> bool:
     return len(text.encode()) <= MOST_BYTES
-
-
-def _room_for(head: str, clauses: Sequence[ClauseText]) -> int:
-    return max(0, MOST_BYTES - len(_joined(head, _CUT, (), clauses).encode()))
 
 
 def _first_bytes(text: str, most: int) -> str:

@@ -52,7 +52,6 @@ def safe_markdown(ruling: str) -> str:
 
 
 def ruling_html(ruling: str) -> str:
-    """The same as HTML."""
     # Only a page needs them, and a window should not wait for them.
     import nh3
     from markdown import Markdown

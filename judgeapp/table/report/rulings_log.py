@@ -117,7 +117,6 @@ def log_as_markdown(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS) -> st
 
 
 def _facts(ruling: Ruling, words: Mapping[str, str]) -> Iterator[str]:
-    """Facts above a ruling."""
     yield words[ruling.status]
     yield words[ruling.authority]
     yield ruling.event

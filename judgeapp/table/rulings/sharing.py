@@ -188,7 +188,6 @@ def _of_ruling(noted: NotedRuling, state: SharedState, own: NotedRuling | None =
 
 
 def _fields(noted: NotedRuling | None) -> tuple[tuple[str, str], ...]:
-    """Fields of a ruling as texts."""
     if noted is None or noted.content is None:
         return ()
     fields: dict[str, str | list[str]] = msgspec.to_builtins(noted.content)

@@ -193,12 +193,9 @@ class _Reading:
         of = self._name(source.card).removeprefix(TOP)
         card = state.cards.get(source.card)
         own = card.unit if card is not None else NO_UNIT
+        within = "" if own == source.unit else self._called.get(source.unit, GONE)
         return EffectOf(
-            seat=source.seat.value,
-            of=of,
-            within="" if own == source.unit else self._called.get(source.unit, GONE),
-            effect=self._words(source.index),
-            kinds=source.kinds,
+            seat=source.seat.value, of=of, within=within, effect=self._words(source.index), kinds=source.kinds
         )
 
     # -- names ------------------------------------------------------------------------------------

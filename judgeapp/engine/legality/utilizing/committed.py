@@ -32,17 +32,17 @@ _CostOf = Callable[[View, Frame], int]
 
 
 def _card(frame: Frame) -> CardId:
-    return CardId(next(iter(frame.numbers("cards")), frame.number("card")))
+    return CardId(next(iter(frame.numbers("cards")), frame.card))
 
 
 def _digivolving(view: View, frame: Frame) -> int:
-    unit = UnitId(frame.number("unit"))
+    unit = frame.unit
     basic = digivolution_cost(view, _card(frame), unit, frame.number("requirement"))
     return basic + cost_change(counted_in(view, frame, unit), "digivolve", unit)
 
 
 def _app_fusing(view: View, frame: Frame) -> int:
-    unit, link = UnitId(frame.number("unit")), CardId(frame.number("link"))
+    unit, link = frame.unit, CardId(frame.number("link"))
     return app_fusion_cost(view, _card(frame), AppFusing(unit, link, frame.number("requirement")))
 
 
@@ -119,7 +119,7 @@ def _can_be_paid_for(view: View, doing: Doing, done: tuple[str, ...] = (), above
     event, cost, _ = _DECLARED[frame.procedure]
     if not can_reduce(view, seat, cost):
         return False
-    refs = frame.numbers("of") or tuple(n for n in (frame.number("unit"),) if n)
+    refs = frame.numbers("of") or tuple(n for n in (frame.unit,) if n)
     about = Prospect(event, refs or (card,), card, how=_HOW.get(frame.procedure, ""))
     used = (*view.state.frames[-len(above)].words("used"), *done)
     others = (

@@ -18,7 +18,7 @@ from judgeapp.engine.procedures.actions.processing import done
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.structure import step_by_step
 from judgeapp.engine.procedures.actions.targets import targets_of
-from judgeapp.engine.procedures.activation import activate, record_not_activated
+from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.stopping import is_stopped, take_meant
 from judgeapp.engine.state.state import replace
 
@@ -61,7 +61,7 @@ def activate_effect(moment: Moment, action: lang.ActivateEffect) -> Decision | N
     stopped = is_stopped(moment, held, action.timings, meant=answer)
     if stopped:
         moment.remember(**{"pick.lost": (*lost, held.source.key)})
-        record_not_activated(moment, held, JUDGE)
+        moment.record_effect(EventKind.NOT_ACTIVATED, held, JUDGE)
     if stopped is not False:
         return None
     if action.every:

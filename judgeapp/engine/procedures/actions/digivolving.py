@@ -3,74 +3,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from judgeapp.engine import lang
-from judgeapp.engine.events import EventKind, Fact
+from judgeapp.engine.events import EventKind
 from judgeapp.engine.identity import CardId, UnitId
-from judgeapp.engine.lang import Deed, KeywordName
-from judgeapp.engine.legality.fusing import AppFusing, Fusing, app_fusing, blast_fusions, bursting, fusing
+from judgeapp.engine.lang import Deed, KeywordName, Special
+from judgeapp.engine.legality.fusing import AppFusing, app_fusing, blast_fusions, bursting, fusing
 from judgeapp.engine.legality.needs import Finder, Needs
 from judgeapp.engine.legality.requirements import requirements_by
 from judgeapp.engine.matching import maximum_matching
-from judgeapp.engine.moment import Decision, Moment, Option, unique_name
+from judgeapp.engine.moment import Decision, Moment, Option, unique_name, way_option
 from judgeapp.engine.procedures.actions import playing
 from judgeapp.engine.procedures.actions.processing import done, number_of
 from judgeapp.engine.procedures.actions.rule import rule
 from judgeapp.engine.procedures.actions.targets import affected
 
 
+class _Kind(NamedTuple):
+    """A kind of digivolution that an effect names: its procedure, the clause of its requirements, and the clauses by
+    which one of several ways is chosen."""
+
+    procedure: str
+    requirement: str
+    choosing: tuple[str, ...]
+
+
+_KINDS: Mapping[Special, _Kind] = {
+    "dna": _Kind("dna-digivolve", "8-2-3-1", ("8-2-3-1", "8-2-2-2")),
+    "burst": _Kind("burst-digivolve", "8-3-3-1", ("8-3-3-1",)),
+    "app-fusion": _Kind("app-fusion", "8-4-3-1", ("8-4-3-1", "8-4-2-1")),
+}
+
+
 def digivolve(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
     """Whichever kind of digivolution an effect names, the usual one if it names none (8-2-2-4)."""
+    view, source = moment.view, moment.source
+    if action.how == "":
+        return playing.digivolve(moment, action)
     if action.how == "dna":
-        return _fuse(moment, tuple(fusing(moment.view, action, moment.scope, moment.source)), action)
+        ways = (fusion_option(moment, *way) for way in fusing(view, action, moment.scope, source))
+        return _digivolve_as(moment, action.how, ways, action)
+    meant = view.meant(action.target, moment.scope)
+    into = map(CardId, view.meant(action.into, moment.scope))
     if action.how == "burst":
-        return _burst(moment, action)
-    if action.how == "app-fusion":
-        return _app_fuse(moment, action)
-    return playing.digivolve(moment, action)
+        ways = (
+            burst_option(moment, card, unit, requirement)
+            for card in into
+            for unit, requirement in bursting(view, source.seat, card, source)
+            if unit in meant
+        )
+    else:
+        ways = (
+            app_fusion_option(moment, card, way)
+            for card in into
+            for way in app_fusing(view, source.seat, card, source)
+            if way.unit in meant
+        )
+    return _digivolve_as(moment, action.how, ways, action)
 
 
 def blast_dna_digivolve(moment: Moment, action: lang.BlastDnaDigivolve) -> Decision | None:
     """16-30-6: one of the two specified is a Digimon of the battle area, the other one is revealed
     from the hand; both must be what the card asks for (16-30-5)."""
     source = moment.source
-    ways = [Fusing(source.card, *f) for f in blast_fusions(moment.view, source, action.of)]
-    asked = moment.answer is not None
-    if ways and not asked:
-        moment.record(
-            EventKind.DECLARED, "16-30-1", "16-30-2", "16-30-4", "16-30-5", kind=KeywordName.BLAST_DNA_DIGIVOLVE
-        )
-    return _fuse(moment, ways)
+    ways = [fusion_option(moment, source.card, *f) for f in blast_fusions(moment.view, source, action.of)]
+    if ways and moment.answer is None:
+        clauses = ("16-30-1", "16-30-2", "16-30-4", "16-30-5")
+        moment.record(EventKind.DECLARED, *clauses, kind=KeywordName.BLAST_DNA_DIGIVOLVE)
+    return _digivolve_as(moment, "dna", ways)
 
 
-def _fuse(moment: Moment, ways: Sequence[Fusing], action: lang.DigivolveInto | None = None) -> Decision | None:
-    """`action` says what is paid; <Blast DNA Digivolve> has none, and asks for nothing."""
-    if not ways:
-        forbidden = _is_forbidden(moment, action) if action is not None else False
-        clauses = ("15-1-3", "8-2-3-1") if forbidden else ("8-2-3-1",)
-        _record_nothing_digivolves(moment, action, "dna-digivolve", clauses)
+def _digivolve_as(
+    moment: Moment, how: Special, ways: Iterable[Option], action: lang.DigivolveInto | None = None
+) -> Decision | None:
+    """Digivolve in one of some ways. `action` says what is paid; <Blast DNA Digivolve> has none, and asks for
+    nothing."""
+    named, kind = {way.key: way for way in ways}, _KINDS[how]
+    if not named:
+        is_forbidden = how == "dna" and action is not None and _is_forbidden(moment, action)
+        clauses = ("15-1-3", kind.requirement) if is_forbidden else (kind.requirement,)
+        _record_nothing_digivolves(moment, action, kind.procedure, clauses)
         done(moment, did=False)
         return None
-    chosen = ways[0]
-    if len(ways) > 1:
-        named = {fusion_option(moment, *way).key: way for way in ways}
-        answer = moment.take_answer()
-        if answer is None:
-            options = tuple(fusion_option(moment, *way) for way in ways)
-            return Decision("dna", moment.source.seat, options, ("8-2-3-1", "8-2-2-2"))
-        chosen = named[answer]
+    answer = moment.take_answer() if len(named) > 1 else next(iter(named))
+    if answer is None:
+        return Decision(how, moment.source.seat, tuple(named.values()), kind.choosing)
     done(moment, did=False)
-    moment.call(
-        "dna-digivolve",
-        source=moment.source,
-        card=int(chosen.card),
-        of=chosen.of,
-        requirement=chosen.requirement,
-        seat=moment.source.seat.value,
-        paid=action is not None and not action.free,
-        less=number_of(moment, action.less) if action is not None else 0,
-    )
+    facts: Mapping[str, Any] = named[answer].facts
+    paid, less = (not action.free, number_of(moment, action.less)) if action is not None else (False, 0)
+    seat = moment.source.seat.value
+    moment.call(kind.procedure, source=moment.source, **facts, seat=seat, paid=paid, less=less)
     return None
 
 
@@ -94,93 +118,24 @@ def _is_forbidden(moment: Moment, action: lang.DigivolveInto) -> bool:
     )
 
 
-def _burst(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
-    view, source, scope = moment.view, moment.source, moment.scope
-    meant = view.meant(action.target, scope)
-    named = {
-        burst_option(moment, CardId(card), unit, requirement).key: (card, unit, requirement)
-        for card in view.meant(action.into, scope)
-        for unit, requirement in bursting(view, source.seat, CardId(card), source)
-        if unit in meant
-    }
-    if not named:
-        _record_nothing_digivolves(moment, action, "burst-digivolve", ("8-3-3-1",))
-        done(moment, did=False)
-        return None
-    answer = moment.take_answer() if len(named) > 1 else next(iter(named))
-    if answer is None:
-        options = (burst_option(moment, CardId(c), u, r) for c, u, r in named.values())
-        return Decision("burst", source.seat, tuple(options), ("8-3-3-1",))
-    card, unit, requirement = named[answer]
-    done(moment, did=False)
-    moment.call(
-        "burst-digivolve",
-        source=source,
-        card=card,
-        unit=unit,
-        requirement=requirement,
-        seat=source.seat.value,
-        paid=not action.free,
-        less=number_of(moment, action.less),
-    )
-    return None
-
-
-def _app_fuse(moment: Moment, action: lang.DigivolveInto) -> Decision | None:
-    view, source, scope = moment.view, moment.source, moment.scope
-    meant = view.meant(action.target, scope)
-    named = {
-        app_fusion_option(moment, CardId(card), way).key: (card, way)
-        for card in view.meant(action.into, scope)
-        for way in app_fusing(view, source.seat, CardId(card), source)
-        if way.unit in meant
-    }
-    if not named:
-        _record_nothing_digivolves(moment, action, "app-fusion", ("8-4-3-1",))
-        done(moment, did=False)
-        return None
-    answer = moment.take_answer() if len(named) > 1 else next(iter(named))
-    if answer is None:
-        options = (app_fusion_option(moment, CardId(c), way) for c, way in named.values())
-        return Decision("app-fusion", source.seat, tuple(options), ("8-4-3-1", "8-4-2-1"))
-    card, way = named[answer]
-    done(moment, did=False)
-    moment.call(
-        "app-fusion",
-        source=source,
-        card=card,
-        unit=way.unit,
-        link=way.link,
-        requirement=way.requirement,
-        seat=source.seat.value,
-        paid=not action.free,
-        less=number_of(moment, action.less),
-    )
-    return None
-
-
 def app_fusion_option(moment: Moment, card: CardId, way: AppFusing) -> Option:
     """A way to app fuse as an option: "app-fusion:Unit#4&Link#7>Into#9"."""
     unit, link, requirement = way
-    names = f"{unique_name(moment, unit)}&{unique_name(moment, link)}>{unique_name(moment, card)}"
-    facts: dict[str, Fact] = {"card": int(card), "unit": int(unit), "link": int(link), "requirement": requirement}
-    key = f"app-fusion:{names}"
-    return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
+    key = f"app-fusion:{unique_name(moment, unit)}&{unique_name(moment, link)}>{unique_name(moment, card)}"
+    return way_option(key, card=int(card), unit=int(unit), link=int(link), requirement=requirement)
 
 
 def burst_option(moment: Moment, card: CardId, unit: UnitId, requirement: int) -> Option:
     """A way to burst digivolve as an option: "burst:From#4>Into#9"."""
     key = f"burst:{unique_name(moment, unit)}>{unique_name(moment, card)}"
-    facts: dict[str, Fact] = {"card": int(card), "unit": int(unit), "requirement": requirement}
-    return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
+    return way_option(key, card=int(card), unit=int(unit), requirement=requirement)
 
 
 def fusion_option(moment: Moment, card: CardId, of: Sequence[int], requirement: int) -> Option:
     """A way to DNA digivolve as an option: "dna:Left#4+Right#7>Both#9"."""
     names = "+".join(unique_name(moment, ref) for ref in of)
     key = f"dna:{names}>{unique_name(moment, card)}"
-    facts: dict[str, Fact] = {"card": int(card), "of": tuple(of), "requirement": requirement}
-    return Option(key if requirement == 0 else f"{key}/{requirement + 1}", facts)
+    return way_option(key, card=int(card), of=tuple(of), requirement=requirement)
 
 
 # -- what it needs ----------------------------------------------------------------------------------

@@ -162,12 +162,8 @@ def flip(moment: Moment, action: lang.Flip) -> Decision | None:
         and cards[CardId(ref)].face_up is not action.face_up
     ]
     if flipped:
-        moment.apply(
-            atoms.flip_cards(moment.state, flipped, face_up=action.face_up),
-            EventKind.FLIPPED,
-            "3-7-4" if action.face_up else "3-7-2",
-            **moment.cause_facts,
-        )
+        changed = atoms.flip_cards(moment.state, flipped, face_up=action.face_up)
+        moment.apply(changed, EventKind.FLIPPED, "3-7-4" if action.face_up else "3-7-2", **moment.cause_facts)
     elif refs:
         moment.record(EventKind.IMPOSSIBLE, "1-3-3", refs=refs)
     done(moment, did=bool(flipped), wholly=len(flipped) >= asked)
@@ -181,14 +177,8 @@ def place_in_battle(moment: Moment, action: lang.PlaceInBattle) -> Decision | No
     asked = how_many(moment, action.target, refs)
     placed = [ref for ref in affected(moment, refs) if ref in moment.state.cards]
     for ref in placed:
-        moment.apply(
-            atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True),
-            EventKind.CARD_MOVED,
-            "17-1-3-3",
-            "3-4-3",
-            in_battle_area=True,
-            **moment.cause_facts,
-        )
+        changed = atoms.new_unit(moment.state, CardId(ref), Area.BATTLE, placed=True)
+        moment.apply(changed, EventKind.CARD_MOVED, "17-1-3-3", "3-4-3", in_battle_area=True, **moment.cause_facts)
     done(moment, did=bool(placed), wholly=len(placed) >= asked)
     return None
 

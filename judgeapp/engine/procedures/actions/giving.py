@@ -70,17 +70,9 @@ def _grant(
 ) -> None:
     state = moment.state
     breeding = unit != NO_UNIT and state.units[unit].area is lang.Area.BREEDING
+    name = moment.source_label if seat is not None else ""
     grant = Grant(
-        state.next_id,
-        moment.source,
-        action.gifts,
-        action.until,
-        state.clock,
-        unit,
-        over,
-        seat,
-        breeding,
-        name=moment.source_label if seat is not None else "",
+        state.next_id, moment.source, action.gifts, action.until, state.clock, unit, over, seat, breeding, name=name
     )
     clauses = ["15-15-2-1", "15-15-2-2"]
     clauses += ["15-10-2-4-1", "15-11-2-1", "15-11-2-2"] if over is not None else ["15-13-1"]

@@ -50,13 +50,9 @@ def pay(moment: Moment, action: lang.Pay) -> None:
     cost = max(0, asked)
     payable = can_pay(moment.view, seat, cost)
     if payable:
+        changed = atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - cost)
         moment.apply(
-            atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - cost),
-            EventKind.PAID,
-            "4-1-1",
-            *(("1-3-9",) if cost != asked else ()),
-            cost=cost,
-            **moment.cause_facts,
+            changed, EventKind.PAID, "4-1-1", *(("1-3-9",) if cost != asked else ()), cost=cost, **moment.cause_facts
         )
     else:
         moment.record(EventKind.IMPOSSIBLE, "1-3-11-1", "1-4-2-2", cost=cost)

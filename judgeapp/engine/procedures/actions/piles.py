@@ -147,12 +147,8 @@ def hatch(moment: Moment, _: lang.Hatch) -> None:
         done(moment, did=False)
         return
     egg = moment.state.areas[seat].digi_egg_deck[0]
-    moment.apply(
-        atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True),
-        EventKind.HATCHED,
-        "4-16-1",
-        **moment.cause_facts,
-    )
+    placed = atoms.new_unit(moment.state, egg, Area.BREEDING, seat=seat, hatched=True)
+    moment.apply(placed, EventKind.HATCHED, "4-16-1", **moment.cause_facts)
     done(moment)
 
 
@@ -178,15 +174,8 @@ def recover(moment: Moment, action: lang.Recover) -> None:
         return
     cards = moment.state.areas[seat].deck[:count]
     for card in cards:
-        moment.apply(
-            atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat),
-            EventKind.CARD_MOVED,
-            "16-5-1",
-            "16-5-2",
-            "16-5-3",
-            kind="recovery",
-            **moment.cause_facts,
-        )
+        moved = atoms.move_cards(moment.state, (card,), Area.SECURITY, seat=seat)
+        moment.apply(moved, EventKind.CARD_MOVED, "16-5-1", "16-5-2", "16-5-3", kind="recovery", **moment.cause_facts)
     if len(cards) < count:
         moment.record(EventKind.IMPOSSIBLE, "1-3-2", count=count - len(cards))
     done(moment, did=bool(cards), wholly=len(cards) >= count)
@@ -238,14 +227,9 @@ def look(moment: Moment, action: lang.Look) -> None:
     if not cards:
         done(moment, did=False)
         return
+    clauses = ("15-15-4-1", "15-15-4-2", "15-15-4-3")
     moment.record(
-        EventKind.LOOKED,
-        "15-15-4-1",
-        "15-15-4-2",
-        "15-15-4-3",
-        cards=cards,
-        seat=target_player(moment, action.by).value,
-        **moment.cause_facts,
+        EventKind.LOOKED, *clauses, cards=cards, seat=target_player(moment, action.by).value, **moment.cause_facts
     )
     rest = _group_name(cards)
     back = lang.PutBack(action.rest, rest, action.of, looked=True)
@@ -305,13 +289,8 @@ def put_back(moment: Moment, action: lang.PutBack) -> Decision | None:
         back: dict[str, Any] = {"cards": facts["cards"], "became": facts["became"]}
         moment.apply((state, back), EventKind.PUT_BACK, "15-15-3-5", *chose, **moment.cause_facts)
     elif order:
-        event = moment.apply(
-            atoms.move_cards(moment.state, order, to, top=action.to == "deck-top"),
-            EventKind.CARD_MOVED,
-            "15-15-3-5",
-            *chose,
-            **moment.cause_facts,
-        )
+        moved = atoms.move_cards(moment.state, order, to, top=action.to == "deck-top")
+        event = moment.apply(moved, EventKind.CARD_MOVED, "15-15-3-5", *chose, **moment.cause_facts)
         if to is Area.TRASH:
             _name_trashed(moment, event.ids("became"))
     _finish_showing(moment)

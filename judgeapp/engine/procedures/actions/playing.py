@@ -266,14 +266,8 @@ def use(moment: Moment, action: lang.UseOption) -> Decision | None:
         moment.remember(wholly=False)
     done_with(moment, card, cards)
     if used:
-        moment.call(
-            "use",
-            source=moment.source,
-            card=card,
-            seat=seat.value,
-            paid=not action.free,
-            less=number_of(moment, action.less),
-        )
+        less = number_of(moment, action.less)
+        moment.call("use", source=moment.source, card=card, seat=seat.value, paid=not action.free, less=less)
     return None
 
 

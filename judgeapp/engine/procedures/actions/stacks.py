@@ -43,14 +43,8 @@ def strip(moment: Moment, unit: UnitId, count: int, *clauses: str) -> None:
         clauses = (*clauses, "3-1-3-1-3")
     moment.state = atoms.take_from_stack(moment.state, unit, cards)
     # One by one from the top, so that the last one ends up uppermost in the trash (16-11-5).
-    moment.apply(
-        atoms.move_cards(moment.state, cards[::-1], Area.TRASH),
-        EventKind.STACK_TRASHED,
-        *clauses,
-        unit=unit,
-        count=len(cards),
-        **moment.cause_facts,
-    )
+    moved = atoms.move_cards(moment.state, cards[::-1], Area.TRASH)
+    moment.apply(moved, EventKind.STACK_TRASHED, *clauses, unit=unit, count=len(cards), **moment.cause_facts)
 
 
 def take_top_cards(moment: Moment, action: lang.TakeTopCards) -> Decision | None:
@@ -86,15 +80,8 @@ def _take(moment: Moment, unit: UnitId, cards: Sequence[CardId], action: lang.Ta
     else:
         to = {"hand": Area.HAND, "deck": Area.DECK, "security": Area.SECURITY}[action.to]
         clauses = ("3-1-3-1-1", *(("4-5-6",) if moment.state.units[unit].suspended else ()))
-        move_loose(
-            moment,
-            cards,
-            to,
-            EventKind.CARD_MOVED,
-            *clauses,
-            top=not action.bottom,
-            face_up=True if action.face_up else None,
-        )
+        face_up = True if action.face_up else None
+        move_loose(moment, cards, to, EventKind.CARD_MOVED, *clauses, top=not action.bottom, face_up=face_up)
         if to is Area.SECURITY:
             moment.remember(placed=moment.frame.numbers("moved"))
 
@@ -240,14 +227,9 @@ def _top_card_under(moment: Moment, unit: UnitId) -> None:
     """The top card of a stack goes to its bottom: the one below is the top card now, of the same
     Digimon in the same orientation (4-5-6). None of them is a new card (3-1-3-1-3): what they have
     used up stays so."""
+    placed = atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,))
     event = moment.apply(
-        atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,)),
-        EventKind.PLACED_UNDER,
-        "4-5-4",
-        "4-5-6",
-        "3-1-3-1-3",
-        of_itself=True,
-        **moment.cause_facts,
+        placed, EventKind.PLACED_UNDER, "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **moment.cause_facts
     )
     moment.remember(placed=event.ids("became"))
 
@@ -255,14 +237,9 @@ def _top_card_under(moment: Moment, unit: UnitId) -> None:
 def _lay_under(moment: Moment, card: CardId, under: Sequence[CardId]) -> None:
     """Cards are placed under one that is being played, above those that a DigiXros will place."""
     aces = any(moment.state.face(c).overflow for c in under)
+    moved = atoms.move_cards(moment.state, under, Area.NOWHERE)
     event = moment.apply(
-        atoms.move_cards(moment.state, under, Area.NOWHERE),
-        EventKind.PLACED_UNDER,
-        "4-5-4",
-        "4-5-7",
-        *(("4-17-4",) if aces else ()),
-        card=card,
-        **moment.cause_facts,
+        moved, EventKind.PLACED_UNDER, "4-5-4", "4-5-7", *(("4-17-4",) if aces else ()), card=card, **moment.cause_facts
     )
     became = [CardId(c) for c in event.ids("became")]
     moment.state = lay_under(moment.state, card, *became)

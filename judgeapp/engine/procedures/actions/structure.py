@@ -343,14 +343,8 @@ def later(moment: Moment, action: lang.Later) -> None:
     moment.state = replace(state, reserved=(*state.reserved, reserved), next_id=state.next_id + 1)
     keyword = rule_of(source)
     clauses = keyword.giving if keyword is not None else ()
-    moment.record(
-        EventKind.RESERVED,
-        "18-1-1",
-        *clauses,
-        timing=action.at,
-        **moment.cause_facts,
-        effect=moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name),
-    )
+    effect = moment.describe_effect(occurrence.source, occurrence.effect, occurrence.name)
+    moment.record(EventKind.RESERVED, "18-1-1", *clauses, timing=action.at, **moment.cause_facts, effect=effect)
     done(moment)
 
 
@@ -390,14 +384,8 @@ def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
         deed = read_deed(answer)
         moment.name("chosen", deed.cards)
         done_so = moment.describe_effect(moment.source, lang.Effect(actions=deed.actions), moment.source_label)
-        moment.record(
-            EventKind.CORRECTED,
-            JUDGE,
-            kind="by-hand",
-            text=action.text,
-            refs=deed.cards,
-            effect=replace(done_so, place=""),
-        )
+        effect = replace(done_so, place="")
+        moment.record(EventKind.CORRECTED, JUDGE, kind="by-hand", text=action.text, refs=deed.cards, effect=effect)
         moment.put_actions((*deed.actions, *moment.frame.actions))
         return None
     count_now(moment)

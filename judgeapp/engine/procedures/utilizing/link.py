@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.identity import CardId, Seat, UnitId
+from judgeapp.engine.identity import CardId, UnitId
 from judgeapp.engine.keywords import keyword_clauses
 from judgeapp.engine.lang import Area, KeywordName
 from judgeapp.engine.legality.obstacles import to_affecting
@@ -26,14 +26,7 @@ def declare(moment: Moment) -> None:
     moment.remember(asked=len(cards))
     # 10-1-2-3: immediate effects come once card and Digimon are chosen.
     declaring.declare(
-        moment,
-        "link",
-        cards,
-        "10-1-3-1",
-        "2-3-12-2",
-        answered="10-1-2-3",
-        seat=Seat(frame.word("seat")),
-        units=(frame.number("unit"),),
+        moment, "link", cards, "10-1-3-1", "2-3-12-2", answered="10-1-2-3", seat=frame.seat, units=(frame.unit,)
     )
 
 
@@ -51,7 +44,7 @@ def pay(moment: Moment) -> None:
         return
     (card,) = left
     cost = printed_link_cost(moment.view, card, frame.number("requirement"))
-    declaring.pay(moment, Seat(frame.word("seat")), "link", cost, "10-1-3-2", "2-3-12-3", card=card, unpaid="1-3-2")
+    declaring.pay(moment, frame.seat, "link", cost, "10-1-3-2", "2-3-12-3", card=card, unpaid="1-3-2")
 
 
 @LINK.step("15-8-5-2")
@@ -68,7 +61,7 @@ def make_room(moment: Moment) -> Decision | None:
     """Trash, beyond the limit, as many of the link cards that the Digimon has as are linked; its player chooses
     which."""
     frame, state = moment.frame, moment.state
-    unit = UnitId(frame.number("unit"))
+    unit = frame.unit
     stayed = frame.numbers("pick.stayed")
     cards = [
         c
@@ -101,7 +94,7 @@ def make_room(moment: Moment) -> Decision | None:
 @LINK.step("10-1-3-3")
 def plug(moment: Moment) -> None:
     frame = moment.frame
-    unit, seat = UnitId(frame.number("unit")), Seat(frame.word("seat"))
+    unit, seat = frame.unit, frame.seat
     by = frame.source
     if out := [CardId(card) for card in frame.numbers("out")]:
         moment.apply(
@@ -113,14 +106,9 @@ def plug(moment: Moment) -> None:
         in_battle = copy.area is Area.BATTLE
         linked.append(CardId(leave_for(moment, copy.unit, Area.NOWHERE)) if in_battle else card)
     clauses = _place_clauses(moment, unit, len(linked))
+    changed = atoms.link_cards(moment.state, unit, linked)
     event = moment.apply(
-        atoms.link_cards(moment.state, unit, linked),
-        EventKind.LINKED,
-        "10-1-3-3",
-        "10-1-2-2",
-        *clauses,
-        seat=seat.value,
-        **moment.cause_facts,
+        changed, EventKind.LINKED, "10-1-3-3", "10-1-2-2", *clauses, seat=seat.value, **moment.cause_facts
     )
     if by is not None:
         for card, became in zip(_cards(moment), event.ids("became"), strict=True):
@@ -130,7 +118,7 @@ def plug(moment: Moment) -> None:
 
 def _is_host_lost(moment: Moment) -> bool:
     """True if nothing can be linked to the Digimon any more, after immediate effects."""
-    unit, source = UnitId(moment.frame.number("unit")), moment.frame.source
+    unit, source = moment.frame.unit, moment.frame.source
     if declaring.is_stopped(moment, unit):
         return True
     return source is not None and moment.stopped_by(to_affecting(moment.view, unit, source))
@@ -147,7 +135,7 @@ def _place_clauses(moment: Moment, unit: UnitId, linked: int) -> tuple[str, ...]
 
 
 def _cards(moment: Moment) -> list[CardId]:
-    return [CardId(card) for card in moment.frame.numbers("cards")]
+    return [*moment.frame.cards]
 
 
 PROCEDURES = (LINK,)

@@ -52,17 +52,8 @@ def pay(moment: Moment) -> None:
     seat = moment.state.cards[card].owner
     set_to = moment.frame.number("cost") if "cost" in moment.frame.values else None
     cost = play_cost(moment.view, card, set_to)
-    declaring.pay(
-        moment,
-        seat,
-        "play",
-        cost,
-        "7-1-3-2",
-        "2-6-1",
-        *_joining_clauses(moment, card, _PAID),
-        card=card,
-        unpaid="7-1-2-3",
-    )
+    clauses = ("7-1-3-2", "2-6-1", *_joining_clauses(moment, card, _PAID))
+    declaring.pay(moment, seat, "play", cost, *clauses, card=card, unpaid="7-1-2-3")
 
 
 @PLAY.step("7-1-3-3")
@@ -115,7 +106,7 @@ def _out_of_reach(placed: State, unit: Fact, by: EffectSource | None) -> Obstacl
 
 
 def _cards(moment: Moment) -> list[CardId]:
-    return [CardId(card) for card in moment.frame.numbers("cards")]
+    return [*moment.frame.cards]
 
 
 def _still_played(moment: Moment) -> list[CardId]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from judgeapp.engine.derive import Held, Scope
 from judgeapp.engine.edition import EditionFact
 from judgeapp.engine.events import EventKind
-from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat
+from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource
 from judgeapp.engine.judge import JUDGE
 from judgeapp.engine.lang import Area, By, Deed, Effect, If, Property, Timing, TrashUsed
 from judgeapp.engine.legality.conditions import can_be_processed
 from judgeapp.engine.legality.utilizing.digivolve import digivolutions_of_used
 from judgeapp.engine.legality.utilizing.use import use_cost
 from judgeapp.engine.moment import Decision, Moment, Option, Procedure, unique_name
-from judgeapp.engine.procedures.activation import activate, record_not_activated
+from judgeapp.engine.procedures.activation import activate
 from judgeapp.engine.procedures.outcome import report_outcome
 from judgeapp.engine.procedures.stopping import is_stopped
 from judgeapp.engine.procedures.utilizing import declaring
@@ -25,7 +25,7 @@ USE = Procedure("use")
 @USE.step("9-1-9-1")
 def declare(moment: Moment) -> None:
     """Declare. Values: card, seat, paid (False: without paying the cost)."""
-    card, seat = CardId(moment.frame.number("card")), Seat(moment.frame.word("seat"))
+    card, seat = moment.frame.card, moment.frame.seat
     # 9-1-6: immediate effects on using it apply as soon as the card is revealed.
     declaring.declare(moment, "use", [card], "9-1-9-1", answered="9-1-6", seat=seat)
 
@@ -33,7 +33,7 @@ def declare(moment: Moment) -> None:
 @USE.step("9-1-9-2")
 def pay(moment: Moment) -> None:
     frame = moment.frame
-    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    card, seat = frame.card, frame.seat
     if declaring.is_stopped(moment, card) or declaring.is_forbidden(moment, seat, card, Deed.USE_OPTIONS, frame.source):
         declaring.put_back(moment, "9-1-8", [card])
         return
@@ -48,16 +48,9 @@ def activate_main(moment: Moment) -> None:
     """Activate the card's first [Main] effect. Until that is resolved the card is in no area (9-1-4); nothing can
     happen between using and activating (9-1-2)."""
     frame = moment.frame
-    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
-    event = moment.apply(
-        atoms.use_card(moment.state, card, moment.view.property_of(card, Property.USE_COST)),
-        EventKind.USED,
-        "9-1-9-3",
-        "9-1-4",
-        seat=seat.value,
-        card=card,
-        **moment.cause_facts,
-    )
+    card, seat = frame.card, frame.seat
+    changed = atoms.use_card(moment.state, card, moment.view.property_of(card, Property.USE_COST))
+    event = moment.apply(changed, EventKind.USED, "9-1-9-3", "9-1-4", seat=seat.value, card=card, **moment.cause_facts)
     (used,) = (CardId(ref) for ref in event.ids("became"))
     moment.remember(card=used, used=event.number)
     report_outcome(moment, 1, 1)
@@ -74,7 +67,7 @@ def activate_main(moment: Moment) -> None:
 @USE.step("9-1-2")
 def activate_when_ruled(moment: Moment) -> None:
     """Activate the effect of which the judge had to say whether a text that nobody understands stops it."""
-    if moment.frame.values.get("asked") and moment.frame.number("card") in moment.state.cards:
+    if moment.frame.values.get("asked") and moment.frame.card in moment.state.cards:
         _activate_or_ask(moment)
         moment.stay()
 
@@ -82,7 +75,7 @@ def activate_when_ruled(moment: Moment) -> None:
 def _activate_or_ask(moment: Moment) -> None:
     """Activate the effect of the used card, or ask the judge first whether a text stops it."""
     frame = moment.frame
-    used, seat, first = CardId(frame.number("card")), Seat(frame.word("seat")), frame.number("first")
+    used, seat, first = frame.card, frame.seat, frame.number("first")
     face = moment.state.face(used)
     source, effect = EffectSource(used, NO_UNIT, seat, f"{face.used_part}.{first}"), face.used_effects[first]
     stopped = is_stopped(moment, Held(source, effect), (Timing.MAIN,))
@@ -91,7 +84,7 @@ def _activate_or_ask(moment: Moment) -> None:
         return
     moment.forget("asked")
     if stopped:
-        record_not_activated(moment, Held(source, effect), JUDGE, cause=frame.number("used"))
+        moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), JUDGE, cause=frame.number("used"))
     else:
         _activate(moment, source, effect, frame.number("used"))
 
@@ -103,7 +96,7 @@ def _activate(moment: Moment, source: EffectSource, effect: Effect, cause: int) 
     asks = effect.condition is not None or any(isinstance(a, If | By) for a in effect.actions)
     clauses = ("9-1-9-3", "9-1-2", *(("9-1-3",) if asks else ()), *dual)
     if not can_be_processed(moment.view, effect, Scope(source.seat, NO_UNIT, source.card)):
-        record_not_activated(moment, Held(source, effect), "9-1-3", cause=cause)
+        moment.record_effect(EventKind.NOT_ACTIVATED, Held(source, effect), "9-1-3", cause=cause)
         return
     activate(moment, Held(source, effect), *clauses, cause=cause)
 
@@ -120,7 +113,7 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
     digivolve into it without paying the cost. It happens right after the [Main] effect resolved
     (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
-    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    card, seat = frame.card, frame.seat
     used = state.cards.get(card)
     if used is None or used.area is not Area.NOWHERE or not state.face(card).is_dual:
         return None
@@ -137,16 +130,8 @@ def digivolve_into_it(moment: Moment) -> Decision | None:
             for key, (unit, requirement) in named.items()
         )
         return Decision("may", seat, (*options, Option("no")), ("4-20-1@4.2", "9-1-5@4.2"))
-    moment.record(
-        EventKind.DECLARED,
-        "4-20-1@4.2",
-        "4-20-2@4.2",
-        "18-2-1",
-        card=card,
-        kind="Arts Digivolve",
-        seat=seat.value,
-        answer="no" if answer == "no" else "yes",
-    )
+    clauses, answered = ("4-20-1@4.2", "4-20-2@4.2", "18-2-1"), "no" if answer == "no" else "yes"
+    moment.record(EventKind.DECLARED, *clauses, card=card, kind="Arts Digivolve", seat=seat.value, answer=answered)
     if answer != "no":
         unit, requirement = named[answer]
         moment.call("digivolve", card=int(card), unit=int(unit), requirement=requirement, seat=seat.value, paid=False)
@@ -158,7 +143,7 @@ def trash(moment: Moment) -> None:
     """Trash the card when its first [Main] effect has resolved: as pending processing among the effects that have
     triggered meanwhile (18-1-1, 18-1-2), or immediately (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
-    card, seat = CardId(frame.number("card")), Seat(frame.word("seat"))
+    card, seat = frame.card, frame.seat
     used = state.cards.get(card)
     if used is None or used.area is not Area.NOWHERE:
         return
@@ -166,28 +151,10 @@ def trash(moment: Moment) -> None:
         atom = atoms.move_cards(state, (card,), Area.TRASH)
         moment.apply(atom, EventKind.TRASHED, "9-1-5@4.2")
         return
-    waiting = Occurrence(
-        id=state.next_id,
-        host=card,
-        source=EffectSource(card, NO_UNIT, seat, "pending.trash"),
-        effect=Effect(actions=(TrashUsed(),)),
-        cause=frame.number("used"),
-        facts={},
-        name=state.label(card),
-    )
+    source, effect = EffectSource(card, NO_UNIT, seat, "pending.trash"), Effect(actions=(TrashUsed(),))
+    waiting = Occurrence(state.next_id, card, source, effect, frame.number("used"), {}, name=state.label(card))
     moment.state = replace(state, fresh=(*state.fresh, waiting), next_id=state.next_id + 1)
-    moment.record(
-        EventKind.TRIGGERED,
-        "9-1-5",
-        "18-1-1",
-        "18-1-2",
-        cause=waiting.cause,
-        card=card,
-        unit=NO_UNIT,
-        index=waiting.source.index,
-        occurrence=waiting.id,
-        effect=moment.describe_effect(waiting.source, waiting.effect),
-    )
+    moment.record_waiting(EventKind.TRIGGERED, waiting, "9-1-5", "18-1-1", "18-1-2")
 
 
 PROCEDURES = (USE,)
