@@ -87,89 +87,19 @@ class EventKind(StrEnum):
 
 # Facts whose numbers are ids of cards or units.
 IDS = frozenset(
-    (
-        "unit",
-        "units",
-        "card",
-        "cards",
-        "target",
-        "attacker",
-        "defender",
-        "security",
-        "ref",
-        "refs",
-        "became",
-        "opponent",
-        "top_became",
-        "rest",
-        "materials",
-        "by",
-        "by_card",
-        "by_unit",
-    )
+    """
+    unit units card cards target attacker defender security ref refs became opponent top_became rest materials by
+    by_card by_unit
+    """.split()  # noqa: SIM905 -- reads best as words
 )
-
-
 # Names of all facts of events.
 FACTS = IDS | frozenset(
-    (
-        "alone",
-        "amount",
-        "answer",
-        "area",
-        "as_colors",
-        "as_level",
-        "by_digixros",
-        "by_keyword",
-        "by_kinds",
-        "by_seat",
-        "cost",
-        "count",
-        "dp",
-        "effects",
-        "from",
-        "face_up",
-        "grant",
-        "grants",
-        "had_sources",
-        "hosts",
-        "how",
-        "in_battle",
-        "in_battle_area",
-        "index",
-        "keyword",
-        "kind",
-        "linked_to",
-        "loses",
-        "memory",
-        "mute",
-        "name",
-        "occurrence",
-        "occurrences",
-        "of_itself",
-        "of_no_area",
-        "other_dp",
-        "other_sources",
-        "outcome",
-        "over",
-        "passed",
-        "perhaps",
-        "phase",
-        "players",
-        "seat",
-        "sources",
-        "text",
-        "times",
-        "timing",
-        "to",
-        "turn",
-        "until",
-        "waiting",
-        "where",
-        "why",
-        "winner",
-        "without_dp",
-    )
+    """
+    alone amount answer area as_colors as_level by_digixros by_keyword by_kinds by_seat cost count dp effects from
+    face_up grant grants had_sources hosts how in_battle in_battle_area index keyword kind linked_to loses memory
+    mute name occurrence occurrences of_itself of_no_area other_dp other_sources outcome over passed perhaps phase
+    players seat sources text times timing to turn until waiting where why winner without_dp
+    """.split()  # noqa: SIM905 -- reads best as words
 )
 
 

@@ -7,8 +7,7 @@ import re
 import pytest
 
 from judgeapp.cards.reading.misprints import misprints
-from judgeapp.cards.reading.normal import steps
-from judgeapp.cards.reading.patterns import filled, needed_words
+from judgeapp.cards.reading.normal import filled, needed_words, steps
 
 
 @pytest.mark.parametrize(

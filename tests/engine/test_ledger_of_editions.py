@@ -9,8 +9,16 @@ import pytest
 
 from judgeapp.clauses.renumbering import EDITIONS, in_edition
 from judgeapp.engine.edition import DIFFERENCES, EditionFact, without
-from judgeapp.ledger.examples import examples, without_example
-from judgeapp.ledger.ledger import LedgerEntry, Standing, entries, leaves, statement, troubles
+from judgeapp.ledger.ledger import (
+    LedgerEntry,
+    Standing,
+    entries,
+    examples,
+    leaves,
+    statement,
+    troubles,
+    without_example,
+)
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.scenario.file import by_edition
 from judgeapp.scenario.playing.play import Failure, play

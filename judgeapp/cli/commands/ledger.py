@@ -19,8 +19,17 @@ from judgeapp.cli.stores.leading import load_leading
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.desk.folder import data_folder
 from judgeapp.files.untrusted import read_untrusted_text
-from judgeapp.ledger.examples import Example, examples, without_example
-from judgeapp.ledger.ledger import LedgerEntry, Standing, changed_texts, entries, statement, troubles
+from judgeapp.ledger.ledger import (
+    Example,
+    LedgerEntry,
+    Standing,
+    changed_texts,
+    entries,
+    examples,
+    statement,
+    troubles,
+    without_example,
+)
 from judgeapp.messages.errors import InputError
 from judgeapp.rulebook.corpus import load_corpus
 from judgeapp.scenario.file import by_edition, read_scenarios

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from importlib.resources import files
+from typing import TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from judgeapp.engine.events import IDS, EffectDescription, Event, EventKind, Fact
@@ -13,204 +16,22 @@ from judgeapp.engine.explanation.refusals import MISSED, describe_refusal
 from judgeapp.engine.lang import Area, Gift
 from judgeapp.engine.state.state import State
 
-# Sentence of each kind of event. A part in brackets is left out when its parameter is not there.
-ENGLISH: dict[EventKind, str] = {
-    EventKind.TURN_BEGAN: "turn {turn} of {seat} begins",
-    EventKind.PHASE_BEGAN: "{phase} phase of {seat}",
-    EventKind.TURN_ENDED: "turn {turn} of {seat} ends",
-    EventKind.MEMORY: "memory of {seat}: {from} to {to}",
-    EventKind.DECLARED: "[{who}: ]declared[: {kind}][: {answer}]",
-    EventKind.PAID: "{seat} pays {cost}: memory {from} to {to}",
-    EventKind.PUT_BACK: "put back[: {card}][: {cards}]",
-    EventKind.PLAYED: "{unit} is played",
-    EventKind.DIGIVOLVED: "{unit} digivolves",
-    EventKind.LINKED: "linked to {unit}: {cards}",
-    EventKind.USED: "{card} is used",
-    EventKind.HATCHED: "{unit} hatches",
-    EventKind.MOVED: "{unit} moves to the {to} area",
-    EventKind.DREW: "{seat} draws {count}",
-    EventKind.SUSPENDED: "{unit} is suspended",
-    EventKind.UNSUSPENDED: "there is nothing to unsuspend",
-    EventKind.CANNOT: "an effect of {who} can't be activated now[: {effect}]",
-    EventKind.ATTACK_DECLARED: "{unit} attacks {target}",
-    EventKind.TIMING: "attack: {timing}",
-    EventKind.BLOCKED: "{unit} blocks {attacker}",
-    EventKind.TARGET_SWITCHED: "the attack target is {unit} now",
-    EventKind.CONFIRMED: "the attack leads to: {outcome}",
-    EventKind.BATTLE: (
-        "{unit} ([{dp} DP][{sources} digivolution cards]) battles [{defender}][{security}]"
-        " ([{other_dp} DP][{other_sources} digivolution cards])"
-    ),
-    EventKind.BATTLE_ENDED: "the battle ends",
-    EventKind.CHECKED: "{unit} checks {became}",
-    EventKind.ATTACK_ENDED: "the attack of {unit} ends",
-    EventKind.DELETED: "{unit} is deleted",
-    EventKind.TRASHED: "trashed[: {cards}][: {unit}]",
-    EventKind.LEFT: "{unit} leaves[ for {to}]",
-    EventKind.CARD_MOVED: "[{cards}][{card}] to {to}",
-    EventKind.STACK_TRASHED: "trashed from the stack of {was}: {cards}[; it is {now} now]",
-    EventKind.PLACED_UNDER: "[{cards} ]placed under[ {unit}][ {card}]",
-    EventKind.REVEALED: "revealed: {cards}",
-    EventKind.LOOKED: "looked at[: {cards}]",
-    EventKind.COUNTED: "[{who}: ]counted: {count}",
-    EventKind.NOT_TRIGGERED: "an effect of {who} does not trigger[: {effect}]",
-    EventKind.LOOP: "the same position again: an infinite loop",
-    EventKind.FLIPPED: "turned over: {cards}",
-    EventKind.SHUFFLED: "{area} of {seat} is shuffled",
-    EventKind.TRIGGERED: "an effect of {who} triggers: {effect}",
-    EventKind.ACTIVATED: "an effect of {who} activates: {effect}",
-    EventKind.NOT_ACTIVATED: "an effect of {who} can't activate[: {effect}]",
-    EventKind.WAITING: "pending: {waiting}",
-    EventKind.BECAME_ACTIVE: "an effect of {who} is active: {effect}",
-    EventKind.BECAME_INACTIVE: "an effect of {who} is no longer active[: {effect}]",
-    EventKind.UNSETTLED: "[{cards}: ]becomes active and inactive again endlessly; counts as not active",
-    EventKind.UNREAD: "not understood, you rule on it: [{name}: ]{text}",
-    EventKind.CONDITION_MET: "[{who}: ]its condition is met",
-    EventKind.RESOLVED: "the effect of {who} is resolved: {effect}",
-    EventKind.CHOSEN: "[{who}: ]nothing is chosen",
-    EventKind.MEANT: "[{who}: ]nothing is meant",
-    EventKind.GRANTED: "{unit}: {gifts}[, {until}]",
-    EventKind.EXPIRED: "this no longer lasts[: {units}][: {gifts}]",
-    EventKind.PREVENTED: "prevented[: {unit}][: {refs}][: {card}][, by an effect of {by}]",
-    EventKind.UNAFFECTED: "{unit} isn't affected[ by {who}]",
-    EventKind.OVERFLOWED: "[{name}: ]overflow {amount}: memory of {seat} {from} to {to}",
-    EventKind.IMPOSSIBLE: "[{who}: ]this can't be done[: {unit}][: {card}][: {refs}][: {ref}]",
-    EventKind.RULE_CHECK: "rule check: {units}",
-    EventKind.RESERVED: "[{who}: ]pending until {timing}[: {effect}]",
-    EventKind.CORRECTED: "the judge has ruled on an effect of {who}: {text}",
-    EventKind.ENDED: "the game ends[: {winner} wins]",
-}
+# A fact, the value that it must have (any, if empty), and the sentence for it.
+_Special: TypeAlias = tuple[str, str, str]
 
-# Special sentences: a fact, the value that it must have (any, if empty) and the sentence; the first that fits and whose
-# parameters are all there is taken.
-_SPECIAL: dict[EventKind, tuple[tuple[str, str, str], ...]] = {
-    EventKind.TIMING: (
-        ("timing", "counter", "counter timing"),
-        ("timing", "block", "block timing"),
-        ("timing", "confirm", "the attack target is confirmed"),
-        ("timing", "end", "the attack reaches its end"),
-        ("timing", "over", "the attack is over"),
-        ("timing", "ends", "the attack is ended"),
-        ("timing", "effects-of-check", "what the check triggered comes first"),
-        ("timing", "effects-of-battle", "what the battle triggered"),
-        ("timing", "no-security-digimon", "there is no Security Digimon to battle"),
-        ("timing", "end-before-unsuspending", "the turn ends before anything unsuspends"),
-        ("timing", "turn-goes-on", "the turn goes on"),
-    ),
-    EventKind.CONFIRMED: (
-        ("outcome", "battle", "the attack leads to a battle"),
-        ("outcome", "check", "the attack leads to a security check"),
-        ("outcome", "no-check", "the attack leads to no security check"),
-        ("outcome", "win", "the attack wins the game"),
-        ("outcome", "no-win", "the attack does not win the game"),
-        ("outcome", "nothing", "the attack comes to nothing"),
-    ),
-    EventKind.DECLARED: (
-        ("kind", "play", "{seat} declares to play {card}"),
-        ("kind", "use", "{seat} declares to use {card}"),
-        ("kind", "use", "used one at a time: {cards}"),
-        ("kind", "digivolve", "{seat} declares to digivolve {unit} into {card}"),
-        ("kind", "digivolve", "{seat} declares to digivolve {units} into {card}"),
-        ("kind", "digivolve", "digivolve one at a time: {units}"),
-        ("kind", "link", "{seat} declares to link {card} to {unit}"),
-        ("kind", "digixros", "{seat} declares to place under {card} by DigiXros: {cards}"),
-        ("kind", "digixros", "nothing is placed under {card} by DigiXros"),
-        ("kind", "assembly", "{seat} declares to place under {card} by Assembly: {cards}"),
-        ("kind", "assembly", "nothing is placed under {card} by Assembly"),
-        ("kind", "instead", "[{who}: ]something else is done instead"),
-        ("kind", "places", "[{who}: ]more can be placed under {card}"),
-        ("kind", "places", "[{who}: ]more can be placed under: {cards}"),
-        ("kind", "reduced", "[{who}: ]the cost is {amount} less"),
-        ("kind", "raised", "[{who}: ]the cost is {amount} more"),
-        ("kind", "repeat", "{seat} declares how often it is repeated: {times}"),
-        ("kind", "mode", "{who}: of its effects, this one activates: {effect}"),
-        ("kind", "concede", "{seat} concedes"),
-        ("kind", "game-begins", "the game begins with the turn of {seat}"),
-        ("answer", "yes", "[{who}: ][<{kind}> ]it is done"),
-        ("answer", "no", "[{who}: ][<{kind}> ]it is not done"),
-        ("answer", "keep", "{seat} keeps the hand"),
-        ("answer", "redraw", "{seat} redraws the hand"),
-        ("answer", "nothing", "{seat} does nothing in the breeding phase"),
-        ("kind", "", "[{who}: ]<{kind}> is carried out"),
-    ),
-    EventKind.NOT_TRIGGERED: (
-        (
-            "why",
-            "was",
-            "an effect of {who} does not trigger, because what digivolves is what it was before[: {effect}]",
-        ),
-        (
-            "why",
-            "is",
-            "an effect of {who} does not trigger, because what it digivolves into is not as the card was[: {effect}]",
-        ),
-    ),
-    EventKind.NOT_ACTIVATED: (
-        ("name", "", "another effect of {name} can't activate"),
-        ("who", "", "an effect of {who} can't activate[: {effect}]"),
-        ("keyword", "", "<{keyword}> of {card} can't activate"),
-        ("card", "", "an effect of {card} can't activate"),
-    ),
-    EventKind.PUT_BACK: (("cost", "", "{card} is put back: {cost} can't be paid"),),
-    EventKind.DIGIVOLVED: (
-        ("was", "", "{was} digivolves into {unit}"),
-        ("materials", "", "{materials} DNA digivolve into {unit}"),
-    ),
-    EventKind.IMPOSSIBLE: (
-        ("why", "condition", "[{who}: ]its condition is not met"),
-        ("why", "choice", "[{who}: ]there is nothing to choose"),
-        ("why", "named", "[{who}: ]what it refers to is not there"),
-        ("kind", "end-attack", "[{who}: ]there is no attack to end"),
-        ("kind", "block", "nobody can block"),
-        ("kind", "check", "{unit} checks nothing more"),
-        ("kind", "burst-digivolve", "[{who}: ]nothing can burst digivolve"),
-        ("kind", "dna-digivolve", "[{who}: ]nothing can DNA digivolve"),
-        ("kind", "app-fusion", "[{who}: ]nothing can app fuse"),
-        ("kind", "link", "[{who}: ]nothing can be linked"),
-        ("kind", "digixros", "nothing can be placed under {card} by DigiXros"),
-        ("kind", "assembly", "nothing can be placed under {card} by Assembly"),
-        ("kind", "", "<{kind}> does nothing"),
-        ("cost", "", "[{who}: ]a cost of {cost} can't be paid"),
-        ("count", "", "[{who}: ]this would need {count} more than there are"),
-        ("times", "", "[{who}: ]done 0 times"),
-        ("memory", "", "[{who}: ]this can't be done with {memory} memory"),
-        ("timing", "", "[{who}: ]there is no such effect to activate"),
-        ("seat", "", "[{who}: ]{seat} can't do this[, because of {by}]"),
-    ),
-    EventKind.CANNOT: (("kind", "block", "{unit} can't block[, because of {by}]"),),
-    EventKind.PREVENTED: (("seat", "", "[{card}: ]{seat} can't do this[, because of {by}]"),),
-    EventKind.UNSUSPENDED: (("unit", "", "{unit} is unsuspended"), ("units", "", "unsuspended: {units}")),
-    EventKind.LEFT: (("to", "nowhere", "{unit} leaves where it was"),),
-    EventKind.CARD_MOVED: (
-        ("to", "nowhere", "{cards} in no area now"),
-        ("kind", "recovery", "{cards} to the top of the security stack"),
-        ("area", "", "{card} is placed in the {area} area"),
-    ),
-    EventKind.CHECKED: (("dp", "", "{unit} checks {became}, which counts as a Digimon of {dp} DP without effects"),),
-    EventKind.REVEALED: (("became", "", "revealed: {became}"),),
-    EventKind.LOOKED: (("seat", "", "{seat} looks at {cards}"),),
-    EventKind.CHOSEN: (("kind", "first-player", "{seat} goes first"), ("refs", "", "[{who}: ]chosen: {refs}")),
-    EventKind.MEANT: (("refs", "", "[{who}: ]meant: {refs}"),),
-    EventKind.GRANTED: (("seat", "", "{seat}: {gifts}[, {until}]"), ("over", "", "all that match: {gifts}[, {until}]")),
-    EventKind.RESERVED: (
-        ("card", "", "{card} will be trashed when its effect is resolved"),
-        ("unit", "", "[{unit}: <{kind}>][the top card of {unit} will be trashed at {timing}]"),
-    ),
-    EventKind.CORRECTED: (
-        ("kind", "memory", "the judge sets the memory of {seat} from {from} to {to}"),
-        ("kind", "suspend", "the judge suspends {unit}"),
-        ("kind", "unsuspend", "the judge unsuspends {unit}"),
-        ("kind", "stack", "the judge places {cards} {where} {was}"),
-        ("kind", "link", "the judge links {cards} to {unit}"),
-        ("kind", "grant", "the judge gives {unit}: {gifts}[, {until}]"),
-        ("kind", "stopped", "the judge rules that an effect of {who} stops it: {text}"),
-        ("kind", "not-stopped", "the judge rules that an effect of {who} does not stop it: {text}"),
-        ("kind", "ruling", "the judge rules that an effect of {who} does: {effect}[ ({refs})]"),
-        ("kind", "by-hand", "the judge does by hand for {who}: {effect}[ ({refs})]"),
-        ("area", "", "the judge puts {card} into the {area} area"),
-        ("to", "", "the judge puts {cards} into the {to}"),
-    ),
-}
+
+def _written() -> Mapping[EventKind, str | tuple[_Special | str, ...]]:
+    written = (files(__package__) / "sentences.yaml").read_bytes()
+    return msgspec.yaml.decode(written, type=dict[EventKind, str | tuple[_Special | str, ...]])
+
+
+# The usual sentence of each kind of event, and those before it for what is special.
+ENGLISH: dict[EventKind, str] = {}
+_SPECIAL: dict[EventKind, tuple[_Special, ...]] = {}
+for _kind, _sentences in _written().items():
+    _several = (_sentences,) if isinstance(_sentences, str) else _sentences
+    ENGLISH[_kind] = next(usual for usual in _several if isinstance(usual, str))
+    _SPECIAL[_kind] = tuple(special for special in _several if not isinstance(special, str))
 
 _OPTIONAL, _PLACE = re.compile(r"\[[^\]]*\]"), re.compile(r"\{(\w+)\}")
 # Puts an effect or a gift in the words of a reader.

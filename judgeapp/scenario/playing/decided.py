@@ -4,7 +4,8 @@ one where the text left anything open."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
+from itertools import takewhile
 
 from judgeapp.clauses.renumbering import all_numbers
 from judgeapp.engine.events import Event, EventKind
@@ -28,16 +29,36 @@ from judgeapp.engine.lang import (
 from judgeapp.engine.spelling import doubts_of_name
 from judgeapp.rulebook.our_words.readings import as_written, readings_by_clause
 
-# Whether a reading decided something at one of the events of a duel, by the place of the event.
-_Rule = Callable[[Sequence[Event], int], bool]
+
+class _At:
+    """An event of a duel, among the events before and after it."""
+
+    def __init__(self, events: Sequence[Event], place: int) -> None:
+        self.events, self.place, self.event = events, place, events[place]
+        self.what, self.facts = self.event.what, self.event.facts
+
+    @property
+    def before(self) -> Sequence[Event]:
+        return self.events[: self.place]
+
+    @property
+    def own_gifts(self) -> tuple[Gift, ...]:
+        return _gifts(self.event)
+
+    def cites(self, clause: str) -> bool:
+        return _cites(self.event, clause)
+
+
+# True if a reading decided something at an event.
+_Rule = Callable[[_At], bool]
 
 
 def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
     """The ids of the readings that decided something at an event."""
-    event, known = events[place], _readings()
-    cited = dict.fromkeys(i for clause in event.clauses for i in known.get(clause, ()))
-    cited_here = [i for i in cited if i not in _ELSEWHERE and _RULES.get(i, _always)(events, place)]
-    return (*cited_here, *(i for i, rule in _ELSEWHERE.items() if rule(events, place)))
+    at, known = _At(events, place), _readings()
+    cited = dict.fromkeys(i for clause in at.event.clauses for i in known.get(clause, ()))
+    cited_here = [i for i in cited if i not in _ELSEWHERE and (i not in _RULES or _RULES[i](at))]
+    return (*cited_here, *(i for i, rule in _ELSEWHERE.items() if rule(at)))
 
 
 @cache
@@ -57,71 +78,47 @@ def _cites(event: Event, clause: str) -> bool:
     return not set(all_numbers(clause)).isdisjoint(event.clauses)
 
 
-def _always(events: Sequence[Event], place: int) -> bool:
-    return True
+def _gifts(event: Event) -> tuple[Gift, ...]:
+    return event.effect.effect.gifts if event.effect is not None else ()
 
 
-def _when(what: EventKind, events: Sequence[Event], place: int, **facts: object) -> bool:
-    event = events[place]
-    return event.what is what and facts.items() <= event.facts.items()
-
-
-def _one_counter(events: Sequence[Event], place: int) -> bool:
-    """One of several was activated at once, without having to wait."""
-    return _when(EventKind.ACTIVATED, events, place) and _cites(events[place], "11-3-2")
-
-
-def _not_put_back_for_its_cost(events: Sequence[Event], place: int) -> bool:
-    return "cost" not in events[place].facts
-
-
-def _affects_several(events: Sequence[Event], place: int) -> bool:
+def _affects_several(at: _At) -> bool:
     """<De-Digivolve> of one effect for several Digimon."""
-    event = events[place]
-    return any(
-        other.what is event.what and other.cause == event.cause and other.ids("unit") != event.ids("unit")
-        for other in events
-    )
+    same = (e for e in at.events if e.what is at.what and e.cause == at.event.cause)
+    return any(e.ids("unit") != at.event.ids("unit") for e in same)
 
 
-def _several_of_a_check(events: Sequence[Event], place: int) -> bool:
+def _several_of_a_check(at: _At) -> bool:
     """Several [Security] effects of one checked card, or one that its card was gone for."""
-    event = events[place]
-    number = sum(
-        other.cause == event.cause and _cites(other, "15-16-10-2")
-        for other in events
-        if other.what is EventKind.ACTIVATED
-    )
-    return number > 1
+    activated = (e for e in at.events if e.what is EventKind.ACTIVATED)
+    return sum(e.cause == at.event.cause and _cites(e, "15-16-10-2") for e in activated) > 1
 
 
-def _derived_from_a_check(events: Sequence[Event], place: int) -> bool:
+def _derived_from_a_check(at: _At) -> bool:
     """The check has triggered something, and its [Security] effect something else."""
-    check, effect = events[place].cause, events[place].number
-    causes = {event.number: event.cause for event in events}
+    check, effect = at.event.cause, at.event.number
+    causes = {event.number: event.cause for event in at.events}
 
     def leads_to(cause: int, wanted: int) -> bool:
         while cause and cause != wanted and cause != effect:
             cause = causes.get(cause, 0)
         return cause == wanted
 
-    triggered = [event.cause for event in events if event.what is EventKind.TRIGGERED]
+    triggered = [event.cause for event in at.events if event.what is EventKind.TRIGGERED]
     return any(leads_to(c, effect) for c in triggered) and any(leads_to(c, check) for c in triggered)
 
 
-def _must_be_carried_out(events: Sequence[Event], place: int) -> bool:
+def _must_be_carried_out(at: _At) -> bool:
     """The effect that was activated begins with "by ...ing", which is not asked."""
-    number = events[place].number
-    return any(
-        event.cause == number and event.what is EventKind.DECLARED and _cites(event, "15-7-1")
-        for event in events[place + 1 : place + 2]
-    )
+    following = at.events[at.place + 1 : at.place + 2]
+    declared = (e for e in following if e.what is EventKind.DECLARED and _cites(e, "15-7-1"))
+    return any(e.cause == at.event.number for e in declared)
 
 
-def _is_no_digimon(events: Sequence[Event], place: int) -> bool:
+def _is_no_digimon(at: _At) -> bool:
     """True if what attacks or is attacked is still there."""
     fighting: set[int] = set()
-    for event in events[:place]:
+    for event in at.before:
         if event.what is EventKind.ATTACK_DECLARED:
             fighting = {*event.ids("unit"), *event.ids("target")}
         elif event.what in (EventKind.BLOCKED, EventKind.TARGET_SWITCHED):
@@ -131,228 +128,182 @@ def _is_no_digimon(events: Sequence[Event], place: int) -> bool:
     return True
 
 
-def _several_links(events: Sequence[Event], place: int) -> bool:
+def _several_links(at: _At) -> bool:
     """More than one card is linked at once after it."""
-    linked = (event for event in events[place:] if event.what is EventKind.LINKED)
-    return len(next(linked).ids("cards")) > 1
+    return len(next(e for e in at.events[at.place :] if e.what is EventKind.LINKED).ids("cards")) > 1
 
 
-def _equal_numbers(events: Sequence[Event], place: int) -> bool:
-    numbers = [
-        e.facts["times"] for e in events[:place] if e.what is EventKind.DECLARED and e.facts.get("kind") == "repeat"
-    ]
+def _equal_numbers(at: _At) -> bool:
+    declared = (e for e in at.before if e.what is EventKind.DECLARED and e.facts.get("kind") == "repeat")
+    numbers = [event.facts["times"] for event in declared]
     return len(numbers) > 1 and numbers[-1] == numbers[-2]
 
 
-def _is_of_a_digixros(events: Sequence[Event], place: int) -> bool:
-    return events[place].facts.get("kind") is None
-
-
-def _subject_changes(events: Sequence[Event], place: int) -> bool:
+def _subject_changes(at: _At) -> bool:
     """Something about its subject is asked by an effect that triggers, which may have changed by what happened; or an
     effect does not trigger because it is looked at before or after."""
-    event = events[place]
-    if event.what is EventKind.NOT_TRIGGERED:
-        return event.facts.get("why") in ("was", "is")
-    if event.what is not EventKind.TRIGGERED or event.effect is None:
+    if at.what is EventKind.NOT_TRIGGERED:
+        return at.facts.get("why") in ("was", "is")
+    if at.what is not EventKind.TRIGGERED or at.event.effect is None:
         return False
-    subjects = (when.subject for when in event.effect.effect.when if when.subject is not None)
+    subjects = (when.subject for when in at.event.effect.effect.when if when.subject is not None)
     return any(subject != Filter(whose=subject.whose, areas=subject.areas, other=subject.other) for subject in subjects)
 
 
-def _other_players_overflow(events: Sequence[Event], place: int) -> bool:
+def _other_players_overflow(at: _At) -> bool:
     """A card overflows that was under or in a Digimon of the other player, as far as is known."""
-    event = events[place]
-    cause = next((e for e in reversed(events[:place]) if e.number == event.cause), None)
-    return cause is None or cause.facts.get("seat") != event.facts["seat"]
+    cause = next((e for e in reversed(at.before) if e.number == at.event.cause), None)
+    return cause is None or cause.facts.get("seat") != at.facts["seat"]
 
 
-def _keeps_dp(events: Sequence[Event], place: int) -> bool:
+def _keeps_dp(at: _At) -> bool:
     """Something comes to have DP that can't be reduced, while a reduction may be in force."""
-    event = events[place]
-    own_gifts = event.effect.effect.gifts if event.effect is not None else ()
-    gifts = event.gifts if event.what is EventKind.GRANTED else own_gifts
-    begins = event.what in (EventKind.GRANTED, EventKind.BECAME_ACTIVE)
+    gifts = at.event.gifts if at.what is EventKind.GRANTED else at.own_gifts
+    begins = at.what in (EventKind.GRANTED, EventKind.BECAME_ACTIVE)
     return begins and any(isinstance(gift, Forbid) and gift.deed is Deed.HAVE_DP_REDUCED for gift in gifts)
 
 
-def _left_at_the_end(events: Sequence[Event], place: int) -> bool:
+def _left_at_the_end(at: _At) -> bool:
     """Something is left for the end of the turn when that has begun, or is never done."""
-    phases = [e.facts["phase"] for e in events[:place] if e.what is EventKind.PHASE_BEGAN]
-    left = _when(EventKind.RESERVED, events, place) and phases[-1:] == ["end"]
-    left = left and events[place].facts.get("timing") in ("end-of-turn", "end-of-your-turn")
-    return left or events[place].what is EventKind.NOT_ACTIVATED
+    phases = [e.facts["phase"] for e in at.before if e.what is EventKind.PHASE_BEGAN]
+    left = at.what is EventKind.RESERVED and phases[-1:] == ["end"]
+    left = left and at.facts.get("timing") in ("end-of-turn", "end-of-your-turn")
+    return left or at.what is EventKind.NOT_ACTIVATED
 
 
-def _all_of_those(events: Sequence[Event], place: int) -> bool:
+def _all_of_those(at: _At) -> bool:
     """An effect is about what it triggered on, which happened to several at once."""
-    event = events[place]
-    if event.effect is None or event.what is not EventKind.TRIGGERED:
+    if at.event.effect is None or at.what is not EventKind.TRIGGERED:
         return False
-    return any(isinstance(part, Named) and part.name == "subject" for part in parts(event.effect.effect))
+    return any(isinstance(part, Named) and part.name == "subject" for part in parts(at.event.effect.effect))
 
 
-def _played_by_the_other(events: Sequence[Event], place: int) -> bool:
-    """An effect of one player played a card of the other."""
-    facts = events[place].facts
-    is_played = events[place].what is EventKind.PLAYED
-    return is_played and facts.get("by_seat", facts["seat"]) != facts["seat"]
-
-
-def _the_rule_goes_too(events: Sequence[Event], place: int) -> bool:
-    return events[place].what is EventKind.GRANTED
-
-
-def _asks_former_card(events: Sequence[Event], place: int) -> bool:
+def _asks_former_card(at: _At) -> bool:
     """A number of a card is asked for that has become a new card in the course of the effect."""
-    event = events[place]
-    if event.what not in (EventKind.CHOSEN, EventKind.IMPOSSIBLE):
+    if at.what not in (EventKind.CHOSEN, EventKind.IMPOSSIBLE):
         return False
-    before = [e for e in events[:place] if event.cause and e.cause == event.cause]
-    activated = (e.effect for e in events[:place] if e.number == event.cause)
-    return any(e.what is EventKind.LEFT for e in before) and any(
-        isinstance(part, PropertyOf) and part.card == "it"
-        for effect in activated
-        if effect is not None
-        for part in parts(effect.effect)
-    )
+    cause = at.event.cause
+    activated = (e.effect.effect for e in at.before if e.number == cause and e.effect is not None)
+    has_left = any(cause and e.cause == cause and e.what is EventKind.LEFT for e in at.before)
+    asked = (part for effect in activated for part in parts(effect))
+    return has_left and any(isinstance(part, PropertyOf) and part.card == "it" for part in asked)
 
 
-def _has_them_by_itself(events: Sequence[Event], place: int) -> bool:
+def _has_them_by_itself(at: _At) -> bool:
     """A Digimon has a keyword effect by itself, and isn't affected by effects of its own kind."""
 
     def gives(event: Event, gift: type[Gift]) -> bool:
-        if event.what is not EventKind.BECAME_ACTIVE or event.effect is None:
-            return False
-        return any(isinstance(given, gift) for given in event.effect.effect.gifts)
+        return event.what is EventKind.BECAME_ACTIVE and any(isinstance(given, gift) for given in _gifts(event))
 
-    event = events[place]
-    same = [e for e in events[:place] if e.ids("unit") == event.ids("unit") != ()]
+    same = [e for e in at.before if e.ids("unit") == at.event.ids("unit") != ()]
     return any(
-        gives(event, first) and any(gives(e, second) for e in same)
+        gives(at.event, first) and any(gives(e, second) for e in same)
         for first, second in ((Keyword, Unaffected), (Unaffected, Keyword))
     )
 
 
-def _gained_again(events: Sequence[Event], place: int) -> bool:
+def _gained_again(at: _At) -> bool:
     """All effects of some cards are gained, by the second effect of a Digimon that gives such."""
-    givers = [
-        event.facts.get("unit")
-        for event in events[: place + 1]
-        if event.what is EventKind.BECAME_ACTIVE
-        and event.effect is not None
-        and any(isinstance(gift, EffectsOf) for gift in event.effect.effect.gifts)
-    ]
-    event = events[place]
-    begins = event.what is EventKind.BECAME_ACTIVE and _cites(event, "2-3-3-2")
-    return begins and givers.count(event.facts.get("unit")) > 1
+    active = (e for e in (*at.before, at.event) if e.what is EventKind.BECAME_ACTIVE)
+    givers = [e.facts.get("unit") for e in active if any(isinstance(gift, EffectsOf) for gift in _gifts(e))]
+    begins = at.what is EventKind.BECAME_ACTIVE and at.cites("2-3-3-2")
+    return begins and givers.count(at.facts.get("unit")) > 1
 
 
-def _ends_in_same_turn(events: Sequence[Event], place: int) -> bool:
+def _ends_in_same_turn(at: _At) -> bool:
     """True if what lasts until the end of a player's turn, or is left for it, meets that end in the turn in which it
     was said."""
-    event, this_turn = events[place], []
-    for other in reversed(events[:place]):
-        if other.what is EventKind.TURN_BEGAN:
-            break
-        this_turn.append(other)
-    if event.what is EventKind.EXPIRED:
-        return any(
-            other.what is EventKind.GRANTED
-            and other.facts["until"] in _ENDS_OF_A_PLAYERS_TURN
-            and not set(other.ids("grant")).isdisjoint(event.ids("grants"))
-            for other in this_turn
-        )
-    return event.what is EventKind.TRIGGERED and any(
-        other.what is EventKind.RESERVED
-        and other.facts.get("timing") in _ENDS_OF_A_PLAYERS_TURN
-        and other.effect == event.effect
-        for other in this_turn
-    )
+    this_turn = [*takewhile(lambda e: e.what is not EventKind.TURN_BEGAN, reversed(at.before))]
+    if at.what is EventKind.EXPIRED:
+        granted = (e for e in this_turn if e.what is EventKind.GRANTED)
+        ending = (e for e in granted if e.facts["until"] in _ENDS_OF_A_PLAYERS_TURN)
+        return any(not set(e.ids("grant")).isdisjoint(at.event.ids("grants")) for e in ending)
+    reserved = (e for e in this_turn if e.what is EventKind.RESERVED and e.effect == at.event.effect)
+    return at.what is EventKind.TRIGGERED and any(e.facts.get("timing") in _ENDS_OF_A_PLAYERS_TURN for e in reserved)
 
 
-def _is_deleted_in_the_others_turn(events: Sequence[Event], place: int) -> bool:
+def _is_deleted_in_the_others_turn(at: _At) -> bool:
     """Something is done to named cards at the end of the turn of the other player, together with something else."""
-    event = events[place]
-    if event.what is not EventKind.TRIGGERED or event.effect is None or not is_left_without_choice(event.effect.effect):
+    effect = at.event.effect
+    if at.what is not EventKind.TRIGGERED or effect is None or not is_left_without_choice(effect.effect):
         return False
-    left = (e for e in events[:place] if e.what is EventKind.RESERVED and e.effect == event.effect)
-    began = max((n for n, e in enumerate(events[:place]) if e.what is EventKind.PHASE_BEGAN), default=0)
-    together = [e for e in events[began : place + _TOGETHER] if e.what is EventKind.TRIGGERED]
+    left = (e for e in at.before if e.what is EventKind.RESERVED and e.effect == effect)
+    began = max((n for n, e in enumerate(at.before) if e.what is EventKind.PHASE_BEGAN), default=0)
+    together = [e for e in at.events[began : at.place + _TOGETHER] if e.what is EventKind.TRIGGERED]
     return any(e.facts.get("timing") == "end-of-opponents-turn" for e in left) and len(together) > 1
 
 
 _TOGETHER = 10  # events among which those are that trigger at the same time
 
 
-def _counts_with_its_own_cost(events: Sequence[Event], place: int) -> bool:
+def _counts_with_its_own_cost(at: _At) -> bool:
     """A card changes its own cost; or an effect asks for the use cost of an Option for which less than that is paid."""
-    event = events[place]
-    if event.effect is None:
+    if at.event.effect is None:
         return False
-    if event.what is EventKind.BECAME_ACTIVE:
-        return any(isinstance(gift, CardCost) for gift in event.effect.effect.gifts)
-    if event.what is not EventKind.TRIGGERED or not asks_for_costs(event.effect.effect.when):
+    if at.what is EventKind.BECAME_ACTIVE:
+        return any(isinstance(gift, CardCost) for gift in at.own_gifts)
+    if at.what is not EventKind.TRIGGERED or not asks_for_costs(at.event.effect.effect.when):
         return False
-    used = next((n for n, e in enumerate(events[:place]) if e.number == event.cause and e.what is EventKind.USED), 0)
+    events, before = at.events, enumerate(at.before)
+    used = next((n for n, e in before if e.number == at.event.cause and e.what is EventKind.USED), 0)
     declared = max((n for n, e in enumerate(events[:used]) if e.what is EventKind.DECLARED), default=0)
     paid = any(e.what is EventKind.PAID and e.facts.get("cost") for e in events[declared:used])
     return bool(used) and not paid
 
 
-def _is_unaffected_all_the_same(events: Sequence[Event], place: int) -> bool:
+def _is_unaffected_all_the_same(at: _At) -> bool:
     """An effect has a Digimon that isn't affected by effects battle, or its player attack with it."""
-    event = events[place]
-    by_player = event.effect is not None and any(
-        isinstance(part, Attack) and part.by_player for part in parts(event.effect.effect)
-    )
-    battles = event.what is EventKind.BATTLE and event.effect is not None
-    if not battles and not (event.what is EventKind.ATTACK_DECLARED and by_player):
+    if at.event.effect is None:
         return False
-    units = {*event.ids("unit"), *event.ids("defender")}
-    return any(
-        units.intersection(e.ids("unit"))
-        and any(isinstance(gift, Unaffected) for gift in (*e.gifts, *(e.effect.effect.gifts if e.effect else ())))
-        for e in events[:place]
-        if e.what in (EventKind.BECAME_ACTIVE, EventKind.GRANTED)
-    )
+    attacks = (part for part in parts(at.event.effect.effect) if isinstance(part, Attack))
+    if at.what is not EventKind.BATTLE and not (
+        at.what is EventKind.ATTACK_DECLARED and any(attack.by_player for attack in attacks)
+    ):
+        return False
+    units = {*at.event.ids("unit"), *at.event.ids("defender")}
+    begun = (e for e in at.before if e.what in (EventKind.BECAME_ACTIVE, EventKind.GRANTED))
+    gifts = (gift for e in begun if units.intersection(e.ids("unit")) for gift in (*e.gifts, *_gifts(e)))
+    return any(isinstance(gift, Unaffected) for gift in gifts)
 
 
 _ENDS_OF_A_PLAYERS_TURN = (Until.END_OF_YOUR_TURN, Until.END_OF_OPPONENTS_TURN)
 
-
-def _has_doubtful_name(events: Sequence[Event], place: int) -> bool:
-    """The letters of a name do not tell whether it has a word in it."""
-    return any(doubt.is_of_case for name in events[place].names.values() for doubt in doubts_of_name(name))
-
-
 _RULES: dict[str, _Rule] = {
-    "parts-of-names-in-another-case": _has_doubtful_name,
+    # The letters of a name do not tell whether it has a word in it.
+    "parts-of-names-in-another-case": lambda at: any(
+        doubt.is_of_case for name in at.event.names.values() for doubt in doubts_of_name(name)
+    ),
     "until-the-next-end": _ends_in_same_turn,
     "effects-gained-twice": _gained_again,
-    "a-changed-name-and-the-rule-on-the-card": _the_rule_goes_too,
+    "a-changed-name-and-the-rule-on-the-card": lambda at: at.what is EventKind.GRANTED,
     "the-end-of-the-turn-reached-again": _left_at_the_end,
     "that-digimon-of-several": _all_of_those,
-    "one-counter-decision": _one_counter,
-    "declined-once-per-turn": partial(_when, EventKind.RESOLVED),
+    # One of several was activated at once, without having to wait.
+    "one-counter-decision": lambda at: at.what is EventKind.ACTIVATED and at.cites("11-3-2"),
+    "declined-once-per-turn": lambda at: at.what is EventKind.RESOLVED,
     "seen-before-or-after": _subject_changes,
     "overflow-is-the-owners": _other_players_overflow,
-    "deleted-together": partial(_when, EventKind.NOT_TRIGGERED),
-    "requirement-when-declared": _not_put_back_for_its_cost,
+    "deleted-together": lambda at: at.what is EventKind.NOT_TRIGGERED,
+    # It was not put back for its cost.
+    "requirement-when-declared": lambda at: "cost" not in at.facts,
     "de-digivolve-of-several": _affects_several,
     "several-security-effects": _several_of_a_check,
     "triggered-by-a-security-effect": _derived_from_a_check,
-    "effects-that-stop-themselves": partial(_when, EventKind.UNSETTLED),
+    "effects-that-stop-themselves": lambda at: at.what is EventKind.UNSETTLED,
     "the-condition-of-an-activated-effect": _must_be_carried_out,
     "a-digimon-that-becomes-a-tamer": _is_no_digimon,
     "several-links-beyond-the-limit": _several_links,
     "equal-numbers-of-repetitions": _equal_numbers,
-    "if-digixrosing-is-of-the-play": _is_of_a_digixros,
+    # It is of a DigiXros.
+    "if-digixrosing-is-of-the-play": lambda at: at.facts.get("kind") is None,
 }
 # Those that decide that something is not so, where nothing cites the clause.
 _ELSEWHERE: dict[str, _Rule] = {
     "reductions-in-force": _keeps_dp,
-    "who-plays-by-an-effect": _played_by_the_other,
+    # An effect of one player played a card of the other.
+    "who-plays-by-an-effect": lambda at: (
+        at.what is EventKind.PLAYED and at.facts.get("by_seat", at.facts["seat"]) != at.facts["seat"]
+    ),
     "the-level-of-what-was-returned": _asks_former_card,
     "keyword-effects-of-what-is-not-affected": _has_them_by_itself,
     "the-turn-player-says-when-it-is-deleted": _is_deleted_in_the_others_turn,
