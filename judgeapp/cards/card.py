@@ -111,8 +111,7 @@ def number_order(number: str) -> tuple[tuple[str, int], ...]:
 
 def completed(record: CardRecord, others: Sequence[CardRecord]) -> CardRecord:
     """The record with the facts that it leaves open from other records of the same number: colors, the number of
-    copies, and, as a whole, the digivolution costs.
-    """
+    copies, and, as a whole, the digivolution costs."""
     records = (record, *others)
     lacking = {fact: _first(fact, records) for fact in _SHARED if _lacks(record, fact)}
     # A (Rule) that one language prints holds for the card.

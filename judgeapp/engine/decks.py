@@ -60,8 +60,7 @@ class ConstructionFault(Struct, frozen=True):
 def check_deck(
     faces: Mapping[str, Face], deck: Sequence[str], digi_eggs: Sequence[str]
 ) -> tuple[ConstructionFault, ...]:
-    """All faults of a deck and a Digi-Egg deck, given as keys of `faces`; none if they may be
-    played with."""
+    """All faults of a deck and a Digi-Egg deck, given as keys of `faces`; none if they may be played with."""
     return (
         *_size_of_deck(deck),
         *_size_of_digi_egg_deck(digi_eggs),

@@ -1,10 +1,8 @@
-"""Keyword effects (chapter 16): what the rules say of each, as keywords.yaml beside this file has
-them.
+"""Keyword effects (chapter 16): what the rules say of each, as keywords.yaml beside this file has them.
 
-Those that are triggered, immediate or activation-type effects, or give something to others, say
-there what they stand for; those that are processing, which action they are. Other persistent ones
-are asked for by their name where the rules need them, and so are <Piercing> and <Delay>. One that
-chapter 16 does not have carries with it what it stands for.
+Those that are triggered, immediate or activation-type effects, or give something to others, say there what they stand
+for; those that are processing, which action they are. Other persistent ones are asked for by their name where the rules
+need them, and so are <Piercing> and <Delay>. One that chapter 16 does not have carries with it what it stands for.
 """
 
 from __future__ import annotations
@@ -100,9 +98,8 @@ def _filled(part: Any, values: Mapping[str, object]) -> Any:
 
 
 def read_rules(text: str, file: str, *, checked: bool = True) -> dict[str, KeywordRule]:
-    """The entries of a file of keyword effects, by name in its order. Raises InputError for the
-    first that is wrong, with its name and field; whether it says anything is looked at too where
-    it is `checked`."""
+    """The entries of a file of keyword effects, by name in its order. Raises InputError for the first that is wrong,
+    with its name and field; whether it says anything is looked at too where it is `checked`."""
     rules: dict[str, KeywordRule] = {}
     for entry in msgspec.yaml.decode(text, type=list[dict[str, Any]]):
         where = f"{file}: {entry.get('name', 'an entry without a name')}"
@@ -167,8 +164,7 @@ def rule_for(keyword: Keyword) -> KeywordRule:
 
 
 def rule_clauses(name: str | None, *, several: bool = False) -> tuple[str, ...]:
-    """The clauses of a keyword effect of chapter 16, to be cited where it is applied; none of any
-    other."""
+    """The clauses of a keyword effect of chapter 16, to be cited where it is applied; none of any other."""
     rule = RULES.get(name or "")
     if rule is None:
         return ()

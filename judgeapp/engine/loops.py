@@ -122,8 +122,7 @@ class _Asked(Struct, frozen=True):
     place: str
 
 
-# Decisions behind a loop by their places: who decides, and the places to which the options lead, or
-# whether out of it.
+# Decisions behind a loop by their places: who decides, and the places to which the options lead, or whether out of it.
 _Leads: TypeAlias = dict[str, tuple[Seat | None, list[str | bool]]]
 
 

@@ -230,8 +230,7 @@ def _check_steps(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
 
 
 def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> None:
-    """Raises InputError if something of the position has been given, or is left for later, that
-    counts for nothing."""
+    """Raises InputError if something of the position has been given, or is left for later, that counts for nothing."""
     if scenario.position is None:
         return
     for number, lasting in enumerate(scenario.position.lasting):
@@ -252,8 +251,7 @@ def _check_granted(scenario: Scenario, node: yaml.Node | None, name: str) -> Non
 
 
 def _with_security_effects(face: Face) -> Face:
-    """The card with what is a [Security] effect among its security effects, wherever it is printed
-    (15-16-10)."""
+    """The card with what is a [Security] effect among its security effects, wherever it is printed (15-16-10)."""
     places = [n for n, effect in enumerate(face.effects) if effect.is_security]
     if not places:
         return face

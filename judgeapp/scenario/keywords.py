@@ -1,6 +1,5 @@
-"""The names of keyword effects in a scenario file. Steps are read one by one as they are taken, and
-an event that must not happen is never asked whether there is such a one: a name that nobody knows
-would say nothing there."""
+"""The names of keyword effects in a scenario file. Steps are read one by one as they are taken, and an event that must
+not happen is never asked whether there is such a one: a name that nobody knows would say nothing there."""
 
 from __future__ import annotations
 

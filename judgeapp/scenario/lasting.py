@@ -46,8 +46,7 @@ class PlacedThings(Struct):
 
 
 def with_effects(state: State, position: Position, things: PlacedThings) -> State:
-    """The state with what the position says of effects. Raises InputError for a name that stands
-    for nothing."""
+    """The state with what the position says of effects. Raises InputError for a name that stands for nothing."""
     known = _Known(state, things)
     for number, lasting in enumerate(position.lasting, 1):
         known.let_last(lasting, number)

@@ -29,8 +29,7 @@ class AppliedLesson(NamedTuple):
 
 
 def applied_lessons(events: Iterable[Event]) -> tuple[AppliedLesson, ...]:
-    """The effects of a duel that were read as taught and triggered, were activated or were active,
-    each once."""
+    """The effects of a duel that were read as taught and triggered, were activated or were active, each once."""
     effects = (event.effect for event in events if event.effect is not None and event.effect.taught)
     return tuple(dict.fromkeys(AppliedLesson(effect.card, effect.taught) for effect in effects))
 

@@ -60,8 +60,7 @@ def write_step(step: Step) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """Records as tables without what has its default; a card of which nothing else is said as
-    its name."""
+    """Records as tables without what has its default; a card of which nothing else is said as its name."""
     if isinstance(value, Placed | Lying) and value == type(value)(value.card):
         return value.card
     if isinstance(value, Struct) and type(value).__module__ in _ROOMS:

@@ -74,12 +74,12 @@ def said() -> set[str]:
     return found - IN_THE_HAND
 
 
-def printed(moment: Moment, facts: dict[str, Any]) -> Effect | None:
+def printed(moment: Moment, source: EffectSource) -> Effect | None:
     """The effect that is activated, where it is printed on a card that is still there."""
-    part, _, place = str(facts["index"]).partition(".")
-    if facts["card"] not in moment.state.cards or not place.isdecimal():
+    part, _, place = source.index.partition(".")
+    if source.card not in moment.state.cards or not place.isdecimal():
         return None
-    effects = getattr(moment.state.face(facts["card"]), part, ())
+    effects = getattr(moment.state.face(source.card), part, ())
     return effects[int(place)] if int(place) < len(effects) else None
 
 
@@ -102,13 +102,13 @@ def played() -> set[str]:
     run = _Run()
     with pytest.MonkeyPatch.context() as patch:
         call, trigger, persist = Moment.call, kernel.triggered, kernel._persistent_clauses
-        record = Moment.record
+        record = Moment.record_effect
         count = activation.count_or_wait
 
-        def note_told(moment: Moment, what: EventKind, *clauses: str, **facts: Any) -> Event:
-            if what is EventKind.ACTIVATED and (effect := printed(moment, facts)):
+        def note_told(moment: Moment, what: EventKind, held: Held, *clauses: str, **facts: Any) -> Event:
+            if what is EventKind.ACTIVATED and (effect := printed(moment, held.source)):
                 run.append(effect)
-            return record(moment, what, *clauses, **facts)
+            return record(moment, what, held, *clauses, **facts)
 
         def note_resolved(moment: Moment, procedure: str, **more: Any) -> None:
             run.append(tuple(more.get("actions", ())))
@@ -128,7 +128,7 @@ def played() -> set[str]:
             return persist(known, held)
 
         patch.setattr(Moment, "call", note_resolved)
-        patch.setattr(Moment, "record", note_told)
+        patch.setattr(Moment, "record_effect", note_told)
         patch.setattr(kernel, "triggered", note_triggered)
         patch.setattr(activation, "count_or_wait", note_activated)
         patch.setattr(kernel, "_persistent_clauses", note_active)

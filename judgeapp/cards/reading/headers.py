@@ -12,8 +12,7 @@ from judgeapp.cards.reading.grammar.phrases import Meaning, phrase_book
 from judgeapp.cards.reading.normal import Traced
 
 _BRACKETS = {"en": r"\[([^\[\]]+)\]", "ja": r"[【\[{]([^\[\]【】{}]+)[\]】}]"}
-# What precedes the first header of an effect: the end of another. After a bracket it is a further header of the
-# same.
+# What precedes the first header of an effect: the end of another. After a bracket it is a further header of the same.
 _BEFORE = {"en": (".", ")", ">", '"', "\n"), "ja": ("。", ")", ">", "」", "』", "\n")}
 
 

@@ -262,8 +262,7 @@ def _whole_effect(fields: dict[str, Any], body: dict[str, Any], words: str, lang
 
 
 def _is_anywhere(body: dict[str, Any]) -> bool:
-    """True if it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also
-    is."""
+    """True if it is about the card wherever it is: what it costs to play, use or digivolve into it, what it also is."""
     if body.get("to", {}).get("name") == "this-card":
         return True
     if any(gift in _ANYWHERE for gift in body.get("gifts", ())):

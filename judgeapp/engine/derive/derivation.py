@@ -53,8 +53,7 @@ class Derivation:
 
     def __init__(self, state: State, printed: Printed, final_round: Round, unsettled: frozenset[ByTurns]) -> None:
         self.state = state
-        # The last state for which it was found to hold: from one to the next most parts are the
-        # same objects.
+        # The last state for which it was found to hold: from one to the next most parts are the same objects.
         self._latest = state
         self.printed = printed
         self.gifts, self.active, self._withheld = final_round

@@ -50,9 +50,8 @@ class Field:
     # -- effects ----------------------------------------------------------------------------------
 
     def held(self, unit: UnitId) -> tuple[Held, ...]:
-        """The effects that a unit has: those of its top card, the inherited effects of its
-        digivolution cards (4-2-4), the link effects of its link cards (4-2-6), and what it
-        gained (15-13)."""
+        """The effects that a unit has: those of its top card, the inherited effects of its digivolution cards (4-2-4),
+        the link effects of its link cards (4-2-6), and what it gained (15-13)."""
         return self._derived.held.get(unit, ())
 
     def withheld(self) -> Mapping[UnitId, tuple[Held, ...]]:

@@ -64,9 +64,8 @@ class Information(Field, ABC):
         return cost
 
     def colors(self, unit: UnitId) -> frozenset[Color]:
-        """All colors of a card (2-4-3-1): those that it has, also by a (Rule), or was changed to
-        last (15-12-2-3), and those that are added, which no change takes away, whichever came
-        first."""
+        """All colors of a card (2-4-3-1): those that it has, also by a (Rule), or was changed to last (15-12-2-3), and
+        those that are added, which no change takes away, whichever came first."""
         printed, added = self.face_of(unit).all_colors, frozenset[Color]()
         for gift in self._informing(unit):
             if isinstance(gift, lang.AlsoIs):

@@ -77,8 +77,7 @@ class DoneTo(NumberRecord, frozen=True, tag="done-to"):
 
 
 class Kinds(NumberRecord, frozen=True, tag="kinds"):
-    """Number of colors (names, traits, levels) that some cards have together, times `each`; once for
-    `per` of them."""
+    """Number of colors (names, traits, levels) that some cards have together, times `each`; once for `per` of them."""
 
     governed_by = ("15-15-7-1",)
     ignored = {"of": TOGETHER}

@@ -196,8 +196,7 @@ class MayDigivolve(GiftRecord, frozen=True, tag="may-digivolve"):
 
 
 class AddToEffects(GiftRecord, frozen=True, tag="effect-value"):
-    """A number that is in the text of a player's effects, or of the effects of a Digimon,
-    rises or falls (15-15-5)."""
+    """A number that is in the text of a player's effects, or of the effects of a Digimon, rises or falls (15-15-5)."""
 
     governed_by = ("15-15-5-1",)
 
@@ -218,8 +217,7 @@ class AlsoTiming(GiftRecord, frozen=True, tag="also-timing"):
 
 
 class AsMaterial(GiftRecord, frozen=True, tag="as-material"):
-    """For a DigiXros, an Assembly or a DNA digivolution, and for nothing else, the card also counts
-    as something else.
+    """For a DigiXros, an Assembly or a DNA digivolution, and for nothing else, the card also counts as something else.
 
     names, level -- what it is also treated as
     any_named    -- it can stand for any one card that the requirements name (15-15-8-1)

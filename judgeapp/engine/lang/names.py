@@ -55,8 +55,7 @@ def known_to(effect: Effect) -> frozenset[str]:
 def unbound(effect: Effect, path: str = "") -> Iterator[Unbound]:
     """Places at which an effect speaks of cards by a name that nothing before binds."""
     if effect.gifts:
-        # What holds while something is so is read again each time, by nobody who could have named
-        # anything.
+        # What holds while something is so is read again each time, by nobody who could have named anything.
         for field in ("condition", "to", "gifts"):
             yield from _unbound(getattr(effect, field), f"{path}.{field}", set(ALWAYS))
     for place, when in enumerate(effect.when):

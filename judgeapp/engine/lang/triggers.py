@@ -46,8 +46,7 @@ _ANSWERED = frozenset[str]((*get_args(Would), "digivolved-into"))
 
 
 class Agent(Record, frozen=True):
-    """Effects by which something happens: "one of your Digimon's effects", "[Alpha]'s effect",
-    "<Alliance>".
+    """Effects by which something happens: "one of your Digimon's effects", "[Alpha]'s effect", "<Alliance>".
 
     kinds   -- of such a kind of card (15-2); none: of any
     names   -- of a card of one of these names

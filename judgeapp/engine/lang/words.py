@@ -258,15 +258,13 @@ Done: TypeAlias = Literal[
 # Costs that effects raise and lower.
 Cost: TypeAlias = Literal["play", "digivolve", "use"]
 
-# Where cards that were revealed or looked at go: to one end of the deck or of the security stack,
-# which the player of the effect chooses ("deck-ends", "security-ends"), or to where they were
-# ("back").
+# Where cards that were revealed or looked at go: to one end of the deck or of the security stack, which the player of
+# the effect chooses ("deck-ends", "security-ends"), or to where they were ("back").
 Rest: TypeAlias = Literal[
     "deck-bottom", "deck-top", "deck-ends", "trash", "hand", "back", "security-bottom", "security-ends"
 ]
 
-# What pending processing is left for (18-1-1): a timing of this turn or attack, or the next of a
-# player's that comes.
+# What pending processing is left for (18-1-1): a timing of this turn or attack, or the next of a player's that comes.
 Due: TypeAlias = Literal[
     "start-of-turn",
     "start-of-main-phase",
@@ -295,8 +293,7 @@ Changeable: TypeAlias = Literal["marks", "numbers", "keywords", "timings"]
 
 # -- names of cards ------------------------------------------------------------------------------
 
-# Known to every effect: its card on the field, the card itself, and the card with what lies under
-# it.
+# Known to every effect: its card on the field, the card itself, and the card with what lies under it.
 Always: TypeAlias = Literal["this", "this-card", "stack"]
 # Given by actions to the cards that they are done to.
 Bound: TypeAlias = Literal["revealed", "looked", "moved", "trashed", "placed", "played", "digivolved", "suspended"]

@@ -160,8 +160,7 @@ def to_taking(view: View, unit: UnitId, to: str, by: EffectSource) -> Obstacle |
 
 
 def to_trashing(view: View, ref: int, by: EffectSource) -> Obstacle | None:
-    """Trashing a card. One that lies under another is trashed from among its digivolution
-    cards."""
+    """Trashing a card. One that lies under another is trashed from among its digivolution cards."""
     if unaffected := to_affecting(view, ref, by):
         return unaffected
     card = view.state.cards.get(CardId(ref))

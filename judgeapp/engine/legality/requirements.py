@@ -117,8 +117,7 @@ def fits_requirement(
         return kept
     if requirement is None:
         return yes("8-1-2-2")
-    # Also an effect that lets it digivolve can go by what stands in for a requirement (so the
-    # official answer Q1454).
+    # Also an effect that lets it digivolve can go by what stands in for a requirement (so the official answer Q1454).
     requirements = requirements_of(view, card, unit)
     if requirement >= len(requirements) or not meets(
         asked_in or view, unit, requirements[requirement], any_level=any_level

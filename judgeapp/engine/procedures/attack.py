@@ -120,15 +120,8 @@ def _record_unusable_counters(moment: Moment) -> None:
     for held in with_counter(view, defender):
         verdict = can_counter(view, held)
         source, by = held.source, verdict.facts.get("by")
-        moment.record(
-            EventKind.CANNOT,
-            *verdict.clauses,
-            kind="counter",
-            card=source.card,
-            index=source.index,
-            by=by,
-            effect=moment.describe_effect(*held),
-        )
+        effect, card, index = moment.describe_effect(*held), source.card, source.index
+        moment.record(EventKind.CANNOT, *verdict.clauses, kind="counter", card=card, index=index, by=by, effect=effect)
 
 
 def _record_unable_blockers(moment: Moment) -> None:
@@ -162,17 +155,9 @@ def _activate_counter(moment: Moment, held: Held, only_one: tuple[str, ...]) -> 
     elif isinstance(first, May) and not rest:
         # If more follows, the player is asked whether to do the first part as well (15-9-2-2).
         actions = first.actions
-    event = activate(
-        moment,
-        held,
-        "11-3-1",
-        *only_one,
-        *icons(effect),
-        "15-16-14-1",
-        *(("15-8-4-1",) if is_declared else ()),
-        *clauses_of(effect),
-        declared=actions,
-    )
+    declaring = ("15-8-4-1",) if is_declared else ()
+    clauses = ("11-3-1", *only_one, *icons(effect), "15-16-14-1", *declaring, *clauses_of(effect))
+    event = activate(moment, held, *clauses, declared=actions)
     if must:
         clauses = ("15-8-4-4-1", "15-7-1")
         moment.record(EventKind.DECLARED, *clauses, cause=event.number, effect=event.effect, answer="yes")
@@ -212,15 +197,8 @@ def block_timing(moment: Moment) -> Decision | None:
     moment.apply(atoms.set_suspended(moment.state, blocker, suspended=True), EventKind.SUSPENDED, "12-1-7-1")
     moment.state = replace(moment.state, attack=replace(_ongoing(moment), blocked=True))
     only_one = ("12-1-2",) if len(able) > 1 else ()
-    moment.record(
-        EventKind.BLOCKED,
-        "12-1-1",
-        *only_one,
-        "12-1-7-1",
-        *keyword_clauses(moment.view, blocker, KeywordName.BLOCKER),
-        unit=blocker,
-        attacker=attack.attacker,
-    )
+    clauses = ("12-1-1", *only_one, "12-1-7-1", *keyword_clauses(moment.view, blocker, KeywordName.BLOCKER))
+    moment.record(EventKind.BLOCKED, *clauses, unit=blocker, attacker=attack.attacker)
     # 12-1-1: the target is the blocker now.
     switch_target(moment, blocker, "12-1-1")
     moment.call("settle")

@@ -473,13 +473,9 @@ def expire(moment: Moment, gone: Sequence[Grant], clause: str) -> None:
         return
     state = moment.state
     moment.state = replace(state, grants=tuple(g for g in state.grants if g not in gone))
-    moment.record(
-        EventKind.EXPIRED,
-        clause,
-        grants=tuple(g.id for g in gone),
-        units=tuple(dict.fromkeys(int(g.unit) for g in gone if g.unit)) or None,
-        gifts=tuple(dict.fromkeys(gift for g in gone for gift in g.gifts)),
-    )
+    units = tuple(dict.fromkeys(int(g.unit) for g in gone if g.unit)) or None
+    gifts = tuple(dict.fromkeys(gift for g in gone for gift in g.gifts))
+    moment.record(EventKind.EXPIRED, clause, grants=tuple(g.id for g in gone), units=units, gifts=gifts)
 
 
 # -- for each --------------------------------------------------------------------------------------

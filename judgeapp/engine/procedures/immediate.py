@@ -4,7 +4,7 @@ judgeapp.engine.triggering.immediate finds those that answer it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from judgeapp.engine.derive import Held, View
 from judgeapp.engine.events import EventKind
@@ -97,17 +97,14 @@ def activate_one_by_one(moment: Moment) -> Decision | None:
     if chosen.effect.area is Area.HAND and source.card not in about.revealed(moment.view):
         # 15-14-2-1: the card is revealed; it stays in the hand.
         moment.record(EventKind.REVEALED, "15-14-2-1", became=(source.card,), seat=source.seat.value)
-    activate(
-        moment,
-        chosen,
-        "15-8-5-1",
-        "15-8-5-2",
-        *_condition_clauses(moment, chosen),
-        *_keyword_clauses(chosen, held),
-        *(("15-14-1-1",) if chosen.effect.per_turn else ()),
-        *((frame.word("clause"),) if "clause" in frame.values else ()),
-        facts={**scope_of(_view(moment), chosen, about).names, "undecided": begins_with_choice(chosen.effect)},
-    )
+    clauses = ["15-8-5-1", "15-8-5-2", *_condition_clauses(moment, chosen), *_keyword_clauses(chosen, held)]
+    clauses += ["15-14-1-1"] if chosen.effect.per_turn else []
+    clauses += [frame.word("clause")] if "clause" in frame.values else []
+    facts: dict[str, Any] = {
+        **scope_of(_view(moment), chosen, about).names,
+        "undecided": begins_with_choice(chosen.effect),
+    }
+    activate(moment, chosen, *clauses, facts=facts)
     return None
 
 

@@ -214,15 +214,9 @@ def overflow(moment: Moment) -> Decision | None:
         chosen = next(k for k in kinds if answer == f"overflow:{k.partition(':')[2]}")
     several = bool(moment.frame.values.get("several")) or len(left) > 1
     seat, face = _owner(chosen), moment.state.faces[chosen.partition(":")[2]]
-    moment.apply(
-        atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - face.overflow),
-        EventKind.OVERFLOWED,
-        "4-17-1",
-        "4-17-2",
-        *((clause,) if several else ()),
-        amount=face.overflow,
-        name=face.name,
-    )
+    changed = atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - face.overflow)
+    clauses = ("4-17-1", "4-17-2", *((clause,) if several else ()))
+    moment.apply(changed, EventKind.OVERFLOWED, *clauses, amount=face.overflow, name=face.name)
     left.remove(chosen)
     if left:
         moment.remember(left=tuple(left), several=True)

@@ -74,15 +74,10 @@ def reveal(moment: Moment) -> None:
     checked = moment.state.cards[security[0]]
     of_its_face = (asked for effect in moment.state.face(checked.id).security for asked in asked_of_its_face(effect))
     as_it_lay = kept_answers(moment.view, of_its_face, Scope(seat, NO_UNIT, checked.id))
-    event = moment.apply(
-        atoms.move_cards(moment.state, security[:1], Area.NOWHERE, face_up=True),
-        EventKind.CHECKED,
-        *clauses,
-        *check_clauses(moment.view, unit),
-        unit=unit,
-        seat=seat.value,
-        dp=moment.state.face(security[0]).dp if checked.face == BLANK else None,
-    )
+    clauses += check_clauses(moment.view, unit)
+    dp = moment.state.face(security[0]).dp if checked.face == BLANK else None
+    moved = atoms.move_cards(moment.state, security[:1], Area.NOWHERE, face_up=True)
+    event = moment.apply(moved, EventKind.CHECKED, *clauses, unit=unit, seat=seat.value, dp=dp)
     (card,) = event.ids("became")
     effects = tuple(range(len(moment.state.face(card).security)))
     called = moment.state.label(card)

@@ -131,17 +131,10 @@ def draw_cards(moment: Moment, seat: Seat, count: int, *clauses: str, **by: Fact
         return ()
     shown = [card for card in moment.state.cards.values() if card.shown_from is Area.DECK]
     revealed = any(card.owner is seat for card in shown)
-    event = moment.apply(
-        atoms.move_cards(moment.state, cards, Area.HAND, seat=seat),
-        EventKind.DREW,
-        *clauses,
-        "4-12-1",
-        "4-12-2",
-        *(("15-15-3-6",) if revealed else ()),  # from those that are not revealed
-        seat=seat.value,
-        count=len(cards),
-        **by,
-    )
+    moved = atoms.move_cards(moment.state, cards, Area.HAND, seat=seat)
+    hidden = ("15-15-3-6",) if revealed else ()  # from those that are not revealed
+    clauses = (*clauses, "4-12-1", "4-12-2", *hidden)
+    event = moment.apply(moved, EventKind.DREW, *clauses, seat=seat.value, count=len(cards), **by)
     return event.ids("became")
 
 

@@ -69,15 +69,10 @@ def trash(moment: Moment) -> Decision | None:
         full += len(cards) == count
         if cards:
             moment.state = atoms.take_from_stack(moment.state, unit, cards)
-            event = moment.apply(
-                atoms.move_cards(moment.state, cards, Area.TRASH),
-                EventKind.STACK_TRASHED,
-                "15-15-7-2" if from_top else "15-15-7-3",
-                unit=unit,
-                count=len(cards),
-                sources=True,
-                **moment.cause_facts,
-            )
+            moved = atoms.move_cards(moment.state, cards, Area.TRASH)
+            clause = "15-15-7-2" if from_top else "15-15-7-3"
+            facts = {"unit": unit, "count": len(cards), "sources": True, **moment.cause_facts}
+            event = moment.apply(moved, EventKind.STACK_TRASHED, clause, **facts)
             trashed += event.ids("became")
     # "For each card trashed by this effect"
     moment.hand_back(trashed=(*moment.state.frames[-2].numbers("trashed"), *trashed))

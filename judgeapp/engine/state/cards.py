@@ -42,8 +42,7 @@ T = TypeVar("T")
 
 
 def without_notes(text: str) -> str:
-    """A text without what is in round brackets (4-20-5). Brackets inside an icon are part of the icon, not a
-    note."""
+    """A text without what is in round brackets (4-20-5). Brackets inside an icon are part of the icon, not a note."""
     return _ICON_OR_NOTE.sub(lambda match: match["icon"] or "", text)
 
 
@@ -309,8 +308,7 @@ class Face(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, 
         )
 
     def printed_keywords(self) -> Iterator[tuple[int, Keyword]]:
-        """The keyword effects that are on the card by themselves, each with the place of its
-        effect."""
+        """The keyword effects that are on the card by themselves, each with the place of its effect."""
         for place, effect in enumerate(self.effects):
             if effect.to is None and effect.condition is None:
                 yield from ((place, g) for g in effect.gifts if isinstance(g, Keyword) and g.times == 1)

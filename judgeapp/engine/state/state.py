@@ -1,9 +1,8 @@
 """The state of a duel: plain, frozen data, all of it.
 
-A card that goes to another area is a new card (3-1-3-1-1) and gets a new id; whatever
-pointed at the old id points at nothing. A unit is what the rules count as one card in the
-battle or breeding area (one 只): the card on top with everything stacked under it. A Digimon
-that digivolves stays the same unit (8-1-2-3).
+A card that goes to another area is a new card (3-1-3-1-1) and gets a new id; whatever pointed at the old id points at
+nothing. A unit is what the rules count as one card in the battle or breeding area (one 只): the card on top with
+everything stacked under it. A Digimon that digivolves stays the same unit (8-1-2-3).
 """
 
 from __future__ import annotations

@@ -181,8 +181,7 @@ def _matches(now: View, then: View, events: Sequence[Event]) -> Iterator[tuple[H
 
 
 def _trashed(then: View, events: Sequence[Event]) -> Iterator[tuple[Held, Match, CardId]]:
-    """4-14-2: what triggers when its card is trashed triggers where the card was, and waits in
-    the trash."""
+    """4-14-2: what triggers when its card is trashed triggers where the card was, and waits in the trash."""
     for event in events:
         if event.what not in TRASHING:
             continue

@@ -63,8 +63,7 @@ def decided_at(events: Sequence[Event], place: int) -> tuple[str, ...]:
 
 @cache
 def _readings() -> Mapping[str, tuple[str, ...]]:
-    """The ids of the readings that are about a clause, by what it is called in each edition that
-    leaves it open."""
+    """The ids of the readings that are about a clause, by what it is called in each edition that leaves it open."""
     settled = {reading.id: reading.settled for reading in as_written()}
     open_at: dict[str, list[str]] = {}
     for clause, ids in readings_by_clause().items():

@@ -61,8 +61,7 @@ class Played(Struct, frozen=True):
 
 
 def play(scenario: Scenario, faces: Mapping[str, Any], lines: StepLines) -> Played:
-    """Play a scenario to its end or its first failure. Raises InputError when the file is
-    wrong."""
+    """Play a scenario to its end or its first failure. Raises InputError when the file is wrong."""
     state, names = build(scenario, faces)
     player = StepPlayer(begin(state), names)
     failure = None

@@ -95,28 +95,8 @@ _NUMBERED = re.compile(r"#\d+")
 _VERBS = frozenset(
     ("play", "use", "digivolve", "dna", "burst", "app-fusion", "link", "attack", "activate", "move", "block")
 )
-_WORDS = frozenset(
-    (
-        "pass",
-        "hatch",
-        "nothing",
-        "no-block",
-        "no-counter",
-        "enough",
-        "yes",
-        "no",
-        "instead",
-        "as-it-is",
-        "deck-top",
-        "deck-bottom",
-        "security-top",
-        "security-bottom",
-        "keep",
-        "redraw",
-        "resolved",
-        "not-triggered",
-    )
-)
+# Options that name nothing.
+_WORDS = frozenset(code for code, text in ENGLISH.items() if "{" not in text)
 
 
 class Choice(Struct, frozen=True):

@@ -46,8 +46,7 @@ class LegalStep(Struct, frozen=True):
 
 
 class RefusedStep(Struct, frozen=True):
-    """A step that was not legal, or that says what is not so. What follows it is looked at as if it
-    had not been done.
+    """A step that was not legal, or that says what is not so. What follows it is looked at as if it had not been done.
 
     at      -- its place in the account, from 0
     why     -- for a reader; by no clause when the step can't be read or names a card that is not there

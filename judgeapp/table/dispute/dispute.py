@@ -75,9 +75,8 @@ def _moves(account: Account) -> Iterator[_Move]:
 
 
 def add_branch(tree: Tree, account: Account, describe: Callable[[RefusedStep], str]) -> Tree:
-    """The tree with an account as a branch from where the tree is, under the name of who gave
-    it; where a step was refused the comment is what `describe` says of it. Raises RefusedError when it was given of
-    another position."""
+    """The tree with an account as a branch from where the tree is, under the name of who gave it; where a step was
+    refused the comment is what `describe` says of it. Raises RefusedError when it was given of another position."""
     start = tree.current
     noted: dict[int, list[str]] = {}
     for step in account.judged_steps:

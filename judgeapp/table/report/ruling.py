@@ -5,25 +5,8 @@ from __future__ import annotations
 
 import re
 
-_TAGS = {
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "p",
-    "ul",
-    "ol",
-    "li",
-    "em",
-    "strong",
-    "code",
-    "pre",
-    "blockquote",
-    "br",
-    "hr",
-    "h1",
-    "h2",
-}
+_HEADINGS = {f"h{level}" for level in range(1, 7)}
+_TAGS = _HEADINGS | {"p", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr"}
 # What Markdown makes links and pictures by: there are none.
 _LINKING = (
     "reference",

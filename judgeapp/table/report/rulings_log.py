@@ -71,8 +71,7 @@ class RulingsLog(Struct, frozen=True):
 def rulings_log(
     noted: Sequence[NotedRuling], by_id: Mapping[str, NotedRuling], library: Library, languages: Sequence[str]
 ) -> RulingsLog:
-    """The log of rulings in this order; those that are deleted are left out. known -- all of the
-    notebook, by id"""
+    """The log of rulings in this order; those that are deleted are left out. known -- all of the notebook, by id"""
     logged = []
     for ruling in noted:
         if ruling.content is None:

@@ -91,8 +91,7 @@ def split_for_each(doing: Meaning) -> tuple[Meaning, Meaning] | None:
 
 
 def may_be_of_all(doings: Sequence[Meaning]) -> bool:
-    """True if the last action is repeated, and one before has a number too that could be meant as
-    well."""
+    """True if the last action is repeated, and one before has a number too that could be meant as well."""
     *before, last = doings
     return split_for_each(last) is not None and any(map(_could_be_counted, before))
 

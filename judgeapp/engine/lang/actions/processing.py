@@ -56,8 +56,7 @@ class Save(ActionRecord, frozen=True, tag="save"):
 
 
 class MindLink(ActionRecord, frozen=True, tag="mind-link"):
-    """<Mind Link> (16-27): this Tamer is placed under a Digimon that has no Tamer card among its
-    digivolution cards."""
+    """<Mind Link> (16-27): this Tamer is placed under a Digimon that has no Tamer card among its digivolution cards."""
 
     governed_by = ()  # those of its keyword effect
     binds = frozenset(("placed",))
@@ -120,9 +119,8 @@ class Fulfilled(ActionRecord, frozen=True, tag="fulfilled"):
 
 
 class EndOfPart(ActionRecord, frozen=True, tag="end-of-part"):
-    """So far reaches a part of an effect that is done by itself: what is done with revealed
-    cards (15-15-3-5), one of several effects (15-15-9-2). What a condition "by ...ing" stops
-    is stopped up to here."""
+    """So far reaches a part of an effect that is done by itself: what is done with revealed cards (15-15-3-5), one of
+    several effects (15-15-9-2). What a condition "by ...ing" stops is stopped up to here."""
 
     governed_by = ()
 

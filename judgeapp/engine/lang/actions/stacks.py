@@ -99,8 +99,7 @@ class PlaceUnder(ActionRecord, frozen=True, tag="place-under"):
 
 
 class DeDigivolve(ActionRecord, frozen=True, tag="de-digivolve"):
-    """<De-Digivolve X> (16-11); `times`: so many <De-Digivolve X> on the same target, one after
-    the other (16-11-7)."""
+    """<De-Digivolve X> (16-11); `times`: so many <De-Digivolve X> on the same target, one after the other (16-11-7)."""
 
     repeated_by = "times"
     governed_by = ()  # those of its keyword effect

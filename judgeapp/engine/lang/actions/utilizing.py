@@ -136,9 +136,8 @@ class BlastDigivolve(ActionRecord, frozen=True, tag="blast-digivolve"):
 
 
 class BlastDnaDigivolve(ActionRecord, frozen=True, tag="blast-dna-digivolve"):
-    """<Blast DNA Digivolve (A + B)> (16-30): one of the two that it specifies as a Digimon, the
-    other one as a card of the hand, DNA digivolve into this card of the hand. It is in May: it
-    is optional (16-30-3)."""
+    """<Blast DNA Digivolve (A + B)> (16-30): one of the two that it specifies as a Digimon, the other one as a card of
+    the hand, DNA digivolve into this card of the hand. It is in May: it is optional (16-30-3)."""
 
     governed_by = ()  # those of its keyword effect
     binds = frozenset(("digivolved",))

@@ -120,8 +120,7 @@ def can_burst_digivolve(view: View, seat: Seat, card: CardId, unit: UnitId, requ
 
 
 def burst_digivolutions(view: View, seat: Seat, card: CardId) -> Iterator[tuple[UnitId, int]]:
-    """The player's Digimon that can burst digivolve into a card now, with the requirement by
-    which."""
+    """The player's Digimon that can burst digivolve into a card now, with the requirement by which."""
     for unit, index in bursting(view, seat, card):
         if can_burst_digivolve(view, seat, card, unit, index).ok:
             yield unit, index

@@ -138,9 +138,8 @@ _OF_PART = {"effects": "2-3-3-2", "inherited": "2-3-4-2", "link_effects": "2-3-1
 
 
 def _refusing_clause(moment: Moment, action: lang.ActivateEffect, held: Held) -> str:
-    """The clause by which an effect can't be activated by another; empty if it can: effects of
-    its timing are forbidden, its times are used up (15-14-1-1; so the official answer Q6029), or
-    no condition of it is met."""
+    """The clause by which an effect can't be activated by another; empty if it can: effects of its timing are
+    forbidden, its times are used up (15-14-1-1; so the official answer Q6029), or no condition of it is met."""
     source, effect = held
     meant = action.timings.intersection(effect.timings) or {action.timing}
     if all(moment.view.silencing(source.unit, timing) for timing in meant):
@@ -171,10 +170,9 @@ _HAD_BESIDE = ("inherited.", "link_effects.", "gained.")
 
 
 def target_effects(view: View, action: lang.ActivateEffect, scope: Scope, refs: Sequence[int]) -> Iterator[Held]:
-    """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon
-    or Tamer are still its effects; only "as an effect of this Digimon", or where their card is
-    none, they are of the card that activates them. They are counted for their own card
-    (15-14-1-3)."""
+    """The effects of some cards that an effect means to activate (15-15-9-1). Those of a Digimon or Tamer are still its
+    effects; only "as an effect of this Digimon", or where their card is none, they are of the card that activates them.
+    They are counted for their own card (15-14-1-3)."""
     for ref in refs:
         body = view.state.units.get(UnitId(ref))
         card = CardId(ref) if body is None else body.top

@@ -43,14 +43,9 @@ def attack(moment: Moment, action: lang.Attack) -> Decision | None:
             return Decision("attack-target", seat, options, ("11-2-7-1", "11-2-2"))
         target = named[answer]
     done(moment)
-    moment.call(
-        "declare-attack",
-        source=moment.source,
-        unit=units[0],
-        target=target,
-        suspends=not action.without_suspending,
-        blitz=bool(moment.frame.values.get("blitz")),
-    )
+    blitz = bool(moment.frame.values.get("blitz"))
+    suspends = not action.without_suspending
+    moment.call("declare-attack", source=moment.source, unit=units[0], target=target, suspends=suspends, blitz=blitz)
     return None
 
 

@@ -1,5 +1,4 @@
-"""Keyword effects that are processing (chapter 16): what is decided for them, and which actions
-they come to."""
+"""Keyword effects that are processing (chapter 16): what is decided for them, and which actions they come to."""
 
 from __future__ import annotations
 

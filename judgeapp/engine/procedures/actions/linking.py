@@ -18,8 +18,7 @@ from judgeapp.engine.procedures.actions.targets import affected, card_of, how_ma
 
 
 def link(moment: Moment, action: lang.Link) -> Decision | None:
-    """A card is chosen that can be linked, then the Digimon, among those whose link requirement
-    is met (10-1-3-1)."""
+    """A card is chosen that can be linked, then the Digimon, among those whose link requirement is met (10-1-3-1)."""
     hosts = _hosts(moment, action.to)
     unfit = _without_host(moment, action.target, hosts)
     refs = targets_of(moment, action.target, unfit=unfit)

@@ -49,14 +49,9 @@ def move_loose(
         if copy.unit != NO_UNIT:
             moment.state = atoms.take_from_stack(moment.state, copy.unit, (card,))
     if cards:
-        moment.apply(
-            atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up),
-            what,
-            *clauses,
-            hosts=hosts,
-            linked_to=linked_to or None,
-            **{**moment.cause_facts, **({"by_keyword": keyword} if keyword else {})},
-        )
+        moved = atoms.move_cards(moment.state, cards, to, top=top, face_up=face_up)
+        by = moment.cause_facts | ({"by_keyword": keyword} if keyword else {})
+        moment.apply(moved, what, *clauses, hosts=hosts, linked_to=linked_to or None, **by)
         # The new cards are called "moved" ("if a card with ... was trashed by this effect").
         became = moment.events[-1].ids("became")
         moment.remember(moved=became)

@@ -155,13 +155,10 @@ def _trash_in_all(moment: Moment, action: lang.TrashSources, units: Sequence[Uni
     chosen = tuple(dict.fromkeys(picked))
     done(moment, did=False, wholly=len(picked) >= count > 0)
     if chosen:
+        counts = tuple(map(picked.count, chosen))
+        from_top, face_down = action.from_top, action.face_down
         moment.call(
-            "trash-sources",
-            source=moment.source,
-            units=chosen,
-            counts=tuple(map(picked.count, chosen)),
-            from_top=action.from_top,
-            face_down=action.face_down,
+            "trash-sources", source=moment.source, units=chosen, counts=counts, from_top=from_top, face_down=face_down
         )
     return None
 
@@ -209,24 +206,18 @@ def place_under(moment: Moment, action: lang.PlaceUnder) -> Decision | None:
             clauses = _placing_clauses(moment, hosts[0], cards)
             if any(card in moment.state.units[hosts[0]].stack for card in cards):
                 clauses = (*clauses, "3-1-3-1-3")
-            event = moment.apply(
-                atoms.stack_under(moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top),
-                EventKind.PLACED_UNDER,
-                "4-5-4",
-                "4-5-7",
-                *clauses,
-                *(keyword.placing if (keyword := rule_of(moment.source)) is not None else ()),
-                **moment.cause_facts,
-            )
+            stacked = atoms.stack_under(moment.state, hosts[0], cards, face_up=not action.face_down, top=action.top)
+            placing = keyword.placing if (keyword := rule_of(moment.source)) is not None else ()
+            clauses = ("4-5-4", "4-5-7", *clauses, *placing)
+            event = moment.apply(stacked, EventKind.PLACED_UNDER, *clauses, **moment.cause_facts)
             moment.remember(placed=event.ids("became"))
     done(moment, did=placed > 0, wholly=placed >= asked)
     return None
 
 
 def _top_card_under(moment: Moment, unit: UnitId) -> None:
-    """The top card of a stack goes to its bottom: the one below is the top card now, of the same
-    Digimon in the same orientation (4-5-6). None of them is a new card (3-1-3-1-3): what they have
-    used up stays so."""
+    """The top card of a stack goes to its bottom: the one below is the top card now, of the same Digimon in the same
+    orientation (4-5-6). None of them is a new card (3-1-3-1-3): what they have used up stays so."""
     placed = atoms.stack_under(moment.state, unit, (moment.state.units[unit].top,))
     event = moment.apply(
         placed, EventKind.PLACED_UNDER, "4-5-4", "4-5-6", "3-1-3-1-3", of_itself=True, **moment.cause_facts
@@ -300,16 +291,9 @@ def de_digivolve(moment: Moment, action: lang.DeDigivolve) -> Decision | None:
             options = tuple(Option(str(n), {"unit": unit}) for n in range(1, most + 1))
             return Decision("de-digivolve", moment.source.seat, options, ("16-11-1", "16-11-3"))
         count = int(answer)
-        strip(
-            moment,
-            unit,
-            count,
-            "16-11-1",
-            "16-11-2",
-            "16-11-3",
-            *(("16-11-7",) if _is_one_of_several(moment) else ()),
-            *(("16-11-5", "16-11-6") if count > 1 else ()),
-        )
+        several = ("16-11-7",) if _is_one_of_several(moment) else ()
+        more = ("16-11-5", "16-11-6") if count > 1 else ()
+        strip(moment, unit, count, "16-11-1", "16-11-2", "16-11-3", *several, *more)
         moment.remember(**{"pick.stripped": (*moment.frame.numbers("pick.stripped"), unit)})
     moment.remember(**{"pick.handled": (*handled, left[0])})
     return None

@@ -105,8 +105,7 @@ def fulfilled(moment: Moment, _: lang.Fulfilled) -> None:
 
 
 def _stop(moment: Moment) -> None:
-    """15-7-2: nothing that stands after the condition is done, as far as the part of the effect
-    goes that it is in."""
+    """15-7-2: nothing that stands after the condition is done, as far as the part of the effect goes that it is in."""
     undone = moment.frame.actions[0]
     forget_undone(moment, undone.then if isinstance(undone, lang.By | lang.If) else ())
     done(moment, did=False)
@@ -181,8 +180,7 @@ def instead(moment: Moment, action: lang.Instead) -> Decision | None:
 
 
 def instead_by(moment: Moment, action: lang.InsteadBy) -> Decision | None:
-    """15-7-4, 18-2-2: whether to pay for it may be chosen; unless all of that is done, what it
-    would replace is."""
+    """15-7-4, 18-2-2: whether to pay for it may be chosen; unless all of that is done, what it would replace is."""
     if action.begun:
         _go_on_instead(moment, action)
         return None
@@ -365,9 +363,8 @@ def win(moment: Moment, action: lang.Win) -> None:
 
 
 def by_hand(moment: Moment, action: lang.ByHand) -> Decision | None:
-    """The judge resolves it: he has the effect do things, one after the other, corrects the
-    board, and says when it is done; or that it does not trigger, where that is not understood
-    either."""
+    """The judge resolves it: he has the effect do things, one after the other, corrects the board, and says when it is
+    done; or that it does not trigger, where that is not understood either."""
     answer = moment.take_answer()
     if answer is None:
         keys = ["resolved"]

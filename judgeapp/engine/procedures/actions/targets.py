@@ -82,8 +82,7 @@ def _kept(slot: str) -> tuple[str, str]:
     return f"pick.{slot}", f"pick.{slot}.done"
 
 
-# What is declared with the choice of a card that can be played, used or digivolved (7-1-3-1,
-# 8-1-3-1, 9-1-9-1).
+# What is declared with the choice of a card that can be played, used or digivolved (7-1-3-1, 8-1-3-1, 9-1-9-1).
 _DECLARING = (lang.PlayFree, lang.UseOption, lang.DigivolveInto)
 
 
@@ -142,8 +141,7 @@ def _together(moment: Moment, target: lang.Together, slot: str) -> tuple[int, ..
 
 
 def _spoiling(moment: Moment, parts: Sequence[lang.Target], chosen: Sequence[int]) -> tuple[int, ...]:
-    """15-10-2-1: as many as possible are chosen, so none is that leaves nothing for one of the
-    parts to come."""
+    """15-10-2-1: as many as possible are chosen, so none is that leaves nothing for one of the parts to come."""
     ones = [p.of for p in parts if isinstance(p, lang.Choose) and p.count == 1 and not p.up_to]
     if len(ones) < len(parts) or len(parts) == 1:
         return ()
@@ -425,8 +423,7 @@ def affected(moment: Moment, refs: Sequence[int]) -> list[int]:
 
 
 def record_out_of_reach(moment: Moment, actions: Sequence[lang.Action]) -> None:
-    """Of what can't be done: which of those that it would be done to the effect does not reach
-    (15-15-6-1)."""
+    """Of what can't be done: which of those that it would be done to the effect does not reach (15-15-6-1)."""
     for action in actions:
         target = getattr(action, "target", None)
         if target is not None:

@@ -59,16 +59,8 @@ def declare(
     if units and len(ids) > 1:
         besides["cards"] = ids
     note_where_they_are(moment, units)
-    moment.call(
-        "window",
-        event=_WOULD_BE[kind],
-        units=tuple(units) or ids,
-        card=ids[0],
-        how=how,
-        clause=answered,
-        source=moment.frame.source,
-        **besides,
-    )
+    besides |= {"units": tuple(units) or ids, "card": ids[0], "how": how, "clause": answered}
+    moment.call("window", event=_WOULD_BE[kind], source=moment.frame.source, **besides)
 
 
 def is_stopped(moment: Moment, ref: int) -> bool:
@@ -106,15 +98,10 @@ def pay(moment: Moment, seat: Seat, of: Declared, cost: int, *clauses: str, card
         return
     final = paid(reduced)
     # 4-1-1: the marker goes towards the opponent by the cost; 1-3-9: none is below 0.
-    moment.apply(
-        atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - final),
-        EventKind.PAID,
-        *clauses,
-        "4-1-1",
-        *(("1-3-9",) if final != reduced else ()),
-        *_exact_cost_clauses(moment, changed=less != more),
-        cost=final,
-    )
+    changed = atoms.set_memory(moment.state, seat, moment.state.memory_of(seat) - final)
+    clauses = (*clauses, "4-1-1", *(("1-3-9",) if final != reduced else ()))
+    clauses = (*clauses, *_exact_cost_clauses(moment, changed=less != more))
+    moment.apply(changed, EventKind.PAID, *clauses, cost=final)
 
 
 def _exact_cost_clauses(moment: Moment, *, changed: bool) -> tuple[str, ...]:

@@ -178,16 +178,9 @@ def _named(moment: Moment, picks: Sequence[Pick]) -> Iterator[tuple[str, Pick]]:
 def _record_declared(moment: Moment, by: Joining, picked: Sequence[Pick]) -> None:
     rules, state = _CLAUSES[by], moment.state
     effect = (rules.by_effect,) if moment.frame.values.get("by_effect") else ()
-    moment.record(
-        EventKind.DECLARED,
-        *rules.declaring,
-        *rules.choosing,
-        *effect,
-        kind=by.value,
-        card=_card(moment),
-        cards=tuple(pick.ref for pick in picked),
-        seat=_seat(moment).value,
-    )
+    clauses, cards = (*rules.declaring, *rules.choosing, *effect), tuple(pick.ref for pick in picked)
+    card, seat = _card(moment), _seat(moment).value
+    moment.record(EventKind.DECLARED, *clauses, kind=by.value, card=card, cards=cards, seat=seat)
     hand = tuple(p.ref for p in picked if p.ref in state.cards and state.cards[p.ref].area is Area.HAND)
     if hand:
         moment.record(EventKind.REVEALED, "7-2-2-6", became=hand, seat=_seat(moment).value)
@@ -212,15 +205,10 @@ def _place(moment: Moment, by: Joining) -> None:
         moment.record(EventKind.IMPOSSIBLE, *rules.nothing, kind=by.value, card=card)
         return
     aces = any(moment.state.face(c).overflow for c in cards)
+    order, overflow = (rules.order,) if len(cards) > 1 else (), ("4-17-4",) if aces else ()
+    clauses = (*rules.placing, "4-5-4", "4-5-7", *order, *overflow)
     event = moment.apply(
-        atoms.move_cards(moment.state, cards, Area.NOWHERE),
-        EventKind.PLACED_UNDER,
-        *rules.placing,
-        "4-5-4",
-        "4-5-7",
-        *((rules.order,) if len(cards) > 1 else ()),
-        *(("4-17-4",) if aces else ()),
-        card=card,
+        atoms.move_cards(moment.state, cards, Area.NOWHERE), EventKind.PLACED_UNDER, *clauses, card=card
     )
     moment.state = lay_under(moment.state, card, *(CardId(c) for c in event.ids("became")))
     requirements = moment.state.face(card).joining(by)

@@ -110,8 +110,7 @@ def _is_trashed_at_once(state: State, card: CardId) -> bool:
 @USE.step("4-20-1@4.2")
 def digivolve_into_it(moment: Moment) -> Decision | None:
     """Arts Digivolve: instead of trashing a DUAL card that was used, one of its player's cards on the field may
-    digivolve into it without paying the cost. It happens right after the [Main] effect resolved
-    (9-1-5@4.2)."""
+    digivolve into it without paying the cost. It happens right after the [Main] effect resolved (9-1-5@4.2)."""
     frame, state = moment.frame, moment.state
     card, seat = frame.card, frame.seat
     used = state.cards.get(card)
