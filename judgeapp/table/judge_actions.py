@@ -3,7 +3,7 @@ hand, and what happens at any moment because he rules so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -118,7 +118,7 @@ def by_hand_action(action: str, params: ActionParams) -> ByHandDeed:
     """One of BY_HAND_ACTIONS. Raises InputError when a parameter is missing, or the words are not understood."""
     _needs(BY_HAND_ACTIONS[action], params)
     cards = (params.card,) if {"card", "unit"} & set(BY_HAND_ACTIONS[action]) else ()
-    return ByHandDeed(tuple(_actions(action, params)), cards)
+    return ByHandDeed(_actions(action, params), cards)
 
 
 def ruling_action(action: str, params: ActionParams) -> Ruling:
@@ -129,7 +129,7 @@ def ruling_action(action: str, params: ActionParams) -> Ruling:
         return Ruling(params.by, params.effect)
     cards = (params.card,) if {"card", "unit"} & set(needs) else ()
     into = (params.into,) if "into" in needs else ()
-    return Ruling(params.by, "", tuple(_actions(action, params)), cards, into)
+    return Ruling(params.by, "", _actions(action, params), cards, into)
 
 
 def effects_to_rule(state: State, ref: int, language: str) -> dict[str, str]:
@@ -138,38 +138,28 @@ def effects_to_rule(state: State, ref: int, language: str) -> dict[str, str]:
     return {each.source.index: words.of_effect(state, *each, language) for each in held}
 
 
-def _actions(action: str, params: ActionParams) -> Iterator[lang.Action]:
-    match action:
-        case "words":
-            yield from _in_words(params.words)
-        case "draw":
-            yield lang.Draw(params.number)
-        case "gain-memory":
-            yield lang.Memory(params.number)
-        case "delete":
-            yield lang.Delete(_CHOSEN)
-        case "to-hand":
-            yield lang.ToHand(_CHOSEN)
-        case "to-deck-top":
-            yield lang.ToDeck(_CHOSEN, top=True)
-        case "to-deck-bottom":
-            yield lang.ToDeck(_CHOSEN)
-        case "to-security":
-            yield lang.ToSecurity(_CHOSEN)
-        case "trash":
-            yield lang.Trash(_CHOSEN)
-        case "suspend":
-            yield lang.Suspend(_CHOSEN)
-        case "unsuspend":
-            yield lang.Unsuspend(_CHOSEN)
-        case "de-digivolve":
-            yield lang.DeDigivolve(_CHOSEN, params.number)
-        case "digivolve":
-            yield lang.DigivolveInto(_CHOSEN, Named(lang.IT), free=True, ignore_requirements=True)
-        case "play":
-            yield lang.PlayFree(_CHOSEN)
-        case _:
-            yield lang.Give(_CHOSEN, (_gift(action, params),), params.until)
+_DONE: Mapping[str, Callable[[ActionParams], lang.Action]] = {
+    "draw": lambda params: lang.Draw(params.number),
+    "gain-memory": lambda params: lang.Memory(params.number),
+    "delete": lambda _: lang.Delete(_CHOSEN),
+    "to-hand": lambda _: lang.ToHand(_CHOSEN),
+    "to-deck-top": lambda _: lang.ToDeck(_CHOSEN, top=True),
+    "to-deck-bottom": lambda _: lang.ToDeck(_CHOSEN),
+    "to-security": lambda _: lang.ToSecurity(_CHOSEN),
+    "trash": lambda _: lang.Trash(_CHOSEN),
+    "suspend": lambda _: lang.Suspend(_CHOSEN),
+    "unsuspend": lambda _: lang.Unsuspend(_CHOSEN),
+    "de-digivolve": lambda params: lang.DeDigivolve(_CHOSEN, params.number),
+    "digivolve": lambda _: lang.DigivolveInto(_CHOSEN, Named(lang.IT), free=True, ignore_requirements=True),
+    "play": lambda _: lang.PlayFree(_CHOSEN),
+}
+
+
+def _actions(action: str, params: ActionParams) -> tuple[lang.Action, ...]:
+    if action == "words":
+        return _in_words(params.words)
+    known = _DONE.get(action)
+    return (known(params) if known is not None else lang.Give(_CHOSEN, (_gift(action, params),), params.until),)
 
 
 def _in_words(text: str) -> tuple[lang.Action, ...]:

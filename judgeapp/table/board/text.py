@@ -19,35 +19,9 @@ from judgeapp.table.board.snapshot import (
     TurnToGo,
     UnitSnapshot,
 )
+from judgeapp.table.sentences import sentences
 
-# What stands in brackets is left out when its parameter is not there.
-ENGLISH = {
-    "turn": "turn {turn}, {phase} phase of {seat}[, by the rules {edition}, which are not in force]",
-    "over": "the game is over[: {winner} wins]",
-    "memory": "memory: {memory} for {seat}",
-    "attack": "{attacker} attacks {target}; stage: {stage}",
-    "attack-player": "{attacker} attacks the player; stage: {stage}",
-    "attack-target-left": "{attacker} attacks, its target has left; stage: {stage}",
-    "attack-attacker-left": "an attack is in progress, its attacker has left; stage: {stage}",
-    "side": "{seat}: hand {hand}, deck {deck}, Digi-Egg deck {eggs}, security {security}, trash {trash}",
-    "battle": "battle area of {seat}",
-    "breeding": "breeding area of {seat}",
-    "empty": "nothing",
-    "unit": "{label}[ ({name})][, {kinds}][, Lv.{level}][, {dp} DP][ (printed {printed})]"
-    "[, {colors}][, {suspended}][, {fresh}][, {keywords}]",
-    "facts": "{kinds}[, Lv.{level}][, {dp} DP][, {colors}]",
-    "under": "under it: {name}[, {down}]",
-    "link": "linked: {name}[, {dp} DP]",
-    "inherited": "{text}[ ({active})]",
-    "gained": "{text}[, from {card}][, {part}][, {until}]",
-    "unread": "not understood, you rule on it: [{card}: ]{text}",
-    "pile": "{pile} of {seat}: {cards}[, and {number} not named]",
-    "shown": "in no area: {cards}",
-    "pending": "pending, {why}: effects of {seat}[, {chooses}]",
-    "waiting": "[{card}: ]{text}",
-    "waiting-lost": "{card}: an effect that it no longer has",
-    "later": "pending until {timing}: [{card}: ]{text}",
-}
+ENGLISH = sentences("board")
 WHY = {
     "immediate": "before what they answer",
     "triggered-now": "triggered just now",

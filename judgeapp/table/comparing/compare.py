@@ -10,67 +10,11 @@ from msgspec import Struct
 from judgeapp.engine.explanation.narration import Explanation, sentence
 from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board, CardSnapshot, SeatSnapshot, UnitSnapshot, WaitingSnapshot
+from judgeapp.table.sentences import sentences
 from judgeapp.table.tree.tree import ROOT, Tree
 
-# One sentence a kind of difference; one and other are how it is on the two boards.
-ENGLISH = {
-    "turn": "it is turn {one} of {one_seat} on the first board, turn {other} of {other_seat} on the second",
-    "phase": "the phase is {one} on the first board, {other} on the second",
-    "memory": "the memory is {one} for {one_seat} on the first board, {other} for {other_seat} on the second",
-    "over-one": "the game is over only on the first board[: {winner} has won]",
-    "over-other": "the game is over only on the second board[: {winner} has won]",
-    "winner": "the game is won by {one} on the first board, by {other} on the second",
-    "attack-one": "{attacker} attacks {target} only on the first board; stage: {stage}",
-    "attack-other": "{attacker} attacks {target} only on the second board; stage: {stage}",
-    "stage": "the attack of {attacker} is at {one} on the first board, at {other} on the second",
-    "waits-one": "pending only on the first board: [{card}: ]{effect}",
-    "waits-other": "pending only on the second board: [{card}: ]{effect}",
-    "waits-order": "the same effects are pending in another order",
-    "only-one": "{unit} is in the {area} area of {seat} only on the first board",
-    "only-other": "{unit} is in the {area} area of {seat} only on the second board",
-    "suspended-one": "{unit} is suspended only on the first board",
-    "suspended-other": "{unit} is suspended only on the second board",
-    "top": "{unit}: the card on top is {one} on the first board, {other} on the second",
-    "unit": "{unit}: its {what} is {one} on the first board, {other} on the second",
-    "more-one": "{unit}: {what} only on the first board: {things}",
-    "more-other": "{unit}: {what} only on the second board: {things}",
-    "under-order": "{unit}: {what} in another order",
-    "count": "cards in the {pile} of {seat}: {one} on the first board, {other} on the second",
-    "cards-one": "in the {pile} of {seat} only on the first board: {cards}",
-    "cards-other": "in the {pile} of {seat} only on the second board: {cards}",
-    "order": "the {pile} of {seat} has the same cards in another order",
-    "given-one": "given to {seat} only on the first board: {things}",
-    "given-other": "given to {seat} only on the second board: {things}",
-}
-# Parameters that are words themselves.
-WORDS = {
-    "battle": "battle",
-    "breeding": "breeding",
-    "hand": "hand",
-    "deck": "deck",
-    "digi_egg_deck": "Digi-Egg deck",
-    "security": "security stack",
-    "trash": "trash",
-    "level": "level",
-    "dp": "DP",
-    "area": "area",
-    "colors": "color",
-    "names": "name",
-    "traits": "trait",
-    "kinds": "kind",
-    "keywords": "keyword effect",
-    "under": "what lies under it",
-    "links": "link card",
-    "given": "given",
-    "none": "none",
-    "player": "the player",
-    "nobody": "nobody",
-    "main": "main",
-    "draw": "draw",
-    "unsuspend": "unsuspend",
-    "setup": "setup",
-    "end": "the end of the turn",
-}
+ENGLISH = sentences("differences")
+WORDS = sentences("compared words")
 # Which parameters of a message those are.
 WORDED = {
     "phase": ("one", "other"),

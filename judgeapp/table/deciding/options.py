@@ -24,71 +24,9 @@ from judgeapp.scenario.table import BLANKS
 from judgeapp.table import words
 from judgeapp.table.board.board import labels, unread
 from judgeapp.table.board.snapshot import UnreadSnapshot
+from judgeapp.table.sentences import sentences
 
-# One sentence a kind of option.
-ENGLISH = {
-    "play": "play {card}",
-    "place": "place {card}",
-    "digixros": "place {card} under {target} by DigiXros",
-    "assembly": "place {card} under {target} by Assembly",
-    "use": "use {card}",
-    "digivolve": "digivolve {unit} into {card}[ by its requirement {requirement}]",
-    "digivolve-as-if": "digivolve {unit} as a Lv.{level} Digimon into {card}[ by its requirement {requirement}]",
-    "link": "link {card} to {unit}[ by its requirement {requirement}]",
-    "link-field": "link {card} of the battle area to {unit}[ by its requirement {requirement}]",
-    "dna": "DNA digivolve {of} into {card}[ by its requirement {requirement}]",
-    "burst": "burst digivolve {unit} into {card}[ by its requirement {requirement}]",
-    "app-fusion": "app fuse {unit}[ & {link}] into {card}[ by its requirement {requirement}]",
-    "attack": "attack {target} with {unit}",
-    "attack-player": "attack the player with {unit}",
-    "activate": "activate an effect of {card}: {effect}",
-    "pass": "pass the turn",
-    "hatch": "hatch a Digi-Egg",
-    "move": "move {unit} to the battle area",
-    "nothing": "do nothing in the breeding phase",
-    "block": "block with {unit}",
-    "no-block": "no block",
-    "counter": "activate an effect of {card}: {effect}",
-    "no-counter": "no counter",
-    "card": "{card}",
-    "choose": "choose {card}",
-    "enough": "no more",
-    "order": "[{card}: ]{effect}",
-    "at": "attack {target}",
-    "at-player": "attack the player",
-    "yes": "yes",
-    "yes-in-vain": "yes, though nothing of it can be done",
-    "no": "no",
-    "instead": "do this instead",
-    "as-it-is": "as it is",
-    "overflow": "{card}: lose {amount} memory",
-    "deck-top": "to the top of the deck",
-    "deck-bottom": "to the bottom of the deck",
-    "security-top": "to the top of the security stack",
-    "security-bottom": "to the bottom of the security stack",
-    "mode": "{effect}",
-    "number": "{number}",
-    "requirement": "by requirement {number}[, cost {cost}][, as a Lv.{level} Digimon]",
-    "material": "{card} as number {number} of the requirements",
-    "seat": "{seat} goes first",
-    "keep": "keep the hand",
-    "redraw": "redraw the hand",
-    "resolved": "the effect is resolved",
-    "not-triggered": "the effect does not trigger",
-    "not-stopped": "it does not stop [{card}: ]{effect}",
-    "stopped": "it stops [{card}: ]{effect}",
-    # An effect by its place on its card, of those that are called the same by a number.
-    "its-effects": "{card}: effect {number}[ (no. {nth})]",
-    "its-inherited": "{card}: inherited effect {number}[ (no. {nth})]",
-    "its-security": "{card}: security effect {number}[ (no. {nth})]",
-    "its-link_effects": "{card}: link effect {number}[ (no. {nth})]",
-    "its-option_effects": "{card}: Option effect {number}[ (no. {nth})]",
-    "its-keyword": "{card}: <{keyword}>[ (no. {nth})]",
-    "its-pending": "{card}: pending processing[ (no. {nth})]",
-    "its-gained": "{card}: gained effect[ (no. {nth})]",
-    "its-mode": "no. {number} of the effects to choose from",
-    "other": "{key}",
-}
+ENGLISH = sentences("options")
 # What a card of the hand is called that is only counted: they are all the same.
 UNKNOWN = "an unknown card of the hand"
 _NUMBERED = re.compile(r"#\d+")

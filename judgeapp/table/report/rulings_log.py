@@ -16,34 +16,9 @@ from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
 from judgeapp.table.report.report_style import SCREEN, table_html
 from judgeapp.table.report.ruling import ruling_html, safe_markdown
+from judgeapp.table.sentences import sentences
 
-# By the names of the fields, and of what stands in them.
-LOG_WORDS = {
-    "answer": "Ruling",
-    "no-answer": "No ruling is written yet.",
-    "clauses": "Clauses",
-    "no-clause": "The Comprehensive Rules of this program have no such clause.",
-    "cards": "Cards",
-    "answers": "Official answers",
-    "account_a": "One account",
-    "account_b": "The other account",
-    "record": "What was played",
-    "round": "Round",
-    "table": "Table",
-    "rulings": "Rulings",
-    "replaced": "{status} by: {title}",
-    "conflict": "This ruling was changed in two ways. Settle which one holds.",
-    "draft": "Draft",
-    "given": "Given",
-    "appealed": "Appealed",
-    "upheld": "Upheld",
-    "overturned": "Overturned",
-    "superseded": "Superseded",
-    "official": "Official",
-    "head judge": "Head judge",
-    "floor judge": "Floor judge",
-    "own note": "Own note",
-}
+LOG_WORDS = sentences("rulings")
 _SAFE = "default-src 'none'; style-src 'unsafe-inline'"
 _TEXTS = ("account_a", "account_b", "record")
 

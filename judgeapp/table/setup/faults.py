@@ -19,24 +19,10 @@ from judgeapp.engine.state.cards import BLANK_EGG
 from judgeapp.scenario.file import Scenario, faces_of
 from judgeapp.scenario.placing import key_of_card, placed_of
 from judgeapp.scenario.table import build
+from judgeapp.table.sentences import sentences
 from judgeapp.table.setup.position import FIELD, MOST_MEMORY, PILES, pile_of, position, side
 
-# One sentence a kind of fault.
-ENGLISH = {
-    "breeding": "{seat} has {found} cards in the breeding area; only one is possible",
-    "memory": "the memory of {seat} is {found}; the gauge ends at 10",
-    "turn-over": "the memory is on the opponent's side: the turn of {seat} is over",
-    "too-many": "{seat} has {found} cards of the deck; a deck has {allowed}",
-    "too-many-eggs": "{seat} has {found} Digi-Egg cards; a deck has at most {allowed}",
-    "copies": "{seat} has {found} copies of {card}; a deck may have {allowed}",
-    "egg-in-pile": "{card} is a Digi-Egg card and can't be in the {area} of {seat}",
-    "no-egg": "{card} is not a Digi-Egg card and can't be in the Digi-Egg deck of {seat}",
-    "token-in-pile": "{card} is a token and can't be in the {area} of {seat}",
-    "token-under": "{card} is a token: nothing can be stacked with it",
-    "token-linked": "{card} is a token and can't be linked",
-    "can-not-stay": "{card} can't stay on the field as it is",
-    "links": "the link cards of {card} can't stay as they are",
-}
+ENGLISH = sentences("faults")
 
 
 class PositionFault(Struct, frozen=True):
