@@ -725,7 +725,7 @@
     <name>CardForms</name>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>Beibringen</translation>
     </message>
     <message>
         <source>Write</source>
@@ -2594,6 +2594,14 @@
     <message>
         <source>Answers to questions</source>
         <translation>Antworten auf Fragen</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Zurück zum Spielfeld</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>Zurück zum Spielfeld (Esc)</translation>
     </message>
     <message>
         <source>Clause, keyword effect or words of a title</source>

@@ -725,7 +725,7 @@
     <name>CardForms</name>
     <message>
         <source>Teach</source>
-        <translation type="unfinished"></translation>
+        <translation>教導</translation>
     </message>
     <message>
         <source>Write</source>
@@ -2590,6 +2590,14 @@
     <message>
         <source>Answers to questions</source>
         <translation>問題解答</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>回到桌面</translation>
+    </message>
+    <message>
+        <source>Back to the board (Esc)</source>
+        <translation>回到桌面（Esc）</translation>
     </message>
     <message>
         <source>Clause, keyword effect or words of a title</source>

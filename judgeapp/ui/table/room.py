@@ -179,6 +179,7 @@ class Room(QWidget):
     def show_page(self, page: QWidget) -> None:
         """Show one of the pages in the middle; beside the scenes nothing else has a meaning."""
         self.stack.setCurrentWidget(page)
+        self.scenes.back.setVisible(self.scenes.has_board or page is self.board)
         self.show_columns()
 
     def show_columns(self) -> None:
@@ -208,6 +209,13 @@ class Room(QWidget):
         """Focus what is worked with."""
         page = self.stack.currentWidget()
         (self.right if page is None or page is self.board else page).setFocus()
+
+    def come(self) -> None:
+        """Show the table to who comes from elsewhere: the scenes only where there is no board."""
+        if self.stack.currentWidget() is self.scenes and self.scenes.has_board:
+            self.show_board()
+        else:
+            self.take_focus()
 
     @property
     def sets_up(self) -> bool:

@@ -111,6 +111,7 @@ class Table(TableDisplay):
         self.bar.stepped.connect(self.step)
         self.bar.flipped.connect(self.flip)
         self.bar.anew.connect(self.play_anew)
+        self.scenes.left.connect(self.show_board)
         self.scenes.chosen.connect(self.play_scene)
         self.scenes.opens.connect(self.open_file)
         self.scenes.anew.connect(self.setup_controller.begin_anew)
@@ -207,6 +208,7 @@ class Table(TableDisplay):
         if opened.tree is None or not self._begin_with_kept(opened.tree):
             self._show()
             self.show_scenes()
+            self.scenes.back.hide()
         if sets_up:
             self.setup_controller.go_on()
         self._autosave.is_kept()
@@ -509,7 +511,8 @@ class Table(TableDisplay):
         """Return to the board from what stands in its place; else to what is worked with."""
         if self.beside.put_away() or self.causes_controller.put_away():
             return
-        if self.stack.currentWidget() not in (self.scenes, self.board):
+        page = self.stack.currentWidget()
+        if page is not self.board and (page is not self.scenes or self.scenes.has_board):
             self.show_board()
         elif not self.has_focus_within:
             self.take_focus()

@@ -119,7 +119,7 @@ class Navigator(QObject):
         if not focus:
             return
         if place is TABLE:
-            self._waiting.do(partial(self._table_place.do, "take_focus"))
+            self._waiting.do(partial(self._table_place.do, "come"))
         else:
             (self._field if place is SEARCH else self._columns.list).setFocus()
 

@@ -56,6 +56,7 @@ def test_the_first_page_lists_disputes_and_keywords(open_table: Callable[[Path],
     table = open_table(data)
     assert table.stack.currentWidget() is table.scenes
     heads = [line.text for line in table.scenes.lines.shown if line.kind is LineKind.HEAD]
+    assert not table.scenes.back.isVisible()
     assert heads == ["Disputes", "Keyword effects", "Procedures", "Answers to questions"]
     QTest.keyClicks(table.scenes.filter, "blocker")
     QTest.keyClick(table.scenes.filter, Qt.Key.Key_Return)
@@ -66,6 +67,20 @@ def test_the_first_page_lists_disputes_and_keywords(open_table: Callable[[Path],
     assert table.stack.currentWidget() is table.board
     assert table.title.whole == title
     assert table.session.tree.can_redo
+
+
+def test_the_scenes_lead_back_to_the_board(table: Table, qtbot: QtBot) -> None:
+    window, navigator = table.window(), table.window().navigator
+    for back in (
+        lambda: QTest.keyClick(window, Qt.Key.Key_Escape),
+        lambda: table.scenes.back.click(),
+        lambda: navigator.show_view("table"),
+        lambda: (navigator.show_view("search"), navigator.show_view("table")),
+    ):
+        QTest.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        assert table.stack.currentWidget() is table.scenes
+        back()
+        assert table.stack.currentWidget() is table.board
 
 
 def test_scenes_come_in_by_themselves(qtbot: QtBot, start: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,12 +21,14 @@ _GROUPED = ("own/", "dispute-", "keyword-")
 
 
 class SceneList(QWidget):
-    """chosen -- a Scene
+    """left   -- back to the board
+    chosen -- a Scene
     anew   -- a new position
     opens  -- a file
     cited  -- a clause was clicked
     """
 
+    left = Signal()
     chosen = Signal(object)
     anew = Signal()
     opens = Signal()
@@ -40,12 +42,16 @@ class SceneList(QWidget):
         self.filter.setPlaceholderText(self.tr("Clause, keyword effect or words of a title"))
         self.filter.setAccessibleName(self.tr("Find a scene"))
         self.clear_sign = ClearSign(self.filter)
+        self.back = QPushButton(self.tr("Back to the board"))
+        self.back.setToolTip(self.tr("Back to the board (Esc)"))
+        self.back.hide()
         self.new = QPushButton(self.tr("New position"))
         self.new.setToolTip(self.tr("Set up a position from an empty table (Ctrl+Alt+N)"))
         self.open = QPushButton(self.tr("Open …"))
         self.open.setToolTip(self.tr("A table or a scenario file (Ctrl+O)"))
         self.lines = LineList(self.tr("Ready scenes"))
         self._head = QHBoxLayout()
+        self._head.addWidget(self.back)
         self._head.addWidget(self.new)
         self._head.addWidget(self.open)
         self._head.addWidget(self.filter, 1)
@@ -60,6 +66,7 @@ class SceneList(QWidget):
         self.filter.returnPressed.connect(self.lines.setFocus)
         self.lines.opened.connect(self.chosen)
         self.lines.cited.connect(self.cited)
+        self.back.clicked.connect(self.left)
         self.new.clicked.connect(self.anew)
         self.open.clicked.connect(self.opens)
 
@@ -70,6 +77,11 @@ class SceneList(QWidget):
     def show_scenes(self, scenes: Sequence[Scene]) -> None:
         self._scenes = tuple(scenes)
         self._list()
+
+    @property
+    def has_board(self) -> bool:
+        """True if there is a board to go back to."""
+        return not self.back.isHidden()
 
     def ask(self, question: str) -> None:
         """Show the scenes of a clause, keyword effect or title."""
