@@ -18,6 +18,8 @@ from judgeapp.engine.state.state import Card, Grant, State
 # hand, link requirements also on the field.
 _EVERYWHERE = "rules"
 _ON_FIELD_TOO = "link"
+# Where a card has an effect from others: it is of their faces.
+_GIVEN = ("gained", "keyword")
 _ICONS = ("[", "【", "［", "〔")
 _OF_THE_CARD = ("this card", "このカード")
 _COMING = ("played", "used", "linked")
@@ -81,14 +83,16 @@ def speaks_of_its_card(text: str) -> bool:
 
 
 @cached_for_faces
-def _are_any(faces: Mapping[str, Face]) -> bool:
-    return any(
-        face.unread
+def _with_texts(faces: Mapping[str, Face]) -> frozenset[str]:
+    """Keys of the faces with something that is not understood."""
+    return frozenset(
+        key
+        for key, face in faces.items()
+        if face.unread
         or any(
             isinstance(part, ByHand)
             for part in parts((face.effects, face.inherited, face.link_effects, face.option_effects))
         )
-        for face in faces.values()
     )
 
 
@@ -99,7 +103,7 @@ def _are_granted(grants: Sequence[Grant]) -> bool:
 def unread_texts(known: View) -> tuple[UnreadText, ...]:
     """Texts that lie where they may work, in whichever turn."""
     state = known.state
-    if not _are_any(state.faces) and not _are_granted(state.grants):
+    if not _with_texts(state.faces) and not _are_granted(state.grants):
         return ()
     return (*_on_field(known), *_off_field(state), *_revealed(state))
 
@@ -160,13 +164,18 @@ def newly_unread(old: State, new: State) -> tuple[UnreadText, ...]:
 
 def _on_field(known: View) -> Iterator[UnreadText]:
     state = known.state
+    with_texts = _with_texts(state.faces)
     for body in state.units.values():
         for source, effect in known.held(body.id):
+            if state.cards[source.card].face not in with_texts and not source.index.startswith(_GIVEN):
+                continue
             # 3-4-5-4: in the breeding area only what says {Breeding} works.
             in_place = body.area is (effect.area or Area.BATTLE) or _may_be_anywhere(effect)
             if is_unread(effect) and in_place:
                 yield _effect_text(state, source, effect)
         for card in (*body.stack, *body.links):
+            if state.cards[card].face not in with_texts:
+                continue
             kinds = (_EVERYWHERE, _ON_FIELD_TOO) if card == body.top else (_EVERYWHERE,)
             if state.cards[card].face_up:
                 yield from _lines(state, EffectSource(card, body.id, body.seat, ""), kinds)
@@ -175,11 +184,12 @@ def _on_field(known: View) -> Iterator[UnreadText]:
 
 
 def _off_field(state: State) -> Iterator[UnreadText]:
+    with_texts = _with_texts(state.faces)
     for seat in Seat:
         for area in OFF_FIELD:
             for card in getattr(state.areas[seat], area.value):
                 copy = state.cards[card]
-                if area is Area.SECURITY and not copy.face_up:
+                if copy.face not in with_texts or (area is Area.SECURITY and not copy.face_up):
                     continue
                 yield from _card_texts(state, copy, seat, area)
 
