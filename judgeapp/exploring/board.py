@@ -15,7 +15,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.identity import Seat
 from judgeapp.engine.lang import Area
 from judgeapp.engine.state.cards import Face, cached_for_faces
-from judgeapp.engine.state.sameness import canonical_form
+from judgeapp.engine.state.sameness import PlaceNames, canonical_form
 from judgeapp.engine.state.state import Areas, State, Unit
 
 
@@ -72,7 +72,7 @@ def board_of(state: State, apart: Collection[str] = (), parts: Sequence[Any] | N
     names = _Called(state, apart)
     result = state.result
     winner = "" if result is None else result.winner.value if result.winner else "draw"
-    parts = parts or canonical_form(state, apart)
+    parts = parts or canonical_form(state, PlaceNames(state, apart))
     return SeenBoard(
         winner,
         state.turn,

@@ -9,8 +9,10 @@ from concurrent.futures import BrokenExecutor
 from msgspec import Struct
 
 from judgeapp.engine.game import Game
+from judgeapp.engine.state.sameness import Use
 from judgeapp.engine.state.state import State
 from judgeapp.exploring.following import (
+    EVERY_USE,
     ExploringRequest,
     FollowedPosition,
     Following,
@@ -142,15 +144,42 @@ def explore(
     return search.explored()
 
 
+class _Arrival(Struct, frozen=True):
+    """A way to a position, by one of the choices at the position `before` it; -1 of the root.
+
+    worker -- place of the worker that has its game; -1 of none
+    """
+
+    reached: ReachedPosition
+    before: int = -1
+    choice: int = 0
+    worker: int = -1
+
+
 class _Search:
+    """Positions that were found, and those that wait.
+
+    A position is folded with one that differs only in effects that are used up this turn, as long as nothing that comes
+    of that asks for these effects. When something does, it is followed by itself.
+
+    asked -- for each position the labels of effects that it or one after it asks for
+    into  -- the positions before it, as often as ways lead from there
+    unlike-- arrivals that were folded with it although other effects are used up there
+    """
+
     def __init__(self, following: Following, root: Game) -> None:
         self.following = following
         self.nodes: list[ExploredNode] = []
         self.waiting: list[tuple[int, PendingPosition]] = []
-        self._known: dict[object, int] = {}
+        self._known: dict[object, list[int]] = {}
+        self._uses: list[tuple[Use, ...]] = []
+        self._asked: list[frozenset[str]] = []
+        self._into: list[list[int]] = []
+        self._unlike: dict[int, list[_Arrival]] = {}
+        self._parted: list[_Arrival] = []
         self._begun = 1
         self._ends = self._folded = self._left_out = 0
-        self._add(-1, following.root_position(root))
+        self._arrive(_Arrival(following.root_position(root)))
 
     @property
     def progress(self) -> ExploringProgress:
@@ -175,24 +204,75 @@ class _Search:
         for (place, _), (by, position) in zip(now, followed, strict=True):
             self._begun += position.begun - 1
             self._left_out += position.left_out
-            self.nodes[place].next.extend([self._add(place, reached, by) for reached in position.reached])
+            self.nodes[place].next = [place] * len(position.reached)
+            self._note(place, position.asked)
+            for choice, reached in enumerate(position.reached):
+                self._arrive(_Arrival(reached, place, choice, by))
+        if self._parted:
+            while self._parted:
+                self._arrive(self._parted.pop())
+            self.waiting.sort(key=lambda waiting: waiting[1].depth)
 
     def _follow(self, pending: PendingPosition) -> FollowedPosition:
         game = game_of(pending.at, self.following.root)
         return self.following.follow(game, pending.history, pending.depth)
 
-    def _add(self, before: int, reached: ReachedPosition, by: int = -1) -> int:
-        place = len(self.nodes)
+    def _arrive(self, arrival: _Arrival) -> None:
+        """Fold a position with one that is known, or let it wait."""
+        reached = arrival.reached
         asked = self.following.asked
+        known: list[int] = []
         if asked.folded:
             counted = reached.depth if asked.horizon.decisions else 0
-            earlier = self._known.setdefault((reached.key, reached.history, counted), place)
-            if earlier != place:
-                self._folded += 1
-                return earlier
-        self.nodes.append(ExploredNode(before, reached.choices, reached.depth, reached.history, [], reached.end))
+            known = self._known.setdefault((reached.key, reached.history, counted), known)
+        place = next((earlier for earlier in known if self._is_same(earlier, reached)), len(self.nodes))
+        if place == len(self.nodes):
+            known.append(place)
+            self._add(arrival)
+        else:
+            self._folded += 1
+            if reached.uses != self._uses[place]:
+                self._unlike.setdefault(place, []).append(arrival)
+        if arrival.before >= 0:
+            self.nodes[arrival.before].next[arrival.choice] = place
+            self._into[place].append(arrival.before)
+            self._note(arrival.before, self._asked[place])
+
+    def _add(self, arrival: _Arrival) -> None:
+        reached = arrival.reached
         if reached.end is not None:
             self._ends += 1
         else:
-            self.waiting.append((place, PendingPosition(reached.at, reached.history, reached.depth, by)))
-        return place
+            pending = PendingPosition(reached.at, reached.history, reached.depth, arrival.worker)
+            self.waiting.append((len(self.nodes), pending))
+        node = ExploredNode(arrival.before, reached.choices, reached.depth, reached.history, [], reached.end)
+        self.nodes.append(node)
+        self._uses.append(reached.uses)
+        self._asked.append(reached.asked)
+        self._into.append([])
+
+    def _is_same(self, place: int, reached: ReachedPosition) -> bool:
+        """True where a position comes to the same as a known one with its key, by no fewer decisions."""
+        if reached.depth < self.nodes[place].depth:
+            return False
+        uses, asked = self._uses[place], self._asked[place]
+        return uses == reached.uses or _of_those(uses, asked) == _of_those(reached.uses, asked)
+
+    def _note(self, place: int, asked: frozenset[str]) -> None:
+        """Note what is asked for after a position, and thereby after those before it. What was folded there and is no
+        longer the same parts from it."""
+        noted = [(place, asked)]
+        while noted:
+            place, asked = noted.pop()
+            if more := asked - self._asked[place]:
+                self._asked[place] |= more
+                noted += [(before, more) for before in self._into[place]]
+                for arrival in self._unlike.pop(place, ()):
+                    is_same = self._is_same(place, arrival.reached)
+                    (self._unlike.setdefault(place, []) if is_same else self._parted).append(arrival)
+                    self._folded -= not is_same
+
+
+def _of_those(uses: Sequence[Use], labels: frozenset[str]) -> list[Use]:
+    """Uses of effects with some labels."""
+    return [use for use in uses if use[2] in labels or labels >= EVERY_USE]

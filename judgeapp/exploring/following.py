@@ -6,7 +6,7 @@ comes of a card that nobody knows. Where a text must be resolved by hand the jud
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct, structs
@@ -15,8 +15,8 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.game import EndlessError, Game, resume
 from judgeapp.engine.identity import Seat
-from judgeapp.engine.state.sameness import canonical_form, fingerprint_of
-from judgeapp.engine.state.state import Passed, State
+from judgeapp.engine.state.sameness import PlaceNames, Use, canonical_form, fingerprint_of, uses_of
+from judgeapp.engine.state.state import ASKED_USES, Passed, State
 from judgeapp.engine.triggering.unread import unread_texts
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.claim import OutcomeClaim, claims_to_watch, distinguished_names, flatten
@@ -81,14 +81,18 @@ class LineEnd(Struct, frozen=True):
     held: tuple[bool, ...]
 
 
-# What makes two positions the same for what is asked.
+# What makes two positions the same for what is asked, but for what is used up.
 Key = tuple[str, tuple[Passed, ...], tuple[str, ...]]
+_USED = 10  # where that stands in a canonical form
+EVERY_USE = frozenset(("",))
 
 
 class ReachedPosition(Struct, frozen=True):
     """A position to which a choice leads, with those that had one option after it.
 
     at -- as a game, or as it is sent from one process to another
+    uses -- of effects this turn, unless the key has them
+    asked -- labels of the effects of which its decision asks whether they are used up
     """
 
     choices: tuple[str, ...]
@@ -97,6 +101,8 @@ class ReachedPosition(Struct, frozen=True):
     key: Key
     at: Game | bytes
     end: LineEnd | None = None
+    uses: tuple[Use, ...] = ()
+    asked: frozenset[str] = EVERY_USE
 
 
 class FollowedPosition(Struct, frozen=True):
@@ -104,11 +110,13 @@ class FollowedPosition(Struct, frozen=True):
 
     begun    -- number of lines that begin there
     left_out -- how many of them were not followed, being about cards that nobody knows
+    asked    -- labels of the effects of which was asked on the way whether they are used up
     """
 
     reached: tuple[ReachedPosition, ...]
     begun: int
     left_out: int
+    asked: frozenset[str] = EVERY_USE
 
 
 class Following(Struct, frozen=True):
@@ -126,21 +134,58 @@ class Following(Struct, frozen=True):
 
     def root_position(self, root: Game) -> ReachedPosition:
         """The root position itself."""
-        parts = canonical_form(root.state, self.apart, self.meant)
         history = self._seen(LineHistory(unread=_standing(root.state)), (), root)
         is_end = root.decision is None or self._is_over(root, history)
-        end = self._end(root, history, parts) if is_end else None
-        return ReachedPosition((), 0, history, _key(root.state, parts), root, end)
+        return self._reached(root, history, (), 0, EVERY_USE, is_end=is_end)
 
     def follow(self, game: Game, history: LineHistory, depth: int) -> FollowedPosition:
         """Follow each choice that is tried at a decision."""
         tried = self.asked.varying.tried(game, history.made)
         history = structs.replace(history, made=tried.made, free=history.free or tried.free)
-        reached = tuple(self._follow_choice(game, history, depth + 1, key) for key in tried.keys)
-        return FollowedPosition(reached, tried.begun, tried.left_out)
+        asked: list[tuple[State, str]] = []
+        token = ASKED_USES.set(asked)
+        try:
+            reached = tuple(self._follow_choice(game, history, depth + 1, key, asked) for key in tried.keys)
+        finally:
+            ASKED_USES.reset(token)
+        return FollowedPosition(reached, tried.begun, tried.left_out, self._labels(asked))
 
-    def _follow_choice(self, game: Game, history: LineHistory, depth: int, choice: str) -> ReachedPosition:
+    def _labels(self, asked: Iterable[tuple[State, str]]) -> frozenset[str]:
+        """Labels of effects asked for in the turn of the root: after it all may be used again (15-14-1-1)."""
+        return frozenset(label for state, label in asked if state.turn == self.root.turn)
+
+    @property
+    def _uses_pass(self) -> bool:
+        """True where lines end in another turn, for which it does not count what was used up in this."""
+        return self.asked.folded and self.asked.horizon.until is HorizonKind.TURN_ENDS
+
+    def _reached(
+        self,
+        game: Game,
+        history: LineHistory,
+        choices: tuple[str, ...],
+        depth: int,
+        asked: frozenset[str],
+        *,
+        is_end: bool,
+    ) -> ReachedPosition:
+        """Position that is reached, `asked` being what its decision asks for."""
+        names = PlaceNames(game.state, self.apart)
+        parts = canonical_form(game.state, names, self.meant)
+        if is_end or not self._uses_pass:
+            end = self._end(game, history, parts) if is_end else None
+            is_past = game.result is not None or game.state.turn != self.root.turn
+            key = _key(game.state, parts)
+            return ReachedPosition(choices, depth, history, key, game, end, (), frozenset() if is_past else EVERY_USE)
+        parts[_USED] = []
+        uses = tuple(uses_of(game.state, names))
+        return ReachedPosition(choices, depth, history, _key(game.state, parts), game, None, uses, asked)
+
+    def _follow_choice(
+        self, game: Game, history: LineHistory, depth: int, choice: str, asked: list[tuple[State, str]]
+    ) -> ReachedPosition:
         """The next decision with several options after a choice, or the end of the line."""
+        begun = len(asked)
         choices: tuple[str, ...] = ()
         after = game
         for _ in range(_MOST_FORCED):
@@ -153,9 +198,9 @@ class Following(Struct, frozen=True):
             is_end = self._ends(after, depth) or self._is_over(after, history)
             history = self._with_next(history, after) if is_end else history
             if is_end or (after.decision is not None and len(after.decision.options) > 1):
-                parts = canonical_form(after.state, self.apart, self.meant)
-                end = self._end(after, history, parts) if is_end else None
-                return ReachedPosition(choices, depth, history, _key(after.state, parts), after, end)
+                # Its decision has asked a state in which just as much was used up.
+                here = self._labels((state, label) for state, label in asked[begun:] if state.used is after.state.used)
+                return self._reached(after, history, choices, depth, here, is_end=is_end)
             assert after.decision is not None
             choice = after.decision.options[0].key
         return self._stuck(after, history, choices, depth, str(EndlessError()))
@@ -164,7 +209,7 @@ class Following(Struct, frozen=True):
         self, game: Game, history: LineHistory, choices: tuple[str, ...], depth: int, why: str
     ) -> ReachedPosition:
         """End of a line whose continuation is endless: the judge must say what happens."""
-        parts = canonical_form(game.state, self.apart, self.meant)
+        parts = canonical_form(game.state, PlaceNames(game.state, self.apart), self.meant)
         fingerprint, passed, barred = _key(game.state, parts)
         end = LineEnd(board_of(game.state, self.apart, parts), why, self._held(game, history))
         key = (f"{fingerprint} {_ENDLESS}", passed, barred)

@@ -63,6 +63,7 @@ class ExploredOutcomes(Struct, frozen=True):
     stopped -- why not everything was followed; empty if it was
     free -- True where choices that were to go as before could not, so that all were tried
     left_out -- True where options were left out, being about cards that nobody knows
+    folded -- number of lines that came to a position from which all had been followed
     """
 
     outcomes: tuple[ExploredOutcome, ...]
@@ -72,6 +73,7 @@ class ExploredOutcomes(Struct, frozen=True):
     stopped: str
     free: bool
     left_out: bool
+    folded: int = 0
 
     @property
     def is_whole(self) -> bool:
@@ -113,6 +115,7 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
         explored.stopped,
         any(node.history.free for node in nodes),
         left_out,
+        explored.account.folded,
     )
 
 

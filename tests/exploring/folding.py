@@ -1,5 +1,5 @@
-"""Folded exploring against unfolded: positions of random games, and whether both come to the same outcomes, each by as
-many lines of play.
+"""Folded exploring against unfolded: positions of random games and random boards with [Once Per Turn] effects, and
+whether both come to the same outcomes, each by as many lines of play.
 
     python -m tests.exploring.folding --count 100
 """
@@ -19,10 +19,47 @@ from judgeapp.exploring.explore import explore
 from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
+from judgeapp.scenario.file import read_scenario
+from judgeapp.scenario.table import build
 from tests.bench.engine import deck, faces
 from tests.bench.random_games.policies import Policy, random_choice
 
+TURN = Horizon(HorizonKind.TURN_ENDS)
 HORIZONS = (Horizon(HorizonKind.DECISIONS, 3), Horizon(HorizonKind.SETTLED), Horizon(HorizonKind.ATTACK_OVER))
+
+
+# Effects that are used up, and such as let them be used again or not.
+ATTACKERS = (
+    "[When Attacking] [Once Per Turn] You may gain 1 memory.",
+    "[When Attacking] [Once Per Turn] You may unsuspend this Digimon.",
+    "[When Attacking] [Once Per Turn] Unsuspend this Digimon. Then, you may lose 1 memory.",
+    "[When Attacking] [Twice Per Turn] You may unsuspend this Digimon.",
+    "[Main] [Once Per Turn] Gain 1 memory.",
+    "[Main] [Once Per Turn] By suspending this Digimon, gain 1 memory.",
+    "[Your Turn] [Once Per Turn] When one of your Digimon is suspended, you may gain 1 memory.",
+    "[Your Turn] [Once Per Turn] When one of your other Digimon attacks, you may unsuspend this Digimon.",
+    "<Rush>",
+)
+DEFENDERS = (
+    "[Opponent's Turn] [Once Per Turn] When one of your opponent's Digimon attacks, you may suspend this Digimon.",
+    "[Opponent's Turn] [Once Per Turn] When one of your opponent's Digimon attacks, you may gain 1 memory.",
+    "[All Turns] [Once Per Turn] When this Digimon would be deleted, you may suspend it to prevent it.",
+    "<Blocker>",
+)
+BOARD = """
+title: A board with effects that are used up
+cards:
+  One: {{level: 4, dp: 4000, effects: "{one}"}}
+  Other: {{level: 4, dp: {dp}, effects: "{other}"}}
+  Hidden: {{level: 3, dp: 1000, play_cost: 3, effects: "[On Play] You may unsuspend 1 of your Digimon."}}
+  Guard: {{level: 4, dp: 5000, effects: "{guard}"}}
+  Ad: {{level: 3, dp: 1000}}
+position:
+  memory: {memory}
+  A: {{battle: [One, Other], hand: {hand}, deck: 1}}
+  B: {{battle: [Guard], security: [Ad, Ad], deck: 1}}
+steps: []
+"""
 
 
 class Folding(Struct, frozen=True):
@@ -53,21 +90,36 @@ def positions(seed: int) -> Game:
     return game if game.decision is not None else positions(seed + 10_000)
 
 
+def boards(seed: int) -> Game:
+    """A random board with effects that are used up in the turn."""
+    dice = random.Random(seed)
+    text = BOARD.format(
+        one=dice.choice(ATTACKERS),
+        other=dice.choice(ATTACKERS),
+        guard=dice.choice(DEFENDERS),
+        dp=dice.choice((4000, 6000)),
+        hand=dice.choice(("[]", "[Hidden]")),
+        memory=dice.randrange(3),
+    )
+    read = read_scenario(text, "board.yaml")
+    return begin(build(read.scenario, read.faces)[0])
+
+
 def compare_folding(seeds: Iterable[int], most: int) -> Iterator[Folding]:
     """Results of folding from positions, up to each of the horizons. One from which unfolded exploring comes to
     more than `most` positions is left out."""
     for seed in seeds:
-        game = positions(seed)
-        for horizon in HORIZONS:
-            every = explore(game, ExploringRequest(horizon, folded=False), most=most)
+        game, board = positions(seed), boards(seed)
+        for root, horizon in (*((game, horizon) for horizon in HORIZONS), (board, TURN)):
+            every = explore(root, ExploringRequest(horizon, folded=False), most=most)
             if every.stopped:
                 continue
-            folded = explore(game, ExploringRequest(horizon), most=most)
-            differs = _difference(collect_outcomes(folded), collect_outcomes(every))
+            folded = explore(root, ExploringRequest(horizon), most=most)
+            differs = difference(collect_outcomes(folded), collect_outcomes(every))
             yield Folding(seed, horizon, len(folded.nodes) < len(every.nodes), differs)
 
 
-def _difference(folded: ExploredOutcomes, every: ExploredOutcomes) -> str:
+def difference(folded: ExploredOutcomes, every: ExploredOutcomes) -> str:
     if folded.stopped:
         return f"folded exploring stops: {folded.stopped}"
     mine, wanted = (

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+import judgeapp.engine
 from judgeapp.engine.game import Game, begin
 from judgeapp.exploring.board import SeenBoard, board_of
 from judgeapp.exploring.explore import explore
@@ -14,9 +17,10 @@ from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import collect_outcomes
 from judgeapp.scenario.file import read_scenario
 from judgeapp.scenario.table import build
-from tests.exploring.folding import compare_folding, positions
+from tests.exploring.folding import TURN, boards, compare_folding, difference, positions
 from tests.nightly import mostly_nightly
 
+ENGINE = Path(judgeapp.engine.__path__[0])
 POSITIONS = 200
 KINDS = (HorizonKind.SETTLED, HorizonKind.ATTACK_OVER, HorizonKind.TURN_ENDS)
 # Positions from which more ways lead are too many for plain recursion.
@@ -80,6 +84,22 @@ def test_folding_changes_nothing_but_the_number_of_positions() -> None:
     assert not [result for result in results if result.differs]
     assert len(results) >= 6
     assert sum(result.fewer for result in results) >= 3
+
+
+@pytest.mark.parametrize("seed", [1, 6, 10])
+def test_what_is_asked_for_again_is_not_folded(seed: int) -> None:
+    """15-14-1-1: where an effect may be used again in the turn, it counts whether it is used up."""
+    every, folded = (explore(boards(seed), ExploringRequest(TURN, folded=folded)) for folded in (False, True))
+    assert not difference(collect_outcomes(folded), collect_outcomes(every))
+    assert len(folded.nodes) < len(every.nodes)
+
+
+def test_only_one_function_tells_the_rules_what_is_used_up() -> None:
+    """It keeps account of being asked. Clauses and what did not trigger may be explained without it."""
+    asking = {
+        path.stem for path in ENGINE.rglob("*.py") if re.search(r"state\.used\b", path.read_text(encoding="utf-8"))
+    }
+    assert asking == {"sameness", "near_misses", "dna", "stacks", "leaving", "effects", "activation"}
 
 
 TWINS = """

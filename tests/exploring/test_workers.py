@@ -8,6 +8,7 @@ from multiprocessing import active_children
 
 import pytest
 
+from judgeapp.engine.game import Game
 from judgeapp.exploring import explore as exploring
 from judgeapp.exploring import workers
 from judgeapp.exploring.explore import explore
@@ -15,13 +16,13 @@ from judgeapp.exploring.following import ExploringRequest
 from judgeapp.exploring.horizon import Horizon, HorizonKind
 from judgeapp.exploring.outcomes import ExploredOutcomes, collect_outcomes
 from judgeapp.runtime.worker_pool import WorkerPool
-from tests.exploring.folding import positions
+from tests.exploring.folding import TURN, boards, positions
 
 HORIZON = Horizon(HorizonKind.DECISIONS, 3)
 
 
-def explored_with(processes: int) -> ExploredOutcomes:
-    return collect_outcomes(explore(positions(7), ExploringRequest(HORIZON), processes=processes))
+def explored_with(processes: int, root: Game | None = None, horizon: Horizon = HORIZON) -> ExploredOutcomes:
+    return collect_outcomes(explore(root or positions(7), ExploringRequest(horizon), processes=processes))
 
 
 @pytest.fixture(autouse=True)
@@ -39,6 +40,12 @@ def test_two_processes_come_to_the_same_as_one() -> None:
     alone = explored_with(1)
     assert alone.positions > 100
     assert explored_with(2) == alone
+
+
+def test_two_processes_know_what_was_asked_for() -> None:
+    alone = explored_with(1, boards(1), TURN)
+    assert alone.positions > 40
+    assert explored_with(2, boards(1), TURN) == alone
 
 
 def end_process(_: bytes) -> bytes:

@@ -45,7 +45,7 @@ def can_activate(view: View, seat: Seat, held: Held) -> Verdict:
         return no("15-8-4-1", card=source.card)
     if wrong := refusal_by_area(view, held):
         return wrong
-    if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
+    if view.state.is_used_up(source, effect):
         return no("15-14-1-1", card=source.card)
     if silenced := view.silencing(source.unit, Timing.MAIN):
         return no("15-1-3", card=source.card, by=silenced.source.card)
@@ -86,7 +86,7 @@ def did_trigger(view: View, held: Held, events: Sequence[Event]) -> Verdict:
     for event in events:
         if event.what is EventKind.NOT_TRIGGERED and facts.items() <= event.facts.items():
             return no(*event.clauses, card=source.card)
-    if effect.per_turn and view.state.used.get(source.key, 0) >= effect.per_turn:
+    if view.state.is_used_up(source, effect):
         return no("15-14-1-2", card=source.card)
     return no("15-8-3-4", card=source.card)
 

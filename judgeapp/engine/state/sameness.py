@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from itertools import pairwise
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -32,7 +32,7 @@ def fingerprint(
     meant -- ids of cards on the field that are distinguished from others like them
     by_order -- alike cards on the field are distinguished by which came first: options are in that order
     """
-    return fingerprint_of(canonical_form(state, apart, meant, by_order=by_order))
+    return fingerprint_of(canonical_form(state, PlaceNames(state, apart, by_order=by_order), meant))
 
 
 def fingerprint_of(parts: list[Any]) -> str:
@@ -40,11 +40,8 @@ def fingerprint_of(parts: list[Any]) -> str:
     return hashlib.blake2b(_encode(parts), digest_size=_SIZE).hexdigest()
 
 
-def canonical_form(
-    state: State, apart: Collection[str] = (), meant: Collection[int] = (), *, by_order: bool = False
-) -> list[Any]:
+def canonical_form(state: State, names: PlaceNames, meant: Collection[int] = ()) -> list[Any]:
     """Canonical form of a state: places stand in for ids."""
-    names = PlaceNames(state, apart, by_order=by_order)
     return [
         [_piles(state, state.areas[seat], names) for seat in Seat],
         [names.unit(unit) for unit in names.units],
@@ -56,7 +53,7 @@ def canonical_form(
         [[names.occurrence(o) for o in batch.occurrences] for batch in state.batches],
         [names.occurrence(o) for o in state.fresh],
         [names.frame(frame) for frame in state.frames],
-        _used(state, names),
+        [use[:2] for use in uses_of(state, names)],
         names.loose,
         state.result,
         [names[unit] for unit in meant],
@@ -64,6 +61,8 @@ def canonical_form(
 
 
 _encode = msgspec.json.Encoder().encode
+# The effect in place names, how often it was used this turn, and its label.
+Use: TypeAlias = tuple[str, int, str]
 
 
 def _piles(state: State, areas: Areas, names: PlaceNames) -> list[Any]:
@@ -88,10 +87,10 @@ def _since(state: State, names: PlaceNames) -> list[Any]:
     return [sorted(began[since]) for since in sorted(began)]
 
 
-def _used(state: State, names: PlaceNames) -> list[Any]:
-    """Number of uses of effects this turn, without cards that are gone: they do not come back."""
-    used = ((names.words(key), count) for key, count in state.used.items())
-    return sorted(entry for entry in used if _GONE not in entry[0].partition("/")[0])
+def uses_of(state: State, names: PlaceNames) -> list[Use]:
+    """Uses of effects this turn, without cards that are gone: they do not come back."""
+    used = ((names.words(key), count, state.use_label(key)) for key, count in state.used.items())
+    return sorted(use for use in used if _GONE not in use[0].partition("/")[0])
 
 
 # Values of procedures: single numbers that are ids, several that are not, and the numbers of events.

@@ -7,7 +7,9 @@ everything stacked under it. A Digimon that digivolves stays the same unit (8-1-
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from contextvars import ContextVar
 from enum import StrEnum
 
 import msgspec
@@ -19,6 +21,8 @@ from judgeapp.engine.identity import NO_UNIT, CardId, EffectSource, Seat, UnitId
 from judgeapp.engine.lang import Area, Due, Effect, Filter, Gift, Turn, Until
 from judgeapp.engine.state.cards import Face
 from judgeapp.engine.state.frames import Frame
+
+_NUMBER = re.compile(r"\d+")
 
 
 class Phase(StrEnum):
@@ -289,7 +293,20 @@ class State(Struct, frozen=True):
 
     def is_used_up(self, source: EffectSource, effect: Effect) -> bool:
         """True if an effect has been used as often as [X Per Turn] allows this turn (15-14-1-2)."""
-        return bool(effect.per_turn) and self.used.get(source.key, 0) >= effect.per_turn
+        if not effect.per_turn:
+            return False
+        if (asked := ASKED_USES.get()) is not None:
+            asked.append((self, self.use_label(source.key)))
+        return self.used.get(source.key, 0) >= effect.per_turn
+
+    def use_label(self, key: str) -> str:
+        """Label of an effect that is counted under a key: by face and place, without any id; empty, which stands for
+        every effect, where its card is gone."""
+        card, _, index = key.partition("/")
+        if not card.isdecimal():
+            return _NUMBER.sub("", index)
+        copy = self.cards.get(int(card))
+        return f"{copy.face}/{index}" if copy is not None else ""
 
     def pending(self) -> Iterator[Occurrence]:
         """All effects that wait, in no order."""
@@ -299,3 +316,6 @@ class State(Struct, frozen=True):
 
 
 replace = msgspec.structs.replace
+
+# Effects of which was asked whether they are used up, in which states; None where nobody keeps account of it.
+ASKED_USES: ContextVar[list[tuple[State, str]] | None] = ContextVar("ASKED_USES", default=None)

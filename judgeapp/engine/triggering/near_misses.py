@@ -195,7 +195,9 @@ def _not_called(now: View, then: View, events: Sequence[Event], seen: set[str]) 
     used up would not in any case."""
     concerned = [event for event in events if event.what in _KINDS]
     for held in (*now.once(_waiting), *_of_cards(then, concerned)):
-        if held.source.key in seen or now.state.is_used_up(held.source, held.effect):
+        # Not by `is_used_up`, which keeps account of being asked: nothing but the explanation hangs on it.
+        per_turn = held.effect.per_turn
+        if held.source.key in seen or (per_turn and now.state.used.get(held.source.key, 0) >= per_turn):
             continue
         miss = next(_missed(held, now, then, concerned), None)
         if miss is not None:

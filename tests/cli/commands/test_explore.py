@@ -50,7 +50,7 @@ def test_what_comes_of_it_is_said_first(run: Run, scene: str) -> None:
 def test_the_shape_of_its_json(run: Run, scene: str) -> None:
     ran = run("explore", scene, "--after", "1", "--ask", "survives: Cub", "--json")
     found = json.loads(ran.out)
-    assert list(found) == ["answer", "open", "outcomes", "claims", "positions", "ways", "whole", "stopped"]
+    assert list(found) == ["answer", "open", "outcomes", "claims", "positions", "folded", "ways", "whole", "stopped"]
     one, other = found["outcomes"]
     assert list(one) == ["number", "facts", "ways", "certain", "chance", "unread", "by_hand", "way"]
     assert "Wall is not on the field of B" in one["facts"]
