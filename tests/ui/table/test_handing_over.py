@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QImage, QPageLayout, QTextBlock, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
@@ -23,6 +23,7 @@ from judgeapp.ui.table.board.measures import _SMALL
 from judgeapp.ui.table.report.report_page import ReportPage
 from judgeapp.ui.table.report.report_paper import ReportPaper, report_wording
 from judgeapp.ui.table.report.report_widgets import CodeDialog
+from judgeapp.ui.table.session import Session
 from judgeapp.ui.table.table import Table
 from judgeapp.ui.window.window import Window
 from tests.table.conftest import DUEL, chosen, planted
@@ -54,6 +55,26 @@ def page(table: Table, tmp_path: Path) -> ReportPage:
     press(table, KEY.Key_R, CONTROL)
     table.report_page.settle()
     return table.report_page
+
+
+@pytest.fixture
+def alone(qtbot: QtBot, library: Library) -> Iterator[ReportPage]:
+    """The same page without a window around it: what is written on it hangs on nothing else."""
+    tree = chosen(planted(BLOCKED), "attack:Striker>player")
+    assert tree.game.decision is not None
+    around = QObject()
+    session = Session(around)
+    session.start(tree.choose(next(option.key for option in tree.game.decision.options if "Guard" in option.key)))
+    made = ReportPage(session, library)
+    qtbot.addWidget(made)
+    made.fit()
+    made.resize(1000, 640)
+    made.show_notes(tree.notes, tree.beginning.title)
+    made.begin("en", "A")
+    made.show()
+    made.settle()
+    yield made
+    around.deleteLater()
 
 
 def _window(table: Table) -> Window:
@@ -171,7 +192,7 @@ def iter_blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 # -- as it will be printed ------------------------------------------------------------------------
 
 
-def test_the_report_of_a_blocked_attack_is_one_page(page: ReportPage) -> None:
+def test_the_report_of_a_blocked_attack_is_one_page(alone: ReportPage) -> None:
     heading = {
         "event": "Spring Cup",
         "round": "3",
@@ -181,19 +202,19 @@ def test_the_report_of_a_blocked_attack_is_one_page(page: ReportPage) -> None:
         "judge": "Judy",
     }
     for field, text in heading.items():
-        QTest.keyClicks(page.heading.fields[field], text)
-    page.ruling.setPlainText("The block was **legal**. " * 4)
+        QTest.keyClicks(alone.heading.fields[field], text)
+    alone.ruling.setPlainText("The block was **legal**. " * 4)
     for language in ("en", "ja", "zh-Hans", "zh-Hant", "de"):
-        page.language.setCurrentIndex(page.language.findData(language))
-        assert _paper(page).count == 1, language
-    page.player_language.setCurrentIndex(page.player_language.findData("ja"))
-    assert _paper(page).count == 1
-    page.whole.setChecked(True)
-    assert _paper(page).count > 1
+        alone.language.setCurrentIndex(alone.language.findData(language))
+        assert _paper(alone).count == 1, language
+    alone.player_language.setCurrentIndex(alone.player_language.findData("ja"))
+    assert _paper(alone).count == 1
+    alone.whole.setChecked(True)
+    assert _paper(alone).count > 1
 
 
-def test_names_on_the_printed_board_have_seven_points_at_least(page: ReportPage) -> None:
-    document = _paper(page)._document
+def test_names_on_the_printed_board_have_seven_points_at_least(alone: ReportPage) -> None:
+    document = _paper(alone)._document
     formats = (block.begin().fragment().charFormat() for block in iter_blocks(document))
     (wide,) = {form.toImageFormat().width() for form in formats if form.isImageFormat()} - {112.0}
     # Those that have no room are set in small letters; 96 points of the style are an inch.
@@ -215,13 +236,13 @@ def test_on_paper_too_every_printed_text_is_whole(qapp: QApplication, library: L
             assert " ".join(card.texts[0].lines[0].split()) in seen
 
 
-def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(qtbot: QtBot, page: ReportPage) -> None:
-    before = page.preview.grab().toImage()
-    QTest.keyClicks(page.ruling, "The block was legal.")
-    qtbot.waitUntil(lambda: page.preview.grab().toImage() != before)
-    assert page.preview.accessibleDescription() == "Pages: 1"
-    page.whole.setChecked(True)
-    qtbot.waitUntil(lambda: page.preview.accessibleDescription() != "Pages: 1")
+def test_the_preview_shows_what_is_typed_and_has_a_page_for_each(qtbot: QtBot, alone: ReportPage) -> None:
+    before = alone.preview.grab().toImage()
+    QTest.keyClicks(alone.ruling, "The block was legal.")
+    qtbot.waitUntil(lambda: alone.preview.grab().toImage() != before)
+    assert alone.preview.accessibleDescription() == "Pages: 1"
+    alone.whole.setChecked(True)
+    qtbot.waitUntil(lambda: alone.preview.accessibleDescription() != "Pages: 1")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -306,14 +327,14 @@ def test_the_preview_takes_the_place_of_the_form_where_there_is_no_room_for_both
 
 
 def test_a_page_has_everything_inside(
-    qtbot: QtBot, page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "out"
     folder.mkdir()
     proposed = _choose_file(monkeypatch, folder)
-    page.heading.fields["event"].setText("Spring Cup")
-    page.ruling.setPlainText("It **may** block.")
-    qtbot.mouseClick(page.buttons["html"], Qt.MouseButton.LeftButton)
+    alone.heading.fields["event"].setText("Spring Cup")
+    alone.ruling.setPlainText("It **may** block.")
+    qtbot.mouseClick(alone.buttons["html"], Qt.MouseButton.LeftButton)
     assert proposed == ["Spring-Cup-May-the-tired-guard-block.html"]
     assert [file.name for file in folder.iterdir()] == proposed
     text = (folder / proposed[0]).read_text("utf-8")
@@ -331,39 +352,39 @@ def test_a_page_has_everything_inside(
     assert ":lang(ja)" not in text
 
 
-def test_markdown_has_its_pictures_beside_it(page: ReportPage, tmp_path: Path) -> None:
-    page.ruling.setPlainText("It **may** block.")
-    page.export(tmp_path / "ruling.md")
+def test_markdown_has_its_pictures_beside_it(alone: ReportPage, tmp_path: Path) -> None:
+    alone.ruling.setPlainText("It **may** block.")
+    alone.export(tmp_path / "ruling.md")
     text = (tmp_path / "ruling.md").read_text("utf-8")
     assert "![Position](<ruling-pictures/position.png>)" in text
     assert not QImage(str(tmp_path / "ruling-pictures" / "position.png")).isNull()
-    page.whole.setChecked(True)
-    page.every_picture.setChecked(True)
-    page.export(tmp_path / "whole.md")
+    alone.whole.setChecked(True)
+    alone.every_picture.setChecked(True)
+    alone.export(tmp_path / "whole.md")
     names = sorted(picture.name for picture in (tmp_path / "whole-pictures").iterdir())
     assert names == ["1.png", "2.png", "position.png"]
 
 
 def test_a_pdf_is_what_the_preview_shows(
-    qtbot: QtBot, page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proposed = _choose_file(monkeypatch, tmp_path)
-    qtbot.mouseClick(page.buttons["pdf"], Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(alone.buttons["pdf"], Qt.MouseButton.LeftButton)
     content = (tmp_path / proposed[0]).read_bytes()
     assert content.startswith(b"%PDF")
     assert b"/Image" in content
-    assert len(re.findall(rb"/Type\s*/Page\b", content)) == _paper(page).count == 1
+    assert len(re.findall(rb"/Type\s*/Page\b", content)) == _paper(alone).count == 1
 
 
-def test_a_report_without_pictures(page: ReportPage, tmp_path: Path) -> None:
-    page.pictures.setChecked(False)
-    page.code.setChecked(False)
-    page.export(tmp_path / "plain.md")
+def test_a_report_without_pictures(alone: ReportPage, tmp_path: Path) -> None:
+    alone.pictures.setChecked(False)
+    alone.code.setChecked(False)
+    alone.export(tmp_path / "plain.md")
     assert not (tmp_path / "plain-pictures").exists()
     text = (tmp_path / "plain.md").read_text("utf-8")
     assert "![" not in text
     assert "- Battle area of A" in text
-    page.export(tmp_path / "plain.html")
+    alone.export(tmp_path / "plain.html")
     assert "<img" not in (tmp_path / "plain.html").read_text("utf-8")
 
 
@@ -394,21 +415,21 @@ def test_ctrl_p_shows_the_report_and_prints_it(
     assert len(re.findall(rb"/Type\s*/Page\b", file.read_bytes())) == 1
 
 
-def test_the_pages_that_are_asked_for_are_printed(page: ReportPage, tmp_path: Path) -> None:
-    page.whole.setChecked(True)
-    assert _paper(page).count >= 3
+def test_the_pages_that_are_asked_for_are_printed(alone: ReportPage, tmp_path: Path) -> None:
+    alone.whole.setChecked(True)
+    assert _paper(alone).count >= 3
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "two.pdf"))
     printer.setPageOrientation(QPageLayout.Orientation.Portrait)
     printer.setFromTo(2, 3)
-    page.print_on(printer)
+    alone.print_on(printer)
     assert len(re.findall(rb"/Type\s*/Page\b", (tmp_path / "two.pdf").read_bytes())) == 2
 
 
-def test_the_code_is_shown_large_for_a_phone(page: ReportPage) -> None:
+def test_the_code_is_shown_large_for_a_phone(alone: ReportPage) -> None:
     seen: list[CodeDialog] = []
-    page.ruling.setPlainText("It may block. " * 100)
+    alone.ruling.setPlainText("It may block. " * 100)
 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
@@ -417,33 +438,33 @@ def test_the_code_is_shown_large_for_a_phone(page: ReportPage) -> None:
         QTest.keyClick(dialog, KEY.Key_Escape)
 
     QTimer.singleShot(0, look)
-    page.buttons["code"].click()
+    alone.buttons["code"].click()
     assert len(seen) == 1
 
 
 @pytest.mark.parametrize("way", ["preview", "printer", "phone", "file"])
 def test_a_picture_that_can_not_be_made_is_told_whichever_way_the_report_goes(
-    page: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    alone: ReportPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     errors: list[InputError] = []
-    page.troubled.connect(errors.append)
+    alone.troubled.connect(errors.append)
 
     def refuse(*_: object) -> bytes:
         raise InputError("can't make a picture of the board")
 
-    page.settle()
+    alone.settle()
     assert not errors
     monkeypatch.setattr("judgeapp.ui.table.report.report_page.board_picture", refuse)
-    page.language.setCurrentIndex(page.language.findData("de"))
+    alone.language.setCurrentIndex(alone.language.findData("de"))
     {
-        "preview": page.settle,
-        "printer": lambda: page.print_on(QPrinter()),
-        "phone": page.show_code,
-        "file": lambda: page.export(tmp_path / "ruling.html"),
+        "preview": alone.settle,
+        "printer": lambda: alone.print_on(QPrinter()),
+        "phone": alone.show_code,
+        "file": lambda: alone.export(tmp_path / "ruling.html"),
     }[way]()
     assert [error.what for error in errors] == ["can't make a picture of the board"]
-    page.pictures.setChecked(False)
-    page.export(tmp_path / "without.html")
+    alone.pictures.setChecked(False)
+    alone.export(tmp_path / "without.html")
     assert (tmp_path / "without.html").exists()
 
 
