@@ -88,8 +88,7 @@ def test_a_replay_is_opened_at_its_beginning(qtbot: QtBot, window: Window, tmp_p
     assert "another state" in window.notices.texts[-1]
 
 
-@pytest.mark.parametrize("part", PARTS)
-@pytest.mark.parametrize("name", ["cards.jsonl", "cards.json"])
+@pytest.mark.parametrize(("part", "name"), [*zip(PARTS, ("cards.jsonl", "cards.json", "cards.jsonl"), strict=True)])
 def test_cards_are_imported(qtbot: QtBot, window: Window, tmp_path: Path, part: str, name: str) -> None:
     file = tmp_path / name
     cards = [entry("TS1-001"), entry("TS1-002")]

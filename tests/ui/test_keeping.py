@@ -36,6 +36,7 @@ from judgeapp.messages.errors import InputError
 from judgeapp.table.scenes import ready_scenes
 from judgeapp.ui.address import Address, Kind
 from judgeapp.ui.widgets.style import fonts
+from judgeapp.ui.widgets.style.theme import apply_scheme
 from judgeapp.ui.window.window import Window
 from tests.ui.lettering import SIGNS
 
@@ -442,9 +443,9 @@ def test_the_window_closes_while_the_index_is_being_built(
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("kind", [QLineEdit, QPlainTextEdit, QSpinBox, QComboBox, QCheckBox])
-def test_fields_and_boxes_have_a_frame(qtbot: QtBot, window: Window, kind: type[QWidget], scheme: str) -> None:
+def test_fields_and_boxes_have_a_frame(qapp: QApplication, qtbot: QtBot, kind: type[QWidget], scheme: str) -> None:
     """What can be filled in is seen to be a field, on a dark ground too."""
-    window.appearance.use_scheme(scheme)
+    apply_scheme(qapp, scheme)
     ground = QWidget()
     qtbot.addWidget(ground)
     field = kind(ground)

@@ -44,18 +44,18 @@ def draw(table: Table, name: str, to: QPoint) -> None:
     QTest.mouseRelease(ground, left, pos=to)
 
 
-@pytest.mark.parametrize("part", ["board", "timeline", "branches", "decision", "bar"])
-def test_a_figure_is_the_number_of_an_option_wherever_the_focus_is(table: Table, part: str) -> None:
+def test_a_figure_is_the_number_of_an_option_wherever_the_focus_is(table: Table) -> None:
     number = number_of(table, "Pass the turn")
-    focus = getattr(table, part)
-    focus = focus.undo if part == "bar" else focus
-    focus.setFocus()
-    focus = focus.focusProxy() or focus
-    while focus.focusProxy() is not None:
-        focus = focus.focusProxy()
-    QTest.keyClicks(focus, number)
-    assert table.session.tree.here.choice == "pass"
-    assert table.session.looks_at is None
+    parts: tuple[QWidget, ...] = (table.board, table.timeline, table.branches, table.decision, table.bar.undo)
+    for focus in parts:
+        focus.setFocus()
+        while (proxy := focus.focusProxy()) is not None:
+            focus = proxy
+        QTest.keyClicks(focus, number)
+        assert table.session.tree.here.choice == "pass"
+        assert table.session.looks_at is None
+        table.undo()
+        assert table.session.tree.here.choice != "pass"
 
 
 def test_a_figure_in_a_field_is_text(table: Table) -> None:
