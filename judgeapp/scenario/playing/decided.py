@@ -129,7 +129,8 @@ def _is_no_digimon(at: _At) -> bool:
 
 def _several_links(at: _At) -> bool:
     """More than one card is linked at once after it."""
-    return len(next(e for e in at.events[at.place :] if e.what is EventKind.LINKED).ids("cards")) > 1
+    linked = (len(e.ids("cards")) for e in at.events[at.place :] if e.what is EventKind.LINKED)
+    return next(linked, 0) > 1
 
 
 def _equal_numbers(at: _At) -> bool:
