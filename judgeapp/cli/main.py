@@ -39,7 +39,7 @@ _COMMANDS = (
         ),
     ),
     (
-        for_later("keep"),
+        for_later("rulings and backups"),
         (
             ("notebook", for_later("write, change, exchange and print rulings")),
             ("team", for_later("share the notebook on a team's server")),
@@ -47,7 +47,7 @@ _COMMANDS = (
         ),
     ),
     (
-        for_later("data"),
+        for_later("import"),
         (
             ("cards", for_later("import, find and explain cards; teach their wordings")),
             ("rulings", for_later("import and find official answers")),
@@ -73,7 +73,7 @@ def parser() -> argparse.ArgumentParser:
         description=worded("The judge's desk for the {game}. Alone it opens the window.", game=_GAME),
         epilog="\n".join(
             (
-                worded("exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault"),
+                worded("exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error"),
                 worded("judgeapp COMMAND --help explains a command, its files and its JSON."),
             )
         ),

@@ -210,7 +210,7 @@ def _checked(name: str, value: Any) -> Any:
     if name == "rail" and not _KEY.fullmatch(value):
         raise _WrongError("{name} is not a place", name=name)
     if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise _WrongError("a character of {name} is cut in half", name=name)
+        raise _WrongError("the text of {name} ends in the middle of a character", name=name)
     return value
 
 
@@ -219,5 +219,5 @@ def _questions(value: Any) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(question, str) for question in value):
         raise _WrongError("{name} has no questions", name="recent")
     if any("\ud800" <= letter <= "\udfff" for question in value for letter in question):
-        raise _WrongError("a character of {name} is cut in half", name="recent")
+        raise _WrongError("the text of {name} ends in the middle of a character", name="recent")
     return tuple(question[:LONGEST_QUESTION] for question in value[:RECENT])

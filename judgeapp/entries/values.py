@@ -48,7 +48,7 @@ def entry_text(value: object, path: str, longest: int) -> str:
     if value.isprintable():
         return value.strip()
     if any("\ud800" <= letter <= "\udfff" for letter in value):
-        raise FactError("{path}: a character is cut in half", path=path)
+        raise FactError("{path}: the text ends in the middle of a character", path=path)
     text = value.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").strip()
     return "".join(c for c in text if c == "\n" or not _is_unseen(c)).strip()
 

@@ -55,7 +55,9 @@ class _Loader(yaml.SafeLoader):
         node = super().compose_node(parent, index)
         if isinstance(node, yaml.ScalarNode) and _HALF.search(node.value):
             mark = node.start_mark
-            raise yaml.MarkedYAMLError(problem=str(message("a character is cut in half")), problem_mark=mark)
+            raise yaml.MarkedYAMLError(
+                problem=str(message("the text ends in the middle of a character")), problem_mark=mark
+            )
         return node
 
 

@@ -149,7 +149,7 @@ class Corpus:
         if passage is None:
             raise NotFoundError(
                 "there is no passage {passage_id!r}",
-                mend="Use a clause number such as 16-4, or an id from a search",
+                mend="Use a clause number such as 16-5, or an id from a search",
                 passage_id=passage_id,
             )
         return passage

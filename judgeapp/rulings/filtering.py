@@ -68,7 +68,7 @@ def _card(value: str, known: FilterLookups) -> Keeps:
 def _clause(value: str, known: FilterLookups) -> Keeps:
     number = parse_number(value)
     if number is None:
-        raise InputError("clause:{value} is not a clause number", mend="Write it as clause:16-4", value=value)
+        raise InputError("clause:{value} is not a clause number", mend="Write it as clause:16-5", value=value)
     about = known.about(number)
     return lambda precedent: precedent.key in about
 

@@ -724,12 +724,12 @@
 <context>
     <name>CardForms</name>
     <message>
-        <source>Teach</source>
-        <translation>Beibringen</translation>
+        <source>Add a card</source>
+        <translation>Karte hinzufügen</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation type="unfinished"></translation>
+        <source>Teach</source>
+        <translation>Beibringen</translation>
     </message>
 </context>
 <context>
@@ -1776,8 +1776,8 @@
         <translation>Keine Treffer für „{question}“.</translation>
     </message>
     <message>
-        <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>Weniger Buchstaben versuchen, den Namen in anderer Sprache oder die Nummer einer Regel wie 16-4. Quellen (Strg+2) und Glossar (Strg+3) lassen sich durchblättern.</translation>
+        <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
+        <translation>Weniger Buchstaben versuchen, den Namen in anderer Sprache oder die Nummer einer Regel wie 16-5. Quellen (Strg+2) und Glossar (Strg+3) lassen sich durchblättern.</translation>
     </message>
     <message>
         <source>searching</source>
@@ -1879,8 +1879,8 @@
         <translation>Hier passen höchstens {most} Zeichen; der Rest wurde abgeschnitten.</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation>Regelnummer, Regel, Begriff oder Karte, in jeder Sprache: 16-4, Blocker, 阻挡者 …</translation>
+        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
+        <translation>Regelnummer, Regel, Begriff oder Karte, in jeder Sprache: 16-5, Blocker, 阻挡者 …</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
@@ -2041,7 +2041,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Set the number …</source>
+        <source>Set how many …</source>
         <translation>Anzahl angeben …</translation>
     </message>
     <message>
@@ -2190,10 +2190,6 @@
         <translation>Seite (*.html)</translation>
     </message>
     <message>
-        <source>Phone …</source>
-        <translation>Telefon …</translation>
-    </message>
-    <message>
         <source>Player&apos;s language, alongside</source>
         <translation>Sprache des Spielers, daneben</translation>
     </message>
@@ -2236,6 +2232,10 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Send to phone …</source>
+        <translation>Telefon …</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -2494,8 +2494,8 @@
         <translation>Speiche&amp;rn</translation>
     </message>
     <message>
-        <source>16-4, 15-8</source>
-        <translation>16-4, 15-8</translation>
+        <source>16-5, 15-8</source>
+        <translation>16-5, 15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
@@ -2525,10 +2525,6 @@
 <context>
     <name>RulingList</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
     </message>
@@ -2539,6 +2535,10 @@
     <message>
         <source>&amp;Save as …</source>
         <translation>Speiche&amp;rn als …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2881,10 +2881,6 @@
 <context>
     <name>TeachForm</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
         <source>&amp;means the same as</source>
         <translation>&amp;bedeutet dasselbe wie</translation>
     </message>
@@ -2899,6 +2895,10 @@
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
         <translation>Delete {2} of your opponent&apos;s Digimon</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
@@ -3123,7 +3123,7 @@
 <context>
     <name>Timeline</name>
     <message numerus="yes">
-        <source>%n effects become active or stop</source>
+        <source>%n effects start or stop applying</source>
         <translation>
             <numerusform>%n Effekt wird aktiv oder endet</numerusform>
             <numerusform>%n Effekte werden aktiv oder enden</numerusform>
@@ -3277,6 +3277,10 @@
         <translation>Ruling lös&amp;chen …</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>B&amp;earbeiten</translation>
+    </message>
+    <message>
         <source>&amp;Editions of the rules</source>
         <translation>Fassungen d&amp;er Regeln</translation>
     </message>
@@ -3349,8 +3353,12 @@
         <translation>&amp;Größerer Text</translation>
     </message>
     <message>
-        <source>&amp;Licences of all that is inside</source>
+        <source>&amp;Licenses</source>
         <translation>&amp;Lizenzen von allem Enthaltenen</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>&amp;Neue Stellung</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
@@ -3441,8 +3449,8 @@
         <translation>Ansi&amp;cht</translation>
     </message>
     <message>
-        <source>&amp;Why is something not possible?</source>
-        <translation>&amp;Warum geht etwas nicht?</translation>
+        <source>&amp;Why not?</source>
+        <translation>&amp;Warum nicht?</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -3481,7 +3489,7 @@
         <translation>Bei einer Entscheidung: Option mit dieser Nummer wählen</translation>
     </message>
     <message>
-        <source>At the beginning of the field: find a command</source>
+        <source>At the beginning of the search box: find a command</source>
         <translation>Am Anfang des Suchfelds: einen Befehl suchen</translation>
     </message>
     <message>
@@ -3497,8 +3505,12 @@
         <translation>Ein Ereignis &amp;zurück</translation>
     </message>
     <message>
-        <source>Back to the field, then &amp;clear it</source>
+        <source>Back to the search box, then &amp;clear it</source>
         <translation>Zurück zum Suchfeld, dann &amp;leeren</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>Von &amp;Hand</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -3557,10 +3569,6 @@
         <translation>Mit Quellenangabe als &amp;Markdown kopieren</translation>
     </message>
     <message>
-        <source>Correct or resolve by &amp;hand</source>
-        <translation>Von &amp;Hand korrigieren oder abhandeln</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+Enter</source>
         <translation>Strg+Alt+Eingabe</translation>
     </message>
@@ -3579,10 +3587,6 @@
     <message>
         <source>Down, Up, Page Down, Page Up</source>
         <translation>Herunter, Hoch, Bild abwärts, Bild aufwärts</translation>
-    </message>
-    <message>
-        <source>E&amp;dit</source>
-        <translation>B&amp;earbeiten</translation>
     </message>
     <message>
         <source>E&amp;xport rulings …</source>
@@ -3625,6 +3629,10 @@
         <translation>Vo&amp;m anderen Platz</translation>
     </message>
     <message>
+        <source>Go to the search bo&amp;x</source>
+        <translation>Zum Such&amp;feld</translation>
+    </message>
+    <message>
         <source>Hand over a repor&amp;t …</source>
         <translation>Bericht über&amp;geben …</translation>
     </message>
@@ -3661,20 +3669,20 @@
         <translation>Beim Aufbau einer Stellung: wessen Karte es ist und wohin sie kommt</translation>
     </message>
     <message>
-        <source>In the field or a list: open, and go to the reader</source>
-        <translation>Im Suchfeld oder in einer Liste: öffnen und in die Leseansicht wechseln</translation>
-    </message>
-    <message>
-        <source>In the field: move through the results and read them</source>
-        <translation>Im Suchfeld: durch die Treffer gehen und sie lesen</translation>
-    </message>
-    <message>
         <source>In the reader: copy the selected text</source>
         <translation>In der Leseansicht: markierten Text kopieren</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
         <translation>In der Leseansicht: nächster oder voriger Link; beim Schreiben einer Karte: nächstes oder voriges Feld</translation>
+    </message>
+    <message>
+        <source>In the search box or a list: open, and go to the reader</source>
+        <translation>Im Suchfeld oder in einer Liste: öffnen und in die Leseansicht wechseln</translation>
+    </message>
+    <message>
+        <source>In the search box: move through the results and read them</source>
+        <translation>Im Suchfeld: durch die Treffer gehen und sie lesen</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
@@ -3805,8 +3813,8 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Save a file about a &amp;fault of the program …</source>
-        <translation>Datei über einen &amp;Fehler des Programms speichern …</translation>
+        <source>Save a problem &amp;report …</source>
+        <translation>Fehlerbe&amp;richt speichern …</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
@@ -3817,8 +3825,12 @@
         <translation>Szenen</translation>
     </message>
     <message>
-        <source>Set up a &amp;new position</source>
-        <translation>&amp;Neue Stellung aufbauen</translation>
+        <source>Security: what impor&amp;ted files may do</source>
+        <translation>Sicherheit: was impor&amp;tierte Dateien dürfen</translation>
+    </message>
+    <message>
+        <source>Settle a &amp;dispute</source>
+        <translation>Streitfall k&amp;lären</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
@@ -3889,14 +3901,6 @@
         <translation>Diese Regeln entschei&amp;den die gelesene Antwort</translation>
     </message>
     <message>
-        <source>To the f&amp;ield</source>
-        <translation>Zum Such&amp;feld</translation>
-    </message>
-    <message>
-        <source>Two accounts of what happene&amp;d</source>
-        <translation>Zwei &amp;Darstellungen des Geschehens</translation>
-    </message>
-    <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U, N, Entf, +, -, Ziffern</translation>
     </message>
@@ -3909,16 +3913,12 @@
         <translation>Ver&amp;lauf und Zweige</translation>
     </message>
     <message>
-        <source>What is &amp;kept, and what survives</source>
-        <translation>Was gespeichert ist und was erhalten &amp;bleibt</translation>
-    </message>
-    <message>
         <source>What is &amp;new</source>
         <translation>Was ist &amp;neu</translation>
     </message>
     <message>
-        <source>What is &amp;trusted, and why</source>
-        <translation>Was &amp;vertrauenswürdig ist und warum</translation>
+        <source>What is &amp;saved, and backups</source>
+        <translation>Was gespeichert ist und was erhalten &amp;bleibt</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -3936,8 +3936,8 @@
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Answered before</source>
-        <translation>Früher so beantwortet</translation>
+        <source>Answers and rulings about this</source>
+        <translation>Antworten und Rulings dazu</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
@@ -4857,18 +4857,6 @@
         <translation>Wie beigebracht:</translation>
     </message>
     <message>
-        <source>Its text is not understood. Resolve it by hand.</source>
-        <translation>Der Text wird nicht verstanden. Von Hand abhandeln.</translation>
-    </message>
-    <message>
-        <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>Der Text wird teilweise verstanden. Unterstrichenes von Hand abhandeln.</translation>
-    </message>
-    <message>
-        <source>Its text is understood.</source>
-        <translation>Der Text wird verstanden.</translation>
-    </message>
-    <message>
         <source>Not understood</source>
         <translation>Nicht verstanden</translation>
     </message>
@@ -4877,12 +4865,24 @@
         <translation>Lesbar als:</translation>
     </message>
     <message>
-        <source>Printed back:</source>
-        <translation>Rückübersetzt:</translation>
+        <source>Read as:</source>
+        <translation>Gelesen als:</translation>
     </message>
     <message>
         <source>Teach what it means</source>
         <translation>Bedeutung beibringen</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t read this text. Resolve it by hand.</source>
+        <translation>Der Text wird nicht verstanden. Von Hand abhandeln.</translation>
+    </message>
+    <message>
+        <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
+        <translation>Der Text wird teilweise verstanden. Unterstrichenes von Hand abhandeln.</translation>
+    </message>
+    <message>
+        <source>The program reads this text.</source>
+        <translation>Der Text wird verstanden.</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -5673,10 +5673,6 @@ bis {replaced} hieß es [{language}]:
         <translation>Ein Ruling löschen. Es bleibt in seinem Verlauf und lässt sich wiederherstellen; mit --for-good verschwindet es samt Verlauf, und keine Datei eines anderen Judges bringt es zurück.</translation>
     </message>
     <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht da, daher ist dies der Text von {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
-    </message>
-    <message>
         <source>Edition {edition} is played as {duel}.</source>
         <translation>Fassung {edition} wird als {duel} gespielt.</translation>
     </message>
@@ -5697,16 +5693,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Die Dateien abrufen, deren Adressen angegeben sind, alle oder die genannten, und importieren, was sich geändert hat; ohne diesen Befehl wird nichts abgerufen. --add gibt einer Adresse einen Namen, --remove vergisst sie, --list gibt alle aus. --try sagt, was sich ändern würde, und behält nichts. --take-back holt zurück, was vor dem letzten Import einer Datei da war. --off verbietet das Abrufen, etwa bei einem Turnier, bis --on.</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
-        <translation>Filter zwischen den Wörtern: card:TS1-010, clause:16-4, is:official, is:ruling, is:given oder ein anderer Status, is:head-judge oder eine andere Instanz, since:2026 oder since:2026-03-28, until:2025, lang:ja, event:WORT, tag:WORT; ein Wert mit Leerzeichen steht in doppelten Anführungszeichen.</translation>
+        <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
+        <translation>Filter zwischen den Wörtern: card:TS1-010, clause:16-5, is:official, is:ruling, is:given oder ein anderer Status, is:head-judge oder eine andere Instanz, since:2026 oder since:2026-03-28, until:2025, lang:ja, event:WORT, tag:WORT; ein Wert mit Leerzeichen steht in doppelten Anführungszeichen.</translation>
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
         <translation>Karten finden nach Nummer (TS1-010, auch ohne Bindestrich), Name in jeder Sprache, Keyword-Effekt, Trait oder Text. Filter zwischen den Wörtern: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; Level, Kosten, DP, Farbe und ob sie verstanden sind, geht auch in Worten: red level 6 blocker not understood. Ob sie verstanden sind, ist von denen bekannt, die gelesen wurden.</translation>
     </message>
     <message>
-        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
-        <translation>Regeln und Stellen finden. Eine Nummer wie 16-4 findet die Regel und was darunter steht, 16-4. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Bestimmung.</translation>
+        <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
+        <translation>Regeln und Stellen finden. Eine Nummer wie 16-5 findet die Regel und was darunter steht, 16-5. nur die Regel; ein Begriff in einer beliebigen Sprache findet seine Bestimmung.</translation>
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
@@ -5861,7 +5857,7 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: left (die Adresse; leer, wo kein Team war).</translation>
     </message>
     <message>
-        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
         <translation>JSON: made (die angelegten Stände; leer, wo es schon dieser war), version.</translation>
     </message>
     <message>
@@ -6141,8 +6137,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Den Status eines Rulings setzen: given, appealed, upheld, overturned oder superseded (durch ein anderes Ruling des Notizbuchs). Exit-Status 2, wenn es diesen Status nicht haben kann.</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>Eine Regel mit allem darunter zeigen (16-4), nur die Regel (16-4.), eine Stelle nach ihrer Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (4.2:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
+        <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
+        <translation>Eine Regel mit allem darunter zeigen (16-5), nur die Regel (16-5.), eine Stelle nach ihrer Kennung (manual-ja:keywords.6), eine Regel einer hinzugefügten Fassung (3.6:16-4) oder einen Begriff nach seinem Namen in einer beliebigen Sprache (blocker, 阻挡者). Eine Regel wird in unserer englischen Übersetzung gezeigt, dann, wie sie in ihrer Quelle steht.</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -6561,10 +6557,6 @@ bis {replaced} hieß es [{language}]:
         <translation>beschädigt</translation>
     </message>
     <message>
-        <source>data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
         <source>decides: {term}</source>
         <translation>entscheidet: {term}</translation>
     </message>
@@ -6641,7 +6633,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Änderungen einmal mit dem Team abgleichen</translation>
     </message>
     <message>
-        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
+        <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
         <translation>Exit-Status: 0 Erfolg; 1 nichts gefunden, Prüfung nicht bestanden; 2 falsche Eingabe; 70 Fehler des Programms</translation>
     </message>
     <message>
@@ -6779,6 +6771,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>wie oft (Vorgabe 11)</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>import an edition of the rules or another rulebook</source>
@@ -6975,10 +6971,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
         <translation>judgeapp: {unread} weitere sind noch nicht gelesen; --read liest sie zuerst.</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>aufbewahren</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7469,6 +7461,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Rulings</translation>
     </message>
     <message>
+        <source>rulings and backups</source>
+        <translation>Rulings und Sicherungen</translation>
+    </message>
+    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>Rulings, die auf einer Szene oder Stellung beruhen: {count}, anders ausgegangen: {failed}</translation>
     </message>
@@ -7881,6 +7877,10 @@ bis {replaced} hieß es [{language}]:
         <translation>{edition} ({kind} als {number})</translation>
     </message>
     <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
+        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht da, daher ist dies der Text von {older} ({number}). Hinzufügen mit: judgeapp corpus import FILE</translation>
+    </message>
+    <message>
         <source>{edition}: no decision is pending</source>
         <translation>{edition}: keine Entscheidung steht an</translation>
     </message>
@@ -7977,16 +7977,16 @@ bis {replaced} hieß es [{language}]:
         <translation>{number} Regeln</translation>
     </message>
     <message>
+        <source>{number:,} clauses without parts</source>
+        <translation>{number} unterste Regeln</translation>
+    </message>
+    <message>
         <source>{number:,} entries</source>
         <translation>{number} Einträge</translation>
     </message>
     <message>
         <source>{number:,} examples</source>
         <translation>{number} Beispiele</translation>
-    </message>
-    <message>
-        <source>{number:,} leaves</source>
-        <translation>{number} unterste Regeln</translation>
     </message>
     <message>
         <source>{number:,} passages</source>
@@ -8597,6 +8597,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Fassungen der Regeln</translation>
     </message>
     <message>
+        <source>Enter what each player says, step by step</source>
+        <translation>Eingeben, was jede Seite sagt, Schritt für Schritt</translation>
+    </message>
+    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist der dieser Datei.</translation>
     </message>
@@ -8605,8 +8609,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Sammlung</translation>
     </message>
     <message>
-        <source>Not here yet: {things}.</source>
-        <translation>Noch nicht da: {things}.</translation>
+        <source>Not installed yet: {things}.</source>
+        <translation>Noch nicht importiert: {things}.</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -8629,20 +8633,16 @@ bis {replaced} hieß es [{language}]:
         <translation>Karten hinlegen und nach den Regeln spielen</translation>
     </message>
     <message>
+        <source>Settle a dispute</source>
+        <translation>Streitfall klären</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>The table as you left it</source>
         <translation>Der Tisch wie zuletzt</translation>
-    </message>
-    <message>
-        <source>Two accounts</source>
-        <translation>Zwei Darstellungen</translation>
-    </message>
-    <message>
-        <source>What each player says, step by step</source>
-        <translation>Was jeder Spieler sagt, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -9701,12 +9701,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Stimmt: {what}</translation>
     </message>
     <message>
-        <source>Not the same: one is gone, the other new</source>
-        <translation>Nicht dieselbe: eine entfallen, die andere neu</translation>
+        <source>No doubtful matches.</source>
+        <translation>Nichts ist zweifelhaft.</translation>
     </message>
     <message>
-        <source>Nothing is doubtful.</source>
-        <translation>Nichts ist zweifelhaft.</translation>
+        <source>Not the same: one is gone, the other new</source>
+        <translation>Nicht dieselbe: eine entfallen, die andere neu</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
@@ -10892,8 +10892,8 @@ bis {replaced} hieß es [{language}]:
         <translation>--after verwenden</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4, or an id from a search</source>
-        <translation>Eine Regelnummer wie 16-4 verwenden oder eine Kennung, die eine Suche gezeigt hat</translation>
+        <source>Use a clause number such as 16-5, or an id from a search</source>
+        <translation>Eine Regelnummer wie 16-5 verwenden oder eine Kennung, die eine Suche gezeigt hat</translation>
     </message>
     <message>
         <source>Use an address that needs no login</source>
@@ -11040,8 +11040,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Schreiben wie auf Karten: „[Link] [Beta] trait: Cost 1“, „[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0“</translation>
     </message>
     <message>
-        <source>Write it as clause:16-4</source>
-        <translation>Schreiben als clause:16-4</translation>
+        <source>Write it as clause:16-5</source>
+        <translation>Schreiben als clause:16-5</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
@@ -11072,8 +11072,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Mehr von der Kennung schreiben</translation>
     </message>
     <message>
-        <source>Write one, as in: judgeapp search 16-4</source>
-        <translation>Eine schreiben, wie in: judgeapp search 16-4</translation>
+        <source>Write one, as in: judgeapp search 16-5</source>
+        <translation>Eine schreiben, wie in: judgeapp search 16-5</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
@@ -11142,14 +11142,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>a character in it is cut in half</source>
         <translation>darin ist ein halbes Zeichen</translation>
-    </message>
-    <message>
-        <source>a character is cut in half</source>
-        <translation>es gibt ein halbes Zeichen</translation>
-    </message>
-    <message>
-        <source>a character of {name} is cut in half</source>
-        <translation>{name} hat ein halbes Zeichen</translation>
     </message>
     <message>
         <source>a control must be a mapping of what differs</source>
@@ -12716,6 +12708,10 @@ bis {replaced} hieß es [{language}]:
         <translation>das Notizbuch des Teams braucht eine neuere Fassung dieses Programms (Version {least_client}; diese Fassung kennt bis {own})</translation>
     </message>
     <message>
+        <source>the text ends in the middle of a character</source>
+        <translation>es gibt ein halbes Zeichen</translation>
+    </message>
+    <message>
         <source>the text has more than {most:,} lines</source>
         <translation>der Text hat mehr als {most:,} Zeilen</translation>
     </message>
@@ -12726,6 +12722,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>the text of {edition} is not here</source>
         <translation>der Text von {edition} ist nicht da</translation>
+    </message>
+    <message>
+        <source>the text of {name} ends in the middle of a character</source>
+        <translation>{name} hat ein halbes Zeichen</translation>
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
@@ -13528,10 +13528,6 @@ bis {replaced} hieß es [{language}]:
         <translation>{part} betrifft einen Spieler</translation>
     </message>
     <message>
-        <source>{path}: a character is cut in half</source>
-        <translation>{path}: hat ein halbes Zeichen</translation>
-    </message>
-    <message>
         <source>{path}: has more than {longest} characters</source>
         <translation>{path}: hat mehr als {longest} Zeichen</translation>
     </message>
@@ -13550,6 +13546,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>{path}: must be text, not {value}</source>
         <translation>{path}: muss Text sein, dies ist {value}</translation>
+    </message>
+    <message>
+        <source>{path}: the text ends in the middle of a character</source>
+        <translation>{path}: hat ein halbes Zeichen</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -14063,7 +14063,7 @@ bis {replaced} hieß es [{language}]:
         <translation>das Angriffsziel steht fest</translation>
     </message>
     <message>
-        <source>the attack target is {unit} now</source>
+        <source>the attack target is now {unit}</source>
         <translation>neues Angriffsziel: {unit}</translation>
     </message>
     <message>
@@ -14243,11 +14243,11 @@ bis {replaced} hieß es [{language}]:
         <translation>{seat} sagt an: {times}-mal wiederholen</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {units} into {card}</source>
+        <source>{seat} declares that {units} will digivolve into {card}</source>
         <translation>{seat} sagt an: {units} digitieren zu {card}</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {unit} into {card}</source>
+        <source>{seat} declares that {unit} will digivolve into {card}</source>
         <translation>{seat} sagt an: {unit} digitiert zu {card}</translation>
     </message>
     <message>
@@ -14578,8 +14578,44 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>guide_page</name>
     <message>
+        <source>Editions of the rules</source>
+        <translation>Fassungen der Regeln</translation>
+    </message>
+    <message>
+        <source>Files of cards and answers</source>
+        <translation>Dateien mit Karten und Antworten</translation>
+    </message>
+    <message>
+        <source>How card texts are read</source>
+        <translation>Wie Kartentexte gelesen werden</translation>
+    </message>
+    <message>
+        <source>How the search answers</source>
+        <translation>Wie die Suche antwortet</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>Zum Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Rulings and team</source>
+        <translation>Rulings und Team</translation>
+    </message>
+    <message>
+        <source>Security: what imported files may do</source>
+        <translation>Sicherheit: was importierte Dateien dürfen</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>Die Befehlszeile</translation>
+    </message>
+    <message>
+        <source>The scenario language</source>
+        <translation>Szenarien schreiben</translation>
+    </message>
+    <message>
+        <source>The table in detail</source>
+        <translation>Der Tisch im Einzelnen</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
@@ -14958,10 +14994,6 @@ bis {replaced} hieß es [{language}]:
 <context>
     <name>leading_text</name>
     <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).</source>
-        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht hier, daher ist dies der Text von {older} ({number}).</translation>
-    </message>
-    <message>
         <source>Import it …</source>
         <translation>Hinzufügen …</translation>
     </message>
@@ -14970,7 +15002,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Regeln {edition}</translation>
     </message>
     <message>
-        <source>Rules {edition}, text of {older}</source>
+        <source>Rules {edition} (only the {older} text is here)</source>
         <translation>Regeln {edition}, Text von {older}</translation>
     </message>
     <message>
@@ -14984,6 +15016,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>Text von {older}: {number}</translation>
+    </message>
+    <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
+        <translation>In Kraft ist Fassung {edition}; ihr Text ist nicht hier, daher ist dies der Text von {older} ({number}).</translation>
     </message>
 </context>
 <context>
@@ -15867,7 +15903,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>Our English rendering, not official; F7: the source</source>
+        <source>Our English, unofficial; F7 shows the original</source>
         <translation>Inoffizielle Übersetzung; F7: Original</translation>
     </message>
     <message>
@@ -17076,8 +17112,8 @@ bis {replaced} hieß es [{language}]:
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>Exportieren …</translation>
+        <source>Export for another judge …</source>
+        <translation>Für andere Judges exportieren …</translation>
     </message>
     <message>
         <source>Floor judge</source>

@@ -61,10 +61,10 @@
 <context>
     <name>Timeline</name>
     <message numerus="yes">
-        <source>%n effects become active or stop</source>
+        <source>%n effects start or stop applying</source>
         <translation>
-            <numerusform>%n effect becomes active or stops</numerusform>
-            <numerusform>%n effects become active or stop</numerusform>
+            <numerusform>%n effect starts or stops applying</numerusform>
+            <numerusform>%n effects start or stop applying</numerusform>
         </translation>
     </message>
 </context>

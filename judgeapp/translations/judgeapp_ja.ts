@@ -724,12 +724,12 @@
 <context>
     <name>CardForms</name>
     <message>
-        <source>Teach</source>
-        <translation>教える</translation>
+        <source>Add a card</source>
+        <translation>カードの追加</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation type="unfinished"></translation>
+        <source>Teach</source>
+        <translation>教える</translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1067,7 @@
     <message numerus="yes">
         <source>%n text(s) here are not understood: rule on them yourself</source>
         <translation>
-            <numerusform>ここには理解されないテキストが%n件あります。ジャッジが裁定してください</numerusform>
+            <numerusform>ここには読み取れないテキストが%n件あります。ジャッジが裁定してください</numerusform>
         </translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Could this happen?</source>
-        <translation>なり得るか</translation>
+        <translation>この状況は起こり得るか</translation>
     </message>
     <message>
         <source>Different on the two boards</source>
@@ -1774,8 +1774,8 @@
         <translation>「{question}」に一致するものはありません。</translation>
     </message>
     <message>
-        <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>文字を減らす、別の言語の名称にする、16-4のような条項番号にするなどしてください。資料（Ctrl+2）と用語集（Ctrl+3）から探すこともできます。</translation>
+        <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
+        <translation>文字を減らす、別の言語の名称にする、16-5のような条項番号にするなどしてください。資料（Ctrl+2）と用語集（Ctrl+3）から探すこともできます。</translation>
     </message>
     <message>
         <source>searching</source>
@@ -1877,8 +1877,8 @@
         <translation>この欄は{most}文字までで、超えた分は省かれました。</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation>条項番号・ルール・用語・カード、どの言語でも：16-4、ブロッカー…</translation>
+        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
+        <translation>条項番号・ルール・用語・カード、どの言語でも：16-5、ブロッカー…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
@@ -2039,7 +2039,7 @@
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>Set the number …</source>
+        <source>Set how many …</source>
         <translation>数の指定…</translation>
     </message>
     <message>
@@ -2187,10 +2187,6 @@
         <translation>ページ（*.html）</translation>
     </message>
     <message>
-        <source>Phone …</source>
-        <translation>スマホ…</translation>
-    </message>
-    <message>
         <source>Player&apos;s language, alongside</source>
         <translation>併記するプレイヤーの言語</translation>
     </message>
@@ -2233,6 +2229,10 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>{file}に保存しました。</translation>
+    </message>
+    <message>
+        <source>Send to phone …</source>
+        <translation>スマホ…</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -2490,8 +2490,8 @@
         <translation>保存(&amp;K)</translation>
     </message>
     <message>
-        <source>16-4, 15-8</source>
-        <translation>16-4、15-8</translation>
+        <source>16-5, 15-8</source>
+        <translation>16-5、15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
@@ -2521,10 +2521,6 @@
 <context>
     <name>RulingList</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>エクスポート(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>新規(&amp;N)</translation>
     </message>
@@ -2535,6 +2531,10 @@
     <message>
         <source>&amp;Save as …</source>
         <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2877,10 +2877,6 @@
 <context>
     <name>TeachForm</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>エクスポート(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;means the same as</source>
         <translation>同じ意味の文(&amp;M)</translation>
     </message>
@@ -2895,6 +2891,10 @@
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
         <translation>相手のデジモン{2}体を消滅させる</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>エクスポート(&amp;X)…</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
@@ -3117,9 +3117,9 @@
 <context>
     <name>Timeline</name>
     <message numerus="yes">
-        <source>%n effects become active or stop</source>
+        <source>%n effects start or stop applying</source>
         <translation>
-            <numerusform>%n個の効果が有効になるか終わる</numerusform>
+            <numerusform>効果%n個の適用開始・終了</numerusform>
         </translation>
     </message>
     <message>
@@ -3270,6 +3270,10 @@
         <translation>裁定の削除(&amp;D)…</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Editions of the rules</source>
         <translation>ルールの版(&amp;E)</translation>
     </message>
@@ -3342,8 +3346,12 @@
         <translation>文字を大きく(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Licences of all that is inside</source>
+        <source>&amp;Licenses</source>
         <translation>含まれるものすべてのライセンス(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新しい盤面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
@@ -3434,8 +3442,8 @@
         <translation>表示(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Why is something not possible?</source>
-        <translation>選べない理由(&amp;W)</translation>
+        <source>&amp;Why not?</source>
+        <translation>できない理由(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -3474,7 +3482,7 @@
         <translation>決定のとき：その番号の選択肢を選ぶ</translation>
     </message>
     <message>
-        <source>At the beginning of the field: find a command</source>
+        <source>At the beginning of the search box: find a command</source>
         <translation>検索欄の先頭で：コマンドを探す</translation>
     </message>
     <message>
@@ -3490,8 +3498,12 @@
         <translation>出来事を1つ戻す(&amp;K)</translation>
     </message>
     <message>
-        <source>Back to the field, then &amp;clear it</source>
+        <source>Back to the search box, then &amp;clear it</source>
         <translation>検索欄へ戻り、続けて空にする(&amp;E)</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>手動(&amp;H)</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -3550,10 +3562,6 @@
         <translation>引用付きでMarkdownとしてコピー(&amp;M)</translation>
     </message>
     <message>
-        <source>Correct or resolve by &amp;hand</source>
-        <translation>手動で訂正・解決(&amp;H)</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+Enter</source>
         <translation>Ctrl+Alt+Enter</translation>
     </message>
@@ -3572,10 +3580,6 @@
     <message>
         <source>Down, Up, Page Down, Page Up</source>
         <translation>↓、↑、Page Down、Page Up</translation>
-    </message>
-    <message>
-        <source>E&amp;dit</source>
-        <translation>編集(&amp;D)</translation>
     </message>
     <message>
         <source>E&amp;xport rulings …</source>
@@ -3618,6 +3622,10 @@
         <translation>反対側の席から見る(&amp;O)</translation>
     </message>
     <message>
+        <source>Go to the search bo&amp;x</source>
+        <translation>検索欄へ(&amp;X)</translation>
+    </message>
+    <message>
         <source>Hand over a repor&amp;t …</source>
         <translation>報告書を渡す(&amp;T)…</translation>
     </message>
@@ -3654,20 +3662,20 @@
         <translation>盤面の設定中：どちらのカードか、どこに置くか</translation>
     </message>
     <message>
-        <source>In the field or a list: open, and go to the reader</source>
-        <translation>検索欄や一覧で：開いて閲覧欄へ移る</translation>
-    </message>
-    <message>
-        <source>In the field: move through the results and read them</source>
-        <translation>検索欄で：結果を順にたどって読む</translation>
-    </message>
-    <message>
         <source>In the reader: copy the selected text</source>
         <translation>閲覧欄で：選択した文字をコピー</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
         <translation>閲覧欄で：次・前のリンク。カードの記入中：次・前の欄</translation>
+    </message>
+    <message>
+        <source>In the search box or a list: open, and go to the reader</source>
+        <translation>検索欄や一覧で：開いて閲覧欄へ移る</translation>
+    </message>
+    <message>
+        <source>In the search box: move through the results and read them</source>
+        <translation>検索欄で：結果を順にたどって読む</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
@@ -3798,8 +3806,8 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>Save a file about a &amp;fault of the program …</source>
-        <translation>プログラムの不具合のファイルを保存(&amp;F)…</translation>
+        <source>Save a problem &amp;report …</source>
+        <translation>不具合の報告を保存(&amp;R)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
@@ -3810,8 +3818,12 @@
         <translation>場面</translation>
     </message>
     <message>
-        <source>Set up a &amp;new position</source>
-        <translation>新しい盤面の設定(&amp;N)</translation>
+        <source>Security: what impor&amp;ted files may do</source>
+        <translation>安全：取り込んだファイルにできること(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Settle a &amp;dispute</source>
+        <translation>食い違いを裁く(&amp;D)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
@@ -3831,7 +3843,7 @@
     </message>
     <message>
         <source>Teach what is not &amp;understood here</source>
-        <translation>ここで理解されない文を教える(&amp;U)</translation>
+        <translation>ここで読み取れない文を教える(&amp;U)</translation>
     </message>
     <message>
         <source>Text si&amp;ze</source>
@@ -3882,14 +3894,6 @@
         <translation>読んでいる回答の根拠条項にする(&amp;D)</translation>
     </message>
     <message>
-        <source>To the f&amp;ield</source>
-        <translation>検索欄へ(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Two accounts of what happene&amp;d</source>
-        <translation>双方の主張(&amp;D)</translation>
-    </message>
-    <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U、N、Delete、+、-、数字</translation>
     </message>
@@ -3902,16 +3906,12 @@
         <translation>経過と分岐(&amp;B)</translation>
     </message>
     <message>
-        <source>What is &amp;kept, and what survives</source>
-        <translation>保存されるものと失われないもの(&amp;K)</translation>
-    </message>
-    <message>
         <source>What is &amp;new</source>
         <translation>新しい点(&amp;N)</translation>
     </message>
     <message>
-        <source>What is &amp;trusted, and why</source>
-        <translation>信頼されるものとその理由(&amp;T)</translation>
+        <source>What is &amp;saved, and backups</source>
+        <translation>保存されるものと失われないもの(&amp;K)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -3929,8 +3929,8 @@
         <translation>回答</translation>
     </message>
     <message>
-        <source>Answered before</source>
-        <translation>以前の回答</translation>
+        <source>Answers and rulings about this</source>
+        <translation>これについての回答と裁定</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
@@ -4006,7 +4006,7 @@
     <message numerus="yes">
         <source>%n more card(s) have not been read. A card is read when you open it.</source>
         <translation>
-            <numerusform>ほか%n枚は理解されるか未確認です。カードは開いたときに読み取られます。</numerusform>
+            <numerusform>ほか%n枚は読み取れるか未確認です。カードは開いたときに読み取られます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4162,12 +4162,12 @@
     <message>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation>%(prog)s: エラー: %(message)s
+        <translation>%(prog)s: エラー：%(message)s
 </translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>オプションが曖昧: %(option)sは%(matches)sのどれとも取れる</translation>
+        <translation>オプションが曖昧：%(option)sは%(matches)sのどれとも取れる</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -4199,11 +4199,11 @@
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>値が正しくない（%(type)s）: %(value)r</translation>
+        <translation>値が正しくない（%(type)s）：%(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>選べない値: %(value)r（選べる値: %(choices)s）</translation>
+        <translation>選べない値：%(value)r（選べる値：%(choices)s）</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -4227,19 +4227,19 @@
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>次の引数が必要: %s</translation>
+        <translation>次の引数が必要：%s</translation>
     </message>
     <message>
         <source>unexpected option string: %s</source>
-        <translation>予期しないオプション: %s</translation>
+        <translation>予期しないオプション：%s</translation>
     </message>
     <message>
         <source>unknown parser %(parser_name)r (choices: %(choices)s)</source>
-        <translation>不明なコマンド%(parser_name)r（選べるコマンド: %(choices)s）</translation>
+        <translation>不明なコマンド%(parser_name)r（選べるコマンド：%(choices)s）</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>認識できない引数: %s</translation>
+        <translation>認識できない引数：%s</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>Your ruling: the program does not understand “{text}”</source>
-        <translation>要裁定：プログラムは「{text}」を理解できません</translation>
+        <translation>要裁定：プログラムは「{text}」を読み取れません</translation>
     </message>
     <message>
         <source>[{card}: ]{text}</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
         <source>not understood, you rule on it: [{card}: ]{text}</source>
-        <translation>理解できず、ジャッジが裁定：[{card}：]{text}</translation>
+        <translation>読み取れず、ジャッジが裁定：[{card}：]{text}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4837,40 +4837,40 @@
         <translation>教えた内容：</translation>
     </message>
     <message>
-        <source>Its text is not understood. Resolve it by hand.</source>
-        <translation>テキストは理解されません。手動で処理してください。</translation>
-    </message>
-    <message>
-        <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>テキストの一部だけが理解されます。下線の部分は手動で処理してください。</translation>
-    </message>
-    <message>
-        <source>Its text is understood.</source>
-        <translation>テキストは理解されます。</translation>
-    </message>
-    <message>
         <source>Not understood</source>
-        <translation>理解されない</translation>
+        <translation>読み取れない</translation>
     </message>
     <message>
         <source>Possible readings:</source>
         <translation>次の読み方ができます：</translation>
     </message>
     <message>
-        <source>Printed back:</source>
-        <translation>読み取り結果：</translation>
+        <source>Read as:</source>
+        <translation>読み取り：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
         <translation>意味を教える</translation>
     </message>
     <message>
+        <source>The program can&apos;t read this text. Resolve it by hand.</source>
+        <translation>テキストを読み取れません。手動で処理してください。</translation>
+    </message>
+    <message>
+        <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
+        <translation>読み取れたのはテキストの一部だけです。下線の部分は手動で処理してください。</translation>
+    </message>
+    <message>
+        <source>The program reads this text.</source>
+        <translation>テキストはすべて読み取れました。</translation>
+    </message>
+    <message>
         <source>Understood</source>
-        <translation>理解される</translation>
+        <translation>読み取れる</translation>
     </message>
     <message>
         <source>Understood in part</source>
-        <translation>一部理解される</translation>
+        <translation>一部読み取れる</translation>
     </message>
     <message>
         <source>it can be read in two ways</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>not understood</source>
-        <translation>理解されない</translation>
+        <translation>読み取れない</translation>
     </message>
     <message>
         <source>printed back, it would say something else</source>
@@ -5252,13 +5252,13 @@ Doubtful (--doubts FILE writes them with both texts, --settle FILE settles them)
         <source>
 Only renumbered: {told}</source>
         <translation>
-番号だけの変更: {told}</translation>
+番号だけの変更：{told}</translation>
     </message>
     <message>
         <source>
 clauses ({how}): {clauses}</source>
         <translation>
-条項（{how}）: {clauses}</translation>
+条項（{how}）：{clauses}</translation>
     </message>
     <message>
         <source>
@@ -5276,7 +5276,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    (nearly the same: {like})</source>
-        <translation>    （ほぼ同じ内容: {like}）</translation>
+        <translation>    （ほぼ同じ内容：{like}）</translation>
     </message>
     <message>
         <source>    and {more} more (--json lists them)</source>
@@ -5300,23 +5300,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>    line {line}: {told}</source>
-        <translation>    {line}行目: {told}</translation>
+        <translation>    {line}行目：{told}</translation>
     </message>
     <message>
         <source>    not possible under {edition}: line {line}: {step}: {why}</source>
-        <translation>    {edition}: {line}行目は行えない: {step}: {why}</translation>
+        <translation>    {edition}: {line}行目は行えない：{step}: {why}</translation>
     </message>
     <message>
         <source>    not understood: {told}{ruled}</source>
-        <translation>    理解できない: {told}{ruled}</translation>
+        <translation>    読み取れない：{told}{ruled}</translation>
     </message>
     <message>
         <source>    possible reading: {words}</source>
-        <translation>    読み方: {words}</translation>
+        <translation>    読み方：{words}</translation>
     </message>
     <message>
         <source>    read as taught: {told}</source>
-        <translation>    教えたとおりに読んだ: {told}</translation>
+        <translation>    教えたとおりに読んだ：{told}</translation>
     </message>
     <message>
         <source>    the boards are the same in the end</source>
@@ -5356,47 +5356,47 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  as taught: {told}</source>
-        <translation>  教えた内容: {told}</translation>
+        <translation>  教えた内容：{told}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: as of {day}, by lists up to {newest}</source>
-        <translation>  禁止・制限カード: {day}時点、最新のリストは{newest}</translation>
+        <translation>  禁止・制限カード：{day}時点、最新のリストは{newest}</translation>
     </message>
     <message>
         <source>  banned and restricted cards: not checked, you have imported no list</source>
-        <translation>  禁止・制限カード: リストを取り込んでいないため未確認</translation>
+        <translation>  禁止・制限カード：リストを取り込んでいないため未確認</translation>
     </message>
     <message>
         <source>  cards: {cards}</source>
-        <translation>  カード: {cards}</translation>
+        <translation>  カード：{cards}</translation>
     </message>
     <message>
         <source>  corrected: {slip} ({count})</source>
-        <translation>  修正: {slip}（{count}）</translation>
+        <translation>  修正：{slip}（{count}）</translation>
     </message>
     <message>
         <source>  defined by: {clauses}</source>
-        <translation>  定義: {clauses}</translation>
+        <translation>  定義：{clauses}</translation>
     </message>
     <message>
         <source>  deleted, left half written by a killed program: {name}</source>
-        <translation>  削除（途中で終了したプログラムの書きかけ）: {name}</translation>
+        <translation>  削除（途中で終了したプログラムの書きかけ）：{name}</translation>
     </message>
     <message>
         <source>  doubtful facts: {doubtful}</source>
-        <translation>  疑わしい情報: {doubtful}件</translation>
+        <translation>  疑わしい情報：{doubtful}件</translation>
     </message>
     <message>
         <source>  doubtful, page {page}, line {line}: {why}</source>
-        <translation>  疑わしい、{page}ページ{line}行目: {why}</translation>
+        <translation>  疑わしい、{page}ページ{line}行目：{why}</translation>
     </message>
     <message>
         <source>  engine: {told}</source>
-        <translation>  エンジン: {told}</translation>
+        <translation>  エンジン：{told}</translation>
     </message>
     <message>
         <source>  fields not imported: {fields}</source>
-        <translation>  取り込まなかった項目: {fields}</translation>
+        <translation>  取り込まなかった項目：{fields}</translation>
     </message>
     <message>
         <source>  from {file} (pages: {pages:,}) on {imported}</source>
@@ -5404,15 +5404,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  in other sources: {passages}</source>
-        <translation>  ほかの資料: {passages}</translation>
+        <translation>  ほかの資料：{passages}</translation>
     </message>
     <message>
         <source>  left out: {weight:,} characters, {reason}</source>
-        <translation>  除外: {weight:,}文字、{reason}</translation>
+        <translation>  除外：{weight:,}文字、{reason}</translation>
     </message>
     <message>
         <source>  never in such files: {lacks}</source>
-        <translation>  この形式のファイルにないもの: {lacks}</translation>
+        <translation>  この形式のファイルにないもの：{lacks}</translation>
     </message>
     <message>
         <source>  no clause</source>
@@ -5420,23 +5420,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  not understood ({why}): {span}</source>
-        <translation>  理解できない（{why}）: {span}</translation>
+        <translation>  読み取れない（{why}）：{span}</translation>
     </message>
     <message>
         <source>  only repeats {clause}: {words}</source>
-        <translation>  {clause}以上のことを述べない: {words}</translation>
+        <translation>  {clause}以上のことを述べない：{words}</translation>
     </message>
     <message>
         <source>  printed back: {printed}</source>
-        <translation>  書き戻し: {printed}</translation>
+        <translation>  書き戻し：{printed}</translation>
     </message>
     <message>
         <source>  recognized as: {shape}</source>
-        <translation>  認識した形式: {shape}</translation>
+        <translation>  認識した形式：{shape}</translation>
     </message>
     <message>
         <source>  residue: {weight:,} characters, {reason}</source>
-        <translation>  残り: {weight:,}文字、{reason}</translation>
+        <translation>  残り：{weight:,}文字、{reason}</translation>
     </message>
     <message>
         <source>  revision {id}, {at} by {by}:</source>
@@ -5448,23 +5448,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  scenes: none yet</source>
-        <translation>  場面: まだない</translation>
+        <translation>  場面：まだない</translation>
     </message>
     <message>
         <source>  scenes: {keys}</source>
-        <translation>  場面: {keys}</translation>
+        <translation>  場面：{keys}</translation>
     </message>
     <message>
         <source>  set aside: {name}</source>
-        <translation>  別に保存: {name}</translation>
+        <translation>  別に保存：{name}</translation>
     </message>
     <message>
         <source>  stale: {where} refers to {printed}{titled}; that is {meant}</source>
-        <translation>  古い参照: {where}は{printed}{titled}を参照。現在は{meant}</translation>
+        <translation>  古い参照：{where}は{printed}{titled}を参照。現在は{meant}</translation>
     </message>
     <message>
         <source>  taught differently, left out: {theirs}; yours: {yours}</source>
-        <translation>  別に教えられているため除外: {theirs}。自分の内容: {yours}</translation>
+        <translation>  別に教えられているため除外：{theirs}。自分の内容：{yours}</translation>
     </message>
     <message>
         <source>  the previous data is saved as {name}</source>
@@ -5472,11 +5472,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>  they differ for: {different}</source>
-        <translation>  異なるもの: {different}</translation>
+        <translation>  異なるもの：{different}</translation>
     </message>
     <message>
         <source>  update history: {traced} of {named} numbers are clauses of today</source>
-        <translation>  更新履歴: {named}個の番号のうち{traced}個が現在の条項</translation>
+        <translation>  更新履歴：{named}個の番号のうち{traced}個が現在の条項</translation>
     </message>
     <message>
         <source>  {chapters:,} chapters, {clauses:,} clauses, {passages:,} passages, {characters:,} characters</source>
@@ -5522,7 +5522,7 @@ until {replaced} it said [{language}]:
         <source>  {told}
     printed: {means}</source>
         <translation>  {told}
-    書き方: {means}</translation>
+    書き方：{means}</translation>
     </message>
     <message>
         <source> (control)</source>
@@ -5538,7 +5538,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source> (ruled: {ruled})</source>
-        <translation> （裁定: {ruled}）</translation>
+        <translation> （裁定：{ruled}）</translation>
     </message>
     <message>
         <source> (rules {rules}, not in force)</source>
@@ -5558,7 +5558,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source> reading: {ids}</source>
-        <translation> 解釈: {ids}</translation>
+        <translation> 解釈：{ids}</translation>
     </message>
     <message>
         <source>(no name)</source>
@@ -5570,7 +5570,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>({count} in other languages: {languages}; --all-languages shows them)</source>
-        <translation>（他の言語に{count}件: {languages}。--all-languagesで表示）</translation>
+        <translation>（他の言語に{count}件：{languages}。--all-languagesで表示）</translation>
     </message>
     <message>
         <source>--json goes after a command, or with --version</source>
@@ -5578,7 +5578,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>; newest backup of {told}</source>
-        <translation>。最新の控え: {told}</translation>
+        <translation>。最新の控え：{told}</translation>
     </message>
     <message>
         <source>; read-only</source>
@@ -5598,11 +5598,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Answer: {answer}</source>
-        <translation>答え: {answer}</translation>
+        <translation>答え：{answer}</translation>
     </message>
     <message>
         <source>Because: {because}</source>
-        <translation>理由: {because}</translation>
+        <translation>理由：{because}</translation>
     </message>
     <message>
         <source>Building the index ...</source>
@@ -5610,11 +5610,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>CONFLICT: it was changed in two ways; `bring-back` or `edit --settle` settles it</source>
-        <translation>競合: 2通りに変更された。`bring-back`か`edit --settle`で解決する</translation>
+        <translation>競合：2通りに変更された。`bring-back`か`edit --settle`で解決する</translation>
     </message>
     <message>
         <source>Cards:</source>
-        <translation>カード:</translation>
+        <translation>カード：</translation>
     </message>
     <message>
         <source>Change a ruling: what you give replaces what was there, which stays in the history. A ruling in conflict is refused unless --settle says that this settles it.</source>
@@ -5622,7 +5622,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Check a deck list against the construction rules (1-4-1) and the (Rule) texts of its cards, which must be in the card library. A line has a card and how often: 4 TS1-010; TS1-010 x4; 4x Name (TS1-010); 4 Name TS1-010. A JSON array names a number once for each copy. The Digi-Egg deck may have a heading of its own. Exit status 1 when the deck may not be played with.</source>
-        <translation>デッキリストを構築ルール（1-4-1）とカードの（ルール）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く: 4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
+        <translation>デッキリストを構築ルール（1-4-1）とカードの（ルール）の文に照らして検査する。カードはカードライブラリになければならない。1行にカードと枚数を書く：4 TS1-010、TS1-010 x4、4x Name (TS1-010)、4 Name TS1-010。JSON配列では1枚ごとに番号を1つ書く。デジタマデッキに見出しを付けてもよい。使えないデッキなら終了ステータス1。</translation>
     </message>
     <message>
         <source>Check deck lists.</source>
@@ -5634,15 +5634,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Compare a file that another judge exported with yours: what is new, newer, the same, in conflict, deleted here for good, or refused and why. Imports nothing unless --take says so, and loses nothing of yours: of a ruling in conflict both texts are kept and shown; a scene or table whose name is in use gets another one. Only a phrase that was taught differently replaces yours. Exit status 1 when something of the file is not here afterwards.</source>
-        <translation>ほかのジャッジがエクスポートしたファイルを見る: 新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
+        <translation>ほかのジャッジがエクスポートしたファイルを見る：新しいもの、自分のものより新しいもの、同じもの、自分のものと競合するもの、ここで完全に削除されたもの、拒否されるものとその理由。--takeで指定しなければ何も取り込まず、自分のものは何も失われない。競合する裁定は両方の文を残して示す。名前がすでに使われている場面やテーブルには別の名前が付く。別に教えられた言い回しだけは自分のものに取って代わる。終わった後にファイルの内容でここにないものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Compare two editions of the Comprehensive Rules: first what plays differently and what was added, in our own words, with the clauses of both and the command that plays a scene by both; then how many other clauses differ. --texts prints their texts, with [-removed words-] and {{+added words+}}; if nothing else is known of an edition they are always printed. If its text is not here, what is known of it is printed. Doubtful matches: write them to a file with --doubts, edit the file, and settle them for good with --settle.</source>
-        <translation>総合ルールの2つの版の間の変更点を示す: まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
+        <translation>総合ルールの2つの版の間の変更点を示す：まずプレイが変わるものと追加されたものを、当プログラムの表現で、両方の条項と、場面を両方の版でプレイするコマンドとともに示し、次にほかに異なる条項の数を示す。--textsでその文を表示する（[-消えた語-]と{{+増えた語+}}）。ほかに何もわかっていない版では常に表示する。テキストがここにない版については、わかっていることを示す。確かでないものは疑わしいとする。--doubtsでファイルに書き出し、直して--settleで確定する。確定は保存される。</translation>
     </message>
     <message>
         <source>Count the effects and cards of a file that pass every gate: wholly read, one reading, says the same when printed and read again, is an effect that the engine runs. List the gaps, those first that would unlock most cards.</source>
-        <translation>ファイルの効果とカードのうち、すべての関門を通るものを数える: 全部が読める、読み方が1つ、書き戻して読み直しても同じ、エンジンが実行できる効果。足りないものを、より多くのカードが理解できるようになる順に示す。</translation>
+        <translation>ファイルの効果とカードのうち、すべての関門を通るものを数える：全部が読める、読み方が1つ、書き戻して読み直しても同じ、エンジンが実行できる効果。足りないものを、より多くのカードが読み取れるようになる順に示す。</translation>
     </message>
     <message>
         <source>DAMAGED ({wrong})</source>
@@ -5651,10 +5651,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>Delete a ruling. It stays in its history and can be restored; with --for-good its history goes too, and no other judge&apos;s file brings it back.</source>
         <translation>裁定を削除する。履歴に残り、復元できる。--for-goodなら履歴ごと消え、ほかのジャッジのファイルからも戻らない。</translation>
-    </message>
-    <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>現行は{edition}版。そのテキストがここにないため、これは{older}のテキスト（{number}）。取り込むには: judgeapp corpus import FILE</translation>
     </message>
     <message>
         <source>Edition {edition} is played as {duel}.</source>
@@ -5677,16 +5673,16 @@ until {replaced} it said [{language}]:
         <translation>アドレスを登録したファイルを、すべてまたは指定したものだけ取得し、変わった内容を取り込む。このコマンドなしに取得することはない。--addでアドレスに名前を付けて登録し、--removeで削除し、--listですべて表示する。--tryは変わる内容を示すだけで何も保存しない。--take-backはファイルを最後に取り込む前の内容に戻す。--offはイベント中などの取得を、--onまで禁止する。</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
-        <translation>語の間に使える絞り込み: card:TS1-010、clause:16-4、is:official、is:ruling、is:givenなどの状態、is:head-judgeなどの権限、since:2026またはsince:2026-03-28、until:2025、lang:ja、event:語、tag:語。空白を含む値は二重引用符で囲む。</translation>
+        <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
+        <translation>語の間に使える絞り込み：card:TS1-010、clause:16-5、is:official、is:ruling、is:givenなどの状態、is:head-judgeなどの権限、since:2026またはsince:2026-03-28、until:2025、lang:ja、event:語、tag:語。空白を含む値は二重引用符で囲む。</translation>
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
-        <translation>カードを番号（TS1-010、ハイフンなしも可）、どの言語の名称、キーワード、特徴、テキストからも探す。語の間に使える絞り込み: color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no。レベル、コスト、DP、色、理解の有無は語でも書ける: red level 6 blocker not understood。理解の有無がわかるのは読んだカードだけである。</translation>
+        <translation>カードを番号（TS1-010、ハイフンなしも可）、どの言語の名称、キーワード、特徴、テキストからも探す。語の間に使える絞り込み：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no。レベル、コスト、DP、色、読み取りの可否は語でも書ける：red level 6 blocker not understood。読み取りの可否がわかるのは読んだカードだけである。</translation>
     </message>
     <message>
-        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
-        <translation>条項と項目を探す。16-4のような番号はその条項と下位を、16-4.はその条項だけを探す。どの言語の用語からもその定義が見つかる。</translation>
+        <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
+        <translation>条項と項目を探す。16-5のような番号はその条項と下位を、16-5.はその条項だけを探す。どの言語の用語からもその定義が見つかる。</translation>
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
@@ -5694,11 +5690,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Follow every legal line of play from a position: all choices of both players, of one, or only the order in which pending effects are activated. Prints how many different boards result, what distinguishes them, and the shortest line to each with its clauses. Positions that are the same by the rules are followed once. Says where a shuffle, an unknown card, or a text that is not understood decides. Exit status 1 when not every line was followed, or something other than the rules decides.</source>
-        <translation>局面からルールどおりの進め方をすべてたどる: 両プレイヤーまたは一方の選択すべて、あるいは発揮待ちの効果の発揮順だけ。異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項を表示する。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、理解できないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
+        <translation>局面からルールどおりの進め方をすべてたどる：両プレイヤーまたは一方の選択すべて、あるいは発揮待ちの効果の発揮順だけ。異なる盤面の数、何が異なるか、それぞれへの最短の進め方とその条項を表示する。ルール上同じ局面は1度だけたどる。シャッフル、不明なカード、読み取れないテキストで決まるところは示す。すべてをたどれなかった場合や、ルール以外のもので決まる場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Followed to {edition} ({date}): {all:,} references, {entries:,} to look at</source>
-        <translation>{edition}（{date}）までたどった: 参照{all:,}件、見直すもの{entries:,}件</translation>
+        <translation>{edition}（{date}）までたどった：参照{all:,}件、見直すもの{entries:,}件</translation>
     </message>
     <message>
         <source>For cards that scenario files give by number alone ({{number: BT1-010}}), write their facts from the card library into these files, so that they play without it. Everything else in the files stays.</source>
@@ -5714,23 +5710,23 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Import cards from JSON files: in a form that fans use, which is recognized, or with the fields {entry}. Importing again updates; what was corrected by hand stays. An entry that is no card is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>JSONファイルのカードを取り込む: 自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <translation>JSONファイルのカードを取り込む：自動で認識されるファンの作る形式か、{entry}の項目を持つもの。取り込み直すと更新し、手動で直したものは残る。カードでないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Import errata from JSON files: with number, before, after, since, source, or a list of changes (before, after); or in a form that fans use. From its day on a card is found, read and played as corrected, and its page says what it was. What was corrected by hand stays. Exit status 1 when an entry was bad.</source>
-        <translation>JSONファイルのエラッタを取り込む: number、before、after、since、source、またはchanges（before、after）の一覧を持つもの。ファンの作る形式も可。適用日から、カードは訂正後の内容で検索・読み取り・プレイされ、カードのページに元の内容が示される。手動で直したものは残る。不正な項目があれば終了ステータス1。</translation>
+        <translation>JSONファイルのエラッタを取り込む：number、before、after、since、source、またはchanges（before、after）の一覧を持つもの。ファンの作る形式も可。適用日から、カードは訂正後の内容で検索・読み取り・プレイされ、カードのページに元の内容が示される。手動で直したものは残る。不正な項目があれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Import lists of banned and restricted cards: JSON with number and status (banned, restricted, unrestricted, pair) or limit, since, partner, region; a form that fans use; or a line for each, TS1-010 banned 2026-08-01. A bad entry is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>禁止・制限カードのリストを取り込む: numberと、status（banned、restricted、unrestricted、pair）またはlimit、さらにsince、partner、regionを持つJSON、ファンの作る形式、または TS1-010 banned 2026-08-01 のような1行1件の形。該当しない項目はstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <translation>禁止・制限カードのリストを取り込む：numberと、status（banned、restricted、unrestricted、pair）またはlimit、さらにsince、partner、regionを持つJSON、ファンの作る形式、または TS1-010 banned 2026-08-01 のような1行1件の形。該当しない項目はstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Import official questions and answers from JSON files: in a form that fans use, which is recognized, or with the fields {fields} (also id, lang, card_or_topic). Importing again updates; what an answer said before stays. An entry that is no answer is named on stderr, the rest is imported. Exit status 1 when there was one.</source>
-        <translation>JSONファイルの公式の質問と回答を取り込む: 自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
+        <translation>JSONファイルの公式の質問と回答を取り込む：自動で認識されるファンの作る形式か、{fields}の項目（ほかにid、lang、card_or_topicも可）を持つもの。取り込み直すと更新し、回答の以前の内容は残る。回答でないものはstderrに示し、残りは取り込む。そのようなものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Import phrase files: wordings that mean the same as words that are understood. Each phrase passes the gates of the phrase book, or is refused with the reason; what is understood without it stays as it was. Compares them with what you taught: new ones are imported, the same stay, and where they differ yours stays, unless --replace is given. Exit status 1 when one was refused or left out.</source>
-        <translation>言い回しファイルを取り込む: 理解できる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても理解できるものは変わらない。すでに教えたものとは比べる: 新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
+        <translation>言い回しファイルを取り込む：読み取れる言葉と同じ意味の言い回し。それぞれ言い回し集の関門を通るか、理由とともに拒否される。それがなくても読み取れるものは変わらない。すでに教えたものとは比べる：新しいものは取り込み、同じものはそのまま、別に教えられたものは--replaceがなければ自分のものが残る。拒否または除外したものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Indexing the questions with proven answers ...</source>
@@ -5754,7 +5750,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: a list with file, control (whether it is the control of that file), edition (of the Comprehensive Rules by which it was played), passed, failure (line, what), events (number, what, clauses, cause, facts, names: what the cards of the facts were called then, by id, told: the sentence, readings: the ids of our readings of its clauses, which `judgeapp show` explains), clauses, choices, unread: the texts that are not understood (card, text, perhaps: the judge is asked where it may trigger, ruled), taught: the effects that were read as a judge has taught it (card, taught), refusals: why something was refused where the file does not say by which clauses (line, what), changed: what to check, for an edition that was brought in has changed clauses that it rests on. With --compare-editions: a list with file, editions, parted (line, step, then: of each edition seat, kind and options of what is asked, refused: why the step can&apos;t be taken, clauses; null where they come to the same), facts (fact, certainty, before, clauses_before, now, clauses), left_out (edition, line, told, why: steps that can&apos;t be taken after that), boards (what is not the same in the end).</source>
-        <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 理解できないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、refusals: どの条項によるかをファイルが示していないところで、拒否された理由（line、what）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
+        <translation>JSON: file、control（そのファイルの対照かどうか）、edition（プレイした総合ルールの版）、passed、failure（line、what）、events（number、what、clauses、cause、facts、names: factsのカードのその時の名前をidごとに、told: 文、readings: その条項についての当プログラムの解釈のID、`judgeapp show`で説明）、clauses、choices、unread: 読み取れないテキスト（card、text、perhaps: 誘発しうるところでジャッジに尋ねる、ruled）、taught: ジャッジが教えたとおりに読んだ効果（card、taught）、refusals: どの条項によるかをファイルが示していないところで、拒否された理由（line、what）、changed: 取り込んだ版が根拠の条項を変えたため確かめるべきもの、の一覧。--compare-editionsでは、file、editions、parted（line、step、then: 版ごとに尋ねられることのseat、kind、options、refused: その手順を行えない理由、clauses。同じ結果ならnull）、facts（fact、certainty、before、clauses_before、now、clauses）、left_out（edition、line、told、why: その後行えない手順）、boards（最後に異なるところ）の一覧。</translation>
     </message>
     <message>
         <source>JSON: a list with key, title, clauses, keywords, own, text (the scenario file).</source>
@@ -5814,7 +5810,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: file, language, cards, cards_vanilla, cards_understood, effects, understood, partly, lines, lines_understood, faults (spans by gate), gaps (shape, cards, unlocks, example, number), bad (entries that are no card); with --against, agreement (compared, same, different); with --taught, taught (the effects that are understood only so). What was read before, by this very program and phrase book, is not read again; --fresh reads all.</source>
-        <translation>JSON: file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（関門ごとの箇所）、gaps（shape、cards、unlocks、example、number）、bad（カードでないもの）。--againstではagreement（compared、same、different）、--taughtではtaught（そうしてのみ理解できる効果）もある。このプログラムと言い回し集で読んだものは読み直さない。--freshならすべて読む。</translation>
+        <translation>JSON: file、language、cards、cards_vanilla、cards_understood、effects、understood、partly、lines、lines_understood、faults（関門ごとの箇所）、gaps（shape、cards、unlocks、example、number）、bad（カードでないもの）。--againstではagreement（compared、same、different）、--taughtではtaught（そうしてのみ読み取れる効果）もある。このプログラムと言い回し集で読んだものは読み直さない。--freshならすべて読む。</translation>
     </message>
     <message>
         <source>JSON: folder, writable, swept (leftovers of killed programs that were deleted), set_aside (damaged files that are kept), and kept: a list with what, file, state (none, sound, mended, damaged, newer), count, read_only, trouble and mend (empty when sound), copies (file, made).</source>
@@ -5841,7 +5837,7 @@ until {replaced} it said [{language}]:
         <translation>JSON: left（アドレス。チームがなかった場合は空）。</translation>
     </message>
     <message>
-        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
         <translation>JSON: made（上げた版。すでにその版なら空）、version。</translation>
     </message>
     <message>
@@ -5874,11 +5870,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: passages, each with id, number, heading, kind, language, source, path (from the outermost), blocks (kind, text, links, readings), notes, changes, referred_by (ids), readings (what we decided where the text leaves something open: id, clauses, question, answer, because, otherwise, rules, manual, each by language, scenarios, passages, rulings with id and point, settled: the later editions that leave it open no more), rendering (null, or our English text: language, heading, blocks), differences (id, clauses, passages, kind, says by language); became: today&apos;s numbers when there is nothing of that name; elsewhere, what a number is in the other editions that are here: number, edition, other, numbers, fate, doubtful; concepts, only when a name was given: id, group, names, readings, aliases, definition, clauses, passages, differences, engine (keyword, timing, action, applied, definitions, outside), scenes (key, title).</source>
-        <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか: id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、または当プログラムの英訳: language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号: number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ: id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
+        <translation>JSON: passagesはそれぞれid、number、heading、kind、language、source、path（外側から）、blocks（kind、text、links、readings）、notes、changes、referred_by（ID）、readings（文が決めていないところをどう決めたか：id、clauses、question、answer、because、otherwise、rules、manualを言語ごとに、scenarios、passages、rulingsにidとpoint、settled: それを決めた後の版）、rendering（null、または当プログラムの英訳：language、heading、blocks）、differences（id、clauses、passages、kind、saysを言語ごとに）。became: その名のものがない場合の現在の番号。elsewhere: ここにあるほかの版での番号：number、edition、other、numbers、fate、doubtful。conceptsは名前を指定した場合だけ：id、group、names、readings、aliases、definition、clauses、passages、differences、engine（keyword、timing、action、applied、definitions、outside）、scenes（key、title）。</translation>
     </message>
     <message>
         <source>JSON: question; answer (null, or the question with a proven answer that was asked: id; question and answer by language; clauses; scene); perhaps (those next to it, or without an answer those that may have been meant, the likest first); notices (kind, term, instead, editions, was); edition (the one that leads); folded (how many passages in other languages were left out) and folded_in (which); hits, each with the passage as `show --json` has it, and snippet, snippet_language, marks (start and end in the snippet, in code points), why (kind, term, found).</source>
-        <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問: id、言語ごとのquestionとanswer、clauses、scene）。perhaps（それに近い質問。回答がなければ尋ねたかもしれない質問。近い順）。notices（kind、term、instead、editions、was）。edition（基準の版）。folded（省いた他の言語の項目の数）とfolded_in（その言語）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
+        <translation>JSON: question。answer（null、または尋ねられた、検証済みの回答がある質問：id、言語ごとのquestionとanswer、clauses、scene）。perhaps（それに近い質問。回答がなければ尋ねたかもしれない質問。近い順）。notices（kind、term、instead、editions、was）。edition（基準の版）。folded（省いた他の言語の項目の数）とfolded_in（その言語）。hitsはそれぞれ`show --json`と同じ項目に、snippet、snippet_language、marks（抜粋の中の始まりと終わり、コードポイント）、why（kind、term、found）。</translation>
     </message>
     <message>
         <source>JSON: question; corrected (the name that the hits are for, or nothing); unread (how many more may be found once they are read); hits, each with number, names (by language), category, colors, level, dp, play_cost, evo_costs, traits, copies, why, language, snippet, marks (start and end in the snippet, in code points).</source>
@@ -5894,7 +5890,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: sent, taken (changes), deleted (rulings that others deleted for good, hidden here: id, by, at), asked (likewise, of which you are asked), unsent (changes that the server does not have though they were sent), held (changes of judges who have a login, which only they can send), refused (a sentence each), conflicts (ids of rulings).</source>
-        <translation>JSON: sent、taken（変更の数）、deleted（他のジャッジが完全に削除し、ここで非表示の裁定: id、by、at）、asked（同様に削除され、確認待ちのもの）、unsent（送ったがサーバーにない変更）、held（ログインのある他のジャッジの変更。本人だけが送れる）、refused（それぞれ1文）、conflicts（裁定のID）。</translation>
+        <translation>JSON: sent、taken（変更の数）、deleted（他のジャッジが完全に削除し、ここで非表示の裁定：id、by、at）、asked（同様に削除され、確認待ちのもの）、unsent（送ったがサーバーにない変更）、held（ログインのある他のジャッジの変更。本人だけが送れる）、refused（それぞれ1文）、conflicts（裁定のID）。</translation>
     </message>
     <message>
         <source>JSON: table (edition, since, here), on, in_force, own (whether you changed the table), may_be_newer.</source>
@@ -5918,19 +5914,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>JSON: {team}, key_store (whether that has the password), reached, wrong (why not), judges (those of --judge: login, password; that is empty where there was such a login).</source>
-        <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）、judges（--judgeのジャッジ: login、password。ログインがすでにあればpasswordは空）。</translation>
+        <translation>JSON: {team}、key_store（パスワードがあるか）、reached、wrong（理由）、judges（--judgeのジャッジ：login、password。ログインがすでにあればpasswordは空）。</translation>
     </message>
     <message>
         <source>Join a team: save its server and your login, and try them. The server must prove by TLS that it is the one you named. Exit status 1 when they are saved, but the server can&apos;t be reached or used now.</source>
-        <translation>チームに参加する: サーバーとログインを保存し、試す。サーバーは指定どおりのものであるとTLSで証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
+        <translation>チームに参加する：サーバーとログインを保存し、試す。サーバーは指定どおりのものであるとTLSで証明しなければならない。保存したがサーバーに今つながらないか使えない場合は終了ステータス1。</translation>
     </message>
     <message>
         <source>Leave the team: forget its server, and remove the password from the key store. All rulings stay, on this machine and on the server.</source>
-        <translation>チームから脱退する: サーバーを忘れ、パスワードをキーストアから消す。裁定は、このマシンにもサーバーにもすべて残る。</translation>
+        <translation>チームから脱退する：サーバーを忘れ、パスワードをキーストアから消す。裁定は、このマシンにもサーバーにもすべて残る。</translation>
     </message>
     <message>
         <source>Left: {team}</source>
-        <translation>脱退: {team}</translation>
+        <translation>脱退：{team}</translation>
     </message>
     <message>
         <source>Link effect</source>
@@ -5938,7 +5934,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List every change of a ruling, the newest first: when, who, and what was changed.</source>
-        <translation>裁定の変更をすべて新しい順に示す: いつ、誰が、何を変更したか。</translation>
+        <translation>裁定の変更をすべて新しい順に示す：いつ、誰が、何を変更したか。</translation>
     </message>
     <message>
         <source>List rulings that other judges have deleted for good. None is deleted here by itself: those that nobody else wrote in are hidden, a handful at most; you decide about the others. `judgeapp notebook delete ID --for-good` agrees to one.</source>
@@ -5946,7 +5942,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List the backups by what is in them, the newest first: from when they are, how much is in them, and whether they are sound.</source>
-        <translation>控えを内容ごとに新しい順に示す: いつのものか、どれだけ入っているか、正常か。</translation>
+        <translation>控えを内容ごとに新しい順に示す：いつのものか、どれだけ入っているか、正常か。</translation>
     </message>
     <message>
         <source>List the imported rulebooks, the newest first.</source>
@@ -5970,7 +5966,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>List what of yours (bookmarks, rulings, confirmed answers, the table, your scenes) cites a clause that was edited, merged or split, is gone, or is uncertain in the newest edition of the rules that is here. With --all also what comes with the program: readings, questions, scenes, differences, concepts. Exit status 1 when there is something to check.</source>
-        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す: 条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
+        <translation>保存しているもの（ブックマーク、裁定、確認した回答、テーブル、自分の場面）をすべて、ここにある最新版のルールまでたどり、見直すものを示す：条項が修正、統合、分割された、なくなった、または確かでない。--allならプログラムに付属のもの（解釈、質問、場面、相違、用語）も対象。見直すものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>MISS</source>
@@ -5994,7 +5990,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>NOT PROTECTED: others may read and change what goes there</source>
-        <translation>保護なし: そこへ送るものをほかの人が読んだり変えたりできる</translation>
+        <translation>保護なし：そこへ送るものをほかの人が読んだり変えたりできる</translation>
     </message>
     <message>
         <source>New clauses</source>
@@ -6006,7 +6002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>No team: nothing leaves this computer.</source>
-        <translation>チームなし: 何もこのコンピューターの外に出ない。</translation>
+        <translation>チームなし：データがこのコンピューターの外に送られることはない。</translation>
     </message>
     <message>
         <source>Official answer {id}: {point}</source>
@@ -6014,11 +6010,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Official answers:</source>
-        <translation>公式回答:</translation>
+        <translation>公式回答：</translation>
     </message>
     <message>
         <source>Official answers: import files of them, and find what was answered and ruled before.</source>
-        <translation>公式回答: ファイルを取り込み、以前の回答と裁定を探す。</translation>
+        <translation>公式回答：ファイルを取り込み、以前の回答と裁定を探す。</translation>
     </message>
     <message>
         <source>On {date} {edition} is in force.</source>
@@ -6042,19 +6038,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Perhaps you mean:</source>
-        <translation>もしかして:</translation>
+        <translation>もしかして：</translation>
     </message>
     <message>
         <source>Play scenario files (.yaml): take their steps, check their expectations, and print what happened with the clauses that were applied. Play replays (.json) again and name the first choice that leads to something else. Exit status 1 when one fails, when a card&apos;s text is not understood and the scenario does not say what was ruled on it, or when a file can&apos;t be read; the other files are still played.</source>
-        <translation>シナリオファイル（.yaml）をプレイする: 手順を行い、期待を確かめ、起こったことを適用した条項とともに表示する。リプレイ（.json）は再びプレイし、異なる結果になる最初の選択を示す。失敗するものがあれば終了ステータス1。カードのテキストが理解できず、どう裁定したかシナリオにない場合や、ファイルが読めない場合も同じ。ほかのファイルはそのままプレイする。</translation>
+        <translation>シナリオファイル（.yaml）をプレイする：手順を行い、期待を確かめ、起こったことを適用した条項とともに表示する。リプレイ（.json）は再びプレイし、異なる結果になる最初の選択を示す。失敗するものがあれば終了ステータス1。カードのテキストが読み取れず、どう裁定したかシナリオにない場合や、ファイルが読めない場合も同じ。ほかのファイルはそのままプレイする。</translation>
     </message>
     <message>
         <source>Play the scenarios of a folder and list for each leaf clause of the Comprehensive Rules: enforced (by which scenarios), definition (which concept), outside (why), or open; and which of its examples are played. Only scenarios that pass count.</source>
-        <translation>フォルダのシナリオをプレイし、総合ルールの末端の条項ごとに示す: enforced（どのシナリオによるか）、definition（どの用語か）、outside（理由）、open。例のうちプレイされたものも示す。合格したシナリオだけを数える。</translation>
+        <translation>フォルダのシナリオをプレイし、総合ルールの末端の条項ごとに示す：enforced（どのシナリオによるか）、definition（どの用語か）、outside（理由）、open。例のうちプレイされたものも示す。合格したシナリオだけを数える。</translation>
     </message>
     <message>
         <source>Played by: {scenarios}</source>
-        <translation>プレイ: {scenarios}</translation>
+        <translation>プレイ：{scenarios}</translation>
     </message>
     <message>
         <source>Plays differently</source>
@@ -6070,11 +6066,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Question: {question}</source>
-        <translation>質問: {question}</translation>
+        <translation>質問：{question}</translation>
     </message>
     <message>
         <source>Read everything in the data folder and compare it with its checksums. Repairs what is damaged from what can be read of it and from its newest backup, and keeps the damaged file beside it; where nothing can be written it only reports. Exit status 0 when all is sound; 1 when something wasn&apos;t, repaired or not, or is of a newer version of this program; 2 when the folder can&apos;t be used.</source>
-        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する: 読めるものと最新の控えの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しい版のものがあれば1、フォルダを使えなければ2。</translation>
+        <translation>データフォルダの内容をすべて読み、チェックサムと比べる。破損したものは修復する：読めるものと最新の控えの内容を合わせ、破損したファイルは隣に残す。書き込めない場合は示すだけ。すべて正常なら終了ステータス0、正常でないもの（修復の有無によらない）やこのプログラムのより新しい版のものがあれば1、フォルダを使えなければ2。</translation>
     </message>
     <message>
         <source>Reading {total:,} answers ...</source>
@@ -6102,11 +6098,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Rules:</source>
-        <translation>ルール:</translation>
+        <translation>ルール：</translation>
     </message>
     <message>
         <source>Rulings:</source>
-        <translation>裁定:</translation>
+        <translation>裁定：</translation>
     </message>
     <message>
         <source>Save which clauses decide an official answer; without any, what was saved is removed.</source>
@@ -6118,11 +6114,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Set the status of a ruling: given, appealed, upheld, overturned or superseded (by another ruling of the notebook). Exit status 2 when it can&apos;t have that status.</source>
-        <translation>裁定の状態を設定する: given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。その状態になりえない場合は終了ステータス2。</translation>
+        <translation>裁定の状態を設定する：given、appealed、upheld、overturned、superseded（ノートの別の裁定による）。その状態になりえない場合は終了ステータス2。</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>条項とその下位のすべて（16-4）、その条項だけ（16-4.）、IDで項目（manual-ja:keywords.6）、取り込んだ版の条項（4.2:16-4）、どの言語の名前でも用語（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
+        <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
+        <translation>条項とその下位のすべて（16-5）、その条項だけ（16-5.）、IDで項目（manual-ja:keywords.6）、取り込んだ版の条項（3.6:16-4）、どの言語の名前でも用語（blocker、阻挡者）を表示する。条項はまず英訳、次に原文を表示する。</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -6130,11 +6126,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Show a text, what was read in it (as a tree of the effect language), the same printed back in today&apos;s words, and the clauses that govern each part. Marks what is not understood, and what is read only as you have taught it. Exit status 1 when something is not understood.</source>
-        <translation>テキスト、そこから読み取ったもの（効果の言語の木）、現在の言い方での書き戻し、各部分に関わる条項を表示する。理解できないものはそう示し、教えたとおりにのみ読めるものも示す。理解できないものがあれば終了ステータス1。</translation>
+        <translation>テキスト、そこから読み取ったもの（効果の言語の木）、現在の言い方での書き戻し、各部分に関わる条項を表示する。読み取れないものはそう示し、教えたとおりにのみ読めるものも示す。読み取れないものがあれば終了ステータス1。</translation>
     </message>
     <message>
         <source>Show an official answer by its number: its texts, its cards, the clauses that decide it (those that were confirmed, or else those that its words propose), which of them were changed after its date, and what it said before.</source>
-        <translation>番号で公式回答を表示する: 文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
+        <translation>番号で公式回答を表示する：文、カード、決め手の条項（確認したもの、なければ言葉から推定したもの）、そのうち日付の後に変更されたもの、以前の内容。</translation>
     </message>
     <message>
         <source>Show where the team&apos;s server is and whether the notebook is in step with it. Changes nothing. Exit status 1 when there is no team, or the two are not in step.</source>
@@ -6158,15 +6154,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The Comprehensive Rules: {rules}</source>
-        <translation>総合ルール: {rules}</translation>
+        <translation>総合ルール：{rules}</translation>
     </message>
     <message>
         <source>The Japanese manual: {manual}{compared}</source>
-        <translation>日本語のマニュアル: {manual}{compared}</translation>
+        <translation>日本語のマニュアル：{manual}{compared}</translation>
     </message>
     <message>
         <source>The card library: import card files, and find cards.</source>
-        <translation>カードライブラリ: カードファイルを取り込み、カードを探す。</translation>
+        <translation>カードライブラリ：カードファイルを取り込み、カードを探す。</translation>
     </message>
     <message>
         <source>The index is damaged; rebuilding it ...</source>
@@ -6182,7 +6178,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The notebook of rulings. Every change is kept: who made it, when, and what was there before. A ruling is named by its id, or by a unique beginning of it.</source>
-        <translation>裁定のノート。変更はすべて残る: 誰が、いつ、以前は何だったか。裁定はIDか、ほかと区別できるだけのその先頭で指定する。</translation>
+        <translation>裁定のノート。変更はすべて残る：誰が、いつ、以前は何だったか。裁定はIDか、ほかと区別できるだけのその先頭で指定する。</translation>
     </message>
     <message>
         <source>The number {number} is inferred.</source>
@@ -6190,7 +6186,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The other reading: {otherwise}</source>
-        <translation>別の解釈: {otherwise}</translation>
+        <translation>別の解釈：{otherwise}</translation>
     </message>
     <message>
         <source>The password is in the system&apos;s key store and in no file. Without a key store it comes from the environment variable {variable}, from stdin with --password-stdin, or you are asked each time.</source>
@@ -6206,7 +6202,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>The team&apos;s notebook is on a PostgreSQL server that the event provides. Each judge always works on their own notebook; what one has and another lacks is exchanged: every ruling with its history, and which were deleted for good. Conflicting changes of one ruling are both kept and shown. Without a team the program opens no connection.</source>
-        <translation>チームのノートは、イベントが用意するPostgreSQLサーバーにある。ジャッジはそれぞれ常に自分のノートで作業し、一方にあって他方にないものが送られる: すべての裁定とその履歴すべて、完全に削除されたものについては削除の事実。1つの裁定の競合する変更は両方残して示す。チームがなければプログラムはどこにも接続しない。</translation>
+        <translation>チームのノートは、イベントが用意するPostgreSQLサーバーにある。ジャッジはそれぞれ常に自分のノートで作業し、一方にあって他方にないものが送られる：すべての裁定とその履歴すべて、完全に削除されたものについては削除の事実。1つの裁定の競合する変更は両方残して示す。チームがなければプログラムはどこにも接続しない。</translation>
     </message>
     <message>
         <source>The texts are in two languages or by two writers, so different words alone mean nothing. A clause counts as different if its numbers, keywords or timings differ, or the update history names it.</source>
@@ -6214,7 +6210,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>There may be a newer edition: the publisher revises the rules every few weeks.</source>
-        <translation>より新しい版があるかもしれない: 発行元は数週間ごとにルールを改訂する。</translation>
+        <translation>より新しい版があるかもしれない：発行元は数週間ごとにルールを改訂する。</translation>
     </message>
     <message>
         <source>This card has no text.</source>
@@ -6222,11 +6218,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Throughout: {words}</source>
-        <translation>全体: {words}</translation>
+        <translation>全体：{words}</translation>
     </message>
     <message>
         <source>Undo corrections by hand: the card is again as it was imported; one that was added by hand is removed. Exit status 1 when nothing was done to it by hand.</source>
-        <translation>手動の訂正を取り消す: カードは取り込んだ時の内容に戻り、手動で加えたものは取り除かれる。手動で何も行っていなければ終了ステータス1。</translation>
+        <translation>手動の訂正を取り消す：カードは取り込んだ時の内容に戻り、手動で加えたものは取り除かれる。手動で何も行っていなければ終了ステータス1。</translation>
     </message>
     <message>
         <source>Updates are switched off.</source>
@@ -6258,7 +6254,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write one ruling, or the log of an event, as a page: Markdown, or one HTML file if the name ends in .html. All rulings unless some are named, the last changed first; without deleted ones.</source>
-        <translation>裁定を読む形で書き出す: 1件、またはイベントの記録。Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを最後に変更した順に。削除済みは除く。</translation>
+        <translation>裁定を読む形で書き出す：1件、またはイベントの記録。Markdown、名前が.htmlで終われば1つのHTMLファイル。指定しなければすべてを最後に変更した順に。削除済みは除く。</translation>
     </message>
     <message>
         <source>Write rulings with their history to one file of plain text that others can import; all of them unless some are named. Two files can be compared line by line.</source>
@@ -6294,7 +6290,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a clause that decided: 16-5, or 3.6:16-4 by another edition</source>
-        <translation>決め手の条項: 16-5、別の版なら3.6:16-4</translation>
+        <translation>決め手の条項：16-5、別の版なら3.6:16-4</translation>
     </message>
     <message>
         <source>a figure stands at the end of a word, perhaps of a page; it stays in {number}</source>
@@ -6314,7 +6310,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>a question: is it always, never or sometimes so? {examples}; may be given several times</source>
-        <translation>質問: 常にそうか、決してそうでないか、時にそうか。{examples}。何度でも指定できる</translation>
+        <translation>質問：常にそうか、決してそうでないか、時にそうか。{examples}。何度でも指定できる</translation>
     </message>
     <message>
         <source>a scenario (.yaml)</source>
@@ -6342,7 +6338,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>allow for this address that the server has no TLS: others may then read and change what goes there</source>
-        <translation>このアドレスのサーバーにTLSがなくても許す: そこへ送るものをほかの人が読んだり変えたりできるようになる</translation>
+        <translation>このアドレスのサーバーにTLSがなくても許す：そこへ送るものをほかの人が読んだり変えたりできるようになる</translation>
     </message>
     <message>
         <source>allow it again</source>
@@ -6430,11 +6426,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards understood in both languages: {compared}; the trees agree for {same} ({share})</source>
-        <translation>両方の言語で理解できるカード: {compared}。木が一致: {same}（{share}）</translation>
+        <translation>両方の言語で読み取れるカード：{compared}。木が一致：{same}（{share}）</translation>
     </message>
     <message>
         <source>cards understood: {cards_understood} of {cards} ({share}; {cards_vanilla} have no text)</source>
-        <translation>理解できるカード: {cards}枚中{cards_understood}枚（{share}。{cards_vanilla}枚はテキストなし）</translation>
+        <translation>読み取れるカード：{cards}枚中{cards_understood}枚（{share}。{cards_vanilla}枚はテキストなし）</translation>
     </message>
     <message>
         <source>cards: {taken}</source>
@@ -6446,15 +6442,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>changed in {edition}, check: {clauses}</source>
-        <translation>{edition}で変更。要確認: {clauses}</translation>
+        <translation>{edition}で変更。要確認：{clauses}</translation>
     </message>
     <message>
         <source>changed in: {told}</source>
-        <translation>変更: {told}</translation>
+        <translation>変更：{told}</translation>
     </message>
     <message>
         <source>changes of other judges, which only they can send: {held}</source>
-        <translation>他のジャッジの変更（本人だけが送れる）: {held}</translation>
+        <translation>他のジャッジの変更（本人だけが送れる）：{held}</translation>
     </message>
     <message>
         <source>changes sent: {sent}, received: {taken}</source>
@@ -6530,23 +6526,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>count what is understood of a card file</source>
-        <translation>カードファイルのうち理解できるものを数える</translation>
+        <translation>カードファイルのうち読み取れるものを数える</translation>
     </message>
     <message>
         <source>count what is understood with the phrases of a phrase file</source>
-        <translation>言い回しファイルの言い回しで理解できるものを数える</translation>
+        <translation>言い回しファイルの言い回しで読み取れるものを数える</translation>
     </message>
     <message>
         <source>damaged</source>
         <translation>破損</translation>
     </message>
     <message>
-        <source>data</source>
-        <translation>データ</translation>
-    </message>
-    <message>
         <source>decides: {term}</source>
-        <translation>決め手: {term}</translation>
+        <translation>決め手：{term}</translation>
     </message>
     <message>
         <source>default {port}</source>
@@ -6570,15 +6562,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>deleted for good by another judge, still shown here: {ruling}</source>
-        <translation>他のジャッジが完全に削除、ここでは表示: {ruling}</translation>
+        <translation>他のジャッジが完全に削除、ここでは表示：{ruling}</translation>
     </message>
     <message>
         <source>deleted for good, hidden here: {ruling}</source>
-        <translation>完全に削除、ここでは非表示: {ruling}</translation>
+        <translation>完全に削除、ここでは非表示：{ruling}</translation>
     </message>
     <message>
         <source>each filter has matches, but not all together: {named}</source>
-        <translation>個々の絞り込みには一致するものがあるが、すべてに一致するものはない: {named}</translation>
+        <translation>個々の絞り込みには一致するものがあるが、すべてに一致するものはない：{named}</translation>
     </message>
     <message>
         <source>editions of rulebooks</source>
@@ -6586,11 +6578,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>effects understood only as {file} teaches: {count}</source>
-        <translation>{file}で教えたとおりにのみ理解できる効果: {count}</translation>
+        <translation>{file}で教えたとおりにのみ読み取れる効果：{count}</translation>
     </message>
     <message>
         <source>effects understood: {understood} of {effects} ({share}); partly: {partly}</source>
-        <translation>理解できる効果: {effects}件中{understood}件（{share}）。一部のみ: {partly}</translation>
+        <translation>読み取れる効果：{effects}件中{understood}件（{share}）。一部のみ：{partly}</translation>
     </message>
     <message>
         <source>en, ja, zh-Hans, zh-Hant or de</source>
@@ -6614,15 +6606,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>examples: {played} of {count} played</source>
-        <translation>例: {count}件中{played}件をプレイ</translation>
+        <translation>例：{count}件中{played}件をプレイ</translation>
     </message>
     <message>
         <source>exchange changes with the team once</source>
         <translation>チームと変更を一度同期する</translation>
     </message>
     <message>
-        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
-        <translation>終了ステータス: 0 成功、1 見つからないか検査に不合格、2 入力の誤り、70 プログラムの不具合</translation>
+        <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
+        <translation>終了ステータス：0 成功、1 見つからないか検査に不合格、2 入力の誤り、70 プログラムの不具合</translation>
     </message>
     <message>
         <source>explore after the first N steps of the file; after all of them by default</source>
@@ -6662,11 +6654,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>find the scenarios of the readings here (default: those of the checkout)</source>
-        <translation>解釈のシナリオをここで探す（既定: ソースのもの）</translation>
+        <translation>解釈のシナリオをここで探す（既定：ソースのもの）</translation>
     </message>
     <message>
         <source>first read all cards that haven&apos;t been read: minutes for thousands</source>
-        <translation>まだ読んでいないカードを先にすべて読む: 数千枚で数分</translation>
+        <translation>まだ読んでいないカードを先にすべて読む：数千枚で数分</translation>
     </message>
     <message>
         <source>follow every legal line of play from a position</source>
@@ -6702,7 +6694,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>gaps: cards each would unlock, cards that have it, what it is:</source>
-        <translation>足りないもの: 理解できるようになるカードの数、それがあるカードの数、内容:</translation>
+        <translation>足りないもの：読み取れるようになるカードの数、それがあるカードの数、内容：</translation>
     </message>
     <message>
         <source>give a judge a login</source>
@@ -6742,11 +6734,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>how far: N decisions, instead of --until</source>
-        <translation>どこまで: --untilの代わりにN回の決定</translation>
+        <translation>どこまで：--untilの代わりにN回の決定</translation>
     </message>
     <message>
         <source>how far: until nothing is pending, the attack is over, or the turn ends</source>
-        <translation>どこまで: 発揮待ちがなくなる、アタックが終わる、ターンが終わるのいずれかまで</translation>
+        <translation>どこまで：発揮待ちがなくなる、アタックが終わる、ターンが終わるのいずれかまで</translation>
     </message>
     <message>
         <source>how many (default 10)</source>
@@ -6759,6 +6751,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>回数（既定11）</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>取り込み</translation>
     </message>
     <message>
         <source>import an edition of the rules or another rulebook</source>
@@ -6778,7 +6774,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import errata</source>
-        <translation>エラッタを取り込む: カードの何が、いつから、どう変わったか</translation>
+        <translation>エラッタを取り込む：カードの何が、いつから、どう変わったか</translation>
     </message>
     <message>
         <source>import lists of banned and restricted cards</source>
@@ -6794,7 +6790,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>import them as corrections, which other imports don&apos;t overwrite</source>
-        <translation>訂正として取り込む: ほかの取り込みでは上書きされない</translation>
+        <translation>訂正として取り込む：ほかの取り込みでは上書きされない</translation>
     </message>
     <message>
         <source>import, find and explain cards; teach their wordings</source>
@@ -6806,7 +6802,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>in conflict, both kept: {told}; judgeapp notebook show ID shows them</source>
-        <translation>競合、両方を保存: {told}。judgeapp notebook show ID で表示</translation>
+        <translation>競合、両方を保存：{told}。judgeapp notebook show ID で表示</translation>
     </message>
     <message>
         <source>in force since, such as 2026-08-18</source>
@@ -6898,7 +6894,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no card matches {question!r}: {why}.</source>
-        <translation>judgeapp: {question!r}に一致するカードはない: {why}。</translation>
+        <translation>judgeapp: {question!r}に一致するカードはない：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no edition is in force yet today, {day}; using rules {edition}. Check the clock, or `judgeapp corpus in-force`.</source>
@@ -6910,7 +6906,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: no matches for {question!r}: {why}.</source>
-        <translation>judgeapp: {question!r}に一致するものはない: {why}。</translation>
+        <translation>judgeapp: {question!r}に一致するものはない：{why}。</translation>
     </message>
     <message>
         <source>judgeapp: no question on {clause!r}</source>
@@ -6934,11 +6930,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {file}: and {more} more</source>
-        <translation>judgeapp: {file}: ほかに{more}件</translation>
+        <translation>judgeapp: {file}：ほかに{more}件</translation>
     </message>
     <message>
         <source>judgeapp: {name}: the scenario fails and proves nothing</source>
-        <translation>judgeapp: {name}: シナリオは失敗し、何も証明しない</translation>
+        <translation>judgeapp: {name}：シナリオは失敗し、何も証明しない</translation>
     </message>
     <message>
         <source>judgeapp: {number} cards with errata are not in your library, such as {card}; their errata are saved for them.</source>
@@ -6950,15 +6946,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>judgeapp: {place}{wording!r} was not imported: {error}</source>
-        <translation>judgeapp: {place}{wording!r}を取り込めなかった: {error}</translation>
+        <translation>judgeapp: {place}{wording!r}を取り込めなかった：{error}</translation>
     </message>
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
         <translation>judgeapp: ほかに{unread:,}枚をまだ読んでいない。--readで先に読む。</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>保管</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7010,7 +7002,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>line {line}: {step}</source>
-        <translation>{line}行目: {step}</translation>
+        <translation>{line}行目：{step}</translation>
     </message>
     <message>
         <source>line {place}</source>
@@ -7018,11 +7010,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>
-        <translation>本文でない数字を含む可能性のある行: {count}</translation>
+        <translation>本文でない数字を含む可能性のある行：{count}</translation>
     </message>
     <message>
         <source>lines: {number}</source>
-        <translation>進め方: {number}</translation>
+        <translation>進め方：{number}</translation>
     </message>
     <message>
         <source>list every change of a ruling, the newest first</source>
@@ -7090,11 +7082,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measure how official answers are found: entries with setup, question and source, which names the answer that must be among the first five</source>
-        <translation>公式回答がどれだけ見つかるかを測る: setup、question、sourceを持つもの。sourceは最初の5件にあるべき回答を示す</translation>
+        <translation>公式回答がどれだけ見つかるかを測る：setup、question、sourceを持つもの。sourceは最初の5件にあるべき回答を示す</translation>
     </message>
     <message>
         <source>measure on a file of tab separated query, clauses, rank and, if known, the questions that answer it (- for none); print hits, misses, the mean reciprocal rank, and how many were answered rightly and wrongly</source>
-        <translation>タブ区切りのファイルで測る: 検索語、条項、順位、わかっていればそれに答える質問（なければ-）。当たり、外れ、平均逆順位、正しく答えた数と誤って答えた数を表示する</translation>
+        <translation>タブ区切りのファイルで測る：検索語、条項、順位、わかっていればそれに答える質問（なければ-）。当たり、外れ、平均逆順位、正しく答えた数と誤って答えた数を表示する</translation>
     </message>
     <message>
         <source>measure speed on this machine</source>
@@ -7102,7 +7094,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>measured on {processor}, {cores} cores, {memory} GB, {system}, Python {python}; commit {commit}</source>
-        <translation>測定環境: {processor}、{cores}コア、{memory} GB、{system}、Python {python}、コミット {commit}</translation>
+        <translation>測定環境：{processor}、{cores}コア、{memory} GB、{system}、Python {python}、コミット {commit}</translation>
     </message>
     <message>
         <source>missing</source>
@@ -7166,7 +7158,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>no passage has all words; left out: {term}</source>
-        <translation>すべての語を含む項目はない。除いた語: {term}</translation>
+        <translation>すべての語を含む項目はない。除いた語：{term}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7194,15 +7186,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not played: {left}</source>
-        <translation>未プレイ: {left}</translation>
+        <translation>未プレイ：{left}</translation>
     </message>
     <message>
         <source>not reached: {wrong}</source>
-        <translation>つながらない: {wrong}</translation>
+        <translation>つながらない：{wrong}</translation>
     </message>
     <message>
         <source>not understood ({why})</source>
-        <translation>理解できない（{why}）</translation>
+        <translation>読み取れない（{why}）</translation>
     </message>
     <message>
         <source>nothing lost</source>
@@ -7230,7 +7222,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>of what both have: {digest}; the same for everyone in sync</source>
-        <translation>双方にある内容: {digest}。同期している全員で同じ値</translation>
+        <translation>双方にある内容：{digest}。同期している全員で同じ値</translation>
     </message>
     <message>
         <source>of {asked} with known answers {right} answered rightly ({right_share:.1%}), {wrong} wrongly ({wrong_share:.1%}); of {offered} the right one was offered ({offered_share:.1%})</source>
@@ -7266,7 +7258,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>only this kind. Without it the first five cards, rulings and official answers are found as well, unless a number, a language or a source is asked for, and JSON has them too: order (of cards, rulings, answers and rules), cards as `cards find --json` has its hits, rulings and answers as `rulings find --json` has them</source>
-        <translation>この種類だけ。指定せず、番号、言語、資料も尋ねなければ、最初の5件のカード、裁定、公式回答も探す。JSONにはそれらもある: order（cards、rulings、answers、rulesの順番）、cardsは`cards find --json`の結果、rulingsとanswersは`rulings find --json`と同じ</translation>
+        <translation>この種類だけ。指定せず、番号、言語、資料も尋ねなければ、最初の5件のカード、裁定、公式回答も探す。JSONにはそれらもある：order（cards、rulings、answers、rulesの順番）、cardsは`cards find --json`の結果、rulingsとanswersは`rulings find --json`と同じ</translation>
     </message>
     <message>
         <source>only those in conflict</source>
@@ -7314,7 +7306,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>play the steps by the editions {editions} instead: where they part, by which facts, and how the boards differ in the end</source>
-        <translation>代わりに各シナリオの手順を{editions}の各版で行う: どこで分かれるか、どの事実によるか、最後の盤面で何が異なるか</translation>
+        <translation>代わりに各シナリオの手順を{editions}の各版で行う：どこで分かれるか、どの事実によるか、最後の盤面で何が異なるか</translation>
     </message>
     <message>
         <source>position</source>
@@ -7322,7 +7314,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>positions: {positions}</source>
-        <translation>局面: {positions}</translation>
+        <translation>局面：{positions}</translation>
     </message>
     <message>
         <source>positions: {positions}, to follow: {waiting}</source>
@@ -7366,7 +7358,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>reached; the team&apos;s notebook does not exist yet: judgeapp team sync creates it</source>
-        <translation>接続。チームのノートはまだない: judgeapp team sync で作る</translation>
+        <translation>接続。チームのノートはまだない：judgeapp team sync で作る</translation>
     </message>
     <message>
         <source>read every text again</source>
@@ -7386,15 +7378,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>referred to by: {referring}</source>
-        <translation>参照元: {referring}</translation>
+        <translation>参照元：{referring}</translation>
     </message>
     <message>
         <source>refused, so nothing was imported: {line}</source>
-        <translation>拒否したため、何も取り込んでいない: {line}</translation>
+        <translation>拒否したため、何も取り込んでいない：{line}</translation>
     </message>
     <message>
         <source>refused: {wrong}</source>
-        <translation>拒否: {wrong}</translation>
+        <translation>拒否：{wrong}</translation>
     </message>
     <message>
         <source>remove a judge&apos;s login; their rulings stay</source>
@@ -7422,7 +7414,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>replaces: {one}</source>
-        <translation>置き換える裁定: {one}</translation>
+        <translation>置き換える裁定：{one}</translation>
     </message>
     <message>
         <source>replay what your rulings rest on</source>
@@ -7449,6 +7441,10 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
+        <source>rulings and backups</source>
+        <translation>裁定と控え</translation>
+    </message>
+    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>場面か局面を根拠とする裁定{count}件、異なる結果{failed}件</translation>
     </message>
@@ -7466,7 +7462,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
-        <translation>{edition}では異なる結果になり、何も証明しないシナリオ: {count}</translation>
+        <translation>{edition}では異なる結果になり、何も証明しないシナリオ：{count}</translation>
     </message>
     <message>
         <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
@@ -7510,7 +7506,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>show what is understood of a card or of a text</source>
-        <translation>カードやテキストのうち理解できるものを表示する</translation>
+        <translation>カードやテキストのうち読み取れるものを表示する</translation>
     </message>
     <message>
         <source>show what would be imported, save nothing</source>
@@ -7534,15 +7530,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>sources differ ({kind}, {clauses}): {says}</source>
-        <translation>資料の間の相違（{kind}、{clauses}）: {says}</translation>
+        <translation>資料の間の相違（{kind}、{clauses}）：{says}</translation>
     </message>
     <message>
         <source>spans that are not, by the gate that they fail:</source>
-        <translation>そうでない箇所を、通らなかった関門ごとに:</translation>
+        <translation>そうでない箇所を、通らなかった関門ごとに：</translation>
     </message>
     <message>
         <source>special lines understood: {lines_understood} of {lines}</source>
-        <translation>理解できる特別な行: {lines}行中{lines_understood}行</translation>
+        <translation>読み取れる特別な行：{lines}行中{lines_understood}行</translation>
     </message>
     <message>
         <source>still holds</source>
@@ -7586,7 +7582,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>text of {edition}: {number}</source>
-        <translation>{edition}のテキスト: {number}</translation>
+        <translation>{edition}のテキスト：{number}</translation>
     </message>
     <message>
         <source>the beginning</source>
@@ -7634,7 +7630,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the question is too long; left out: {term}</source>
-        <translation>質問が長すぎる。除いた語: {term}</translation>
+        <translation>質問が長すぎる。除いた語：{term}</translation>
     </message>
     <message>
         <source>the same</source>
@@ -7646,7 +7642,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the same cards in the other language: whether the trees agree</source>
-        <translation>別の言語の同じカード: 木が一致するか</translation>
+        <translation>別の言語の同じカード：木が一致するか</translation>
     </message>
     <message>
         <source>the scenario or position that it was played from</source>
@@ -7674,11 +7670,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>they differ  {file} (rules {first} and {later}) at {where}</source>
-        <translation>分かれる  {file}（ルール{first}と{later}）: {where}</translation>
+        <translation>分かれる  {file}（ルール{first}と{later}）：{where}</translation>
     </message>
     <message>
         <source>this is the general answer; {term} was not read: a card&apos;s text overrides the rules (1-3-1)</source>
-        <translation>カード一般についての回答で、{term}は読み取っていない: カードの記載はルールに優先する（1-3-1）</translation>
+        <translation>カード一般についての回答で、{term}は読み取っていない：カードの記載はルールに優先する（1-3-1）</translation>
     </message>
     <message>
         <source>this settles a conflict</source>
@@ -7702,7 +7698,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>understood</source>
-        <translation>理解できる</translation>
+        <translation>読み取れる</translation>
     </message>
     <message>
         <source>undo corrections by hand</source>
@@ -7786,7 +7782,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>write a replay of the scenario: beginning, choices and digests</source>
-        <translation>シナリオのリプレイを書き出す: 始まり、選択、ダイジェスト</translation>
+        <translation>シナリオのリプレイを書き出す：始まり、選択、ダイジェスト</translation>
     </message>
     <message>
         <source>write down a ruling</source>
@@ -7850,7 +7846,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{count} outside: {why}</source>
-        <translation>対象外{count}件: {why}</translation>
+        <translation>対象外{count}件：{why}</translation>
     </message>
     <message>
         <source>{count} that only define</source>
@@ -7861,24 +7857,28 @@ until {replaced} it said [{language}]:
         <translation>{edition}（{kind}、番号{number}）</translation>
     </message>
     <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
+        <translation>現行は{edition}版。そのテキストがここにないため、これは{older}のテキスト（{number}）。取り込むには：judgeapp corpus import FILE</translation>
+    </message>
+    <message>
         <source>{edition}: no decision is pending</source>
-        <translation>{edition}: 決めることはない</translation>
+        <translation>{edition}：決めることはない</translation>
     </message>
     <message>
         <source>{edition}: {seat} decides ({kind}): {some}{more}{cited}</source>
-        <translation>{edition}: {seat}が決める（{kind}）: {some}{more}{cited}</translation>
+        <translation>{edition}: {seat}が決める（{kind}）：{some}{more}{cited}</translation>
     </message>
     <message>
         <source>{file}: NOT LEGAL (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}: 使用不可（カード{deck}枚、デジタマ{eggs}枚）</translation>
+        <translation>{file}：使用不可（カード{deck}枚、デジタマ{eggs}枚）</translation>
     </message>
     <message>
         <source>{file}: legal (cards: {deck}, Digi-Eggs: {eggs})</source>
-        <translation>{file}: 使用可（カード{deck}枚、デジタマ{eggs}枚）</translation>
+        <translation>{file}：使用可（カード{deck}枚、デジタマ{eggs}枚）</translation>
     </message>
     <message>
         <source>{file}: rulings: {rulings}</source>
-        <translation>{file}: 裁定{rulings}件</translation>
+        <translation>{file}：裁定{rulings}件</translation>
     </message>
     <message>
         <source>{file}: {taken} imported, {same} already taught</source>
@@ -7890,7 +7890,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{file}: {what}: {new} new, {updated} updated, {unchanged} unchanged; {bad} bad</source>
-        <translation>{file}: {what}: 新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
+        <translation>{file}: {what}：新規{new}、更新{updated}、変更なし{unchanged}。不正{bad}</translation>
     </message>
     <message>
         <source>{found} called it {term}</source>
@@ -7926,11 +7926,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{listed} leaf clauses: {told}</source>
-        <translation>末端の条項{listed}件: {told}</translation>
+        <translation>末端の条項{listed}件：{told}</translation>
     </message>
     <message>
         <source>{margin}read as: {printed!r} is read as {read!r} ({why})</source>
-        <translation>{margin}読み替え: {printed!r}を{read!r}と読む（{why}）</translation>
+        <translation>{margin}読み替え：{printed!r}を{read!r}と読む（{why}）</translation>
     </message>
     <message>
         <source>{mark} {edition:&lt;6} since {since}{text}</source>
@@ -7942,7 +7942,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name}: unchanged</source>
-        <translation>{name}: 変更なし</translation>
+        <translation>{name}：変更なし</translation>
     </message>
     <message>
         <source>{number:,} chapters</source>
@@ -7957,16 +7957,16 @@ until {replaced} it said [{language}]:
         <translation>{number:,}条項</translation>
     </message>
     <message>
+        <source>{number:,} clauses without parts</source>
+        <translation>末端の条項{number:,}件</translation>
+    </message>
+    <message>
         <source>{number:,} entries</source>
         <translation>{number:,}語</translation>
     </message>
     <message>
         <source>{number:,} examples</source>
         <translation>{number:,}例</translation>
-    </message>
-    <message>
-        <source>{number:,} leaves</source>
-        <translation>末端の条項{number:,}件</translation>
     </message>
     <message>
         <source>{number:,} passages</source>
@@ -7986,11 +7986,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} in {edition}, our words: {says}</source>
-        <translation>{edition}の{number}、当プログラムの表現: {says}</translation>
+        <translation>{edition}の{number}、当プログラムの表現：{says}</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other} (not sure: see corpus compare).</source>
-        <translation>{edition}の{number}は{other}にはもうない（不確か: corpus compareを参照）。</translation>
+        <translation>{edition}の{number}は{other}にはもうない（不確か：corpus compareを参照）。</translation>
     </message>
     <message>
         <source>{number} of {edition} is gone in {other}.</source>
@@ -7998,19 +7998,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of {edition} is new: {other} does not have it (not sure: see corpus compare).</source>
-        <translation>{edition}の{number}は新しい: {other}にはない（不確か: corpus compareを参照）。</translation>
+        <translation>{edition}の{number}は新しい：{other}にはない（不確か：corpus compareを参照）。</translation>
     </message>
     <message>
         <source>{number} of {edition} is new: {other} does not have it.</source>
-        <translation>{edition}の{number}は新しい: {other}にはない。</translation>
+        <translation>{edition}の{number}は新しい：{other}にはない。</translation>
     </message>
     <message>
         <source>{number} of {edition} is {there} in {other} (not sure: see corpus compare).</source>
-        <translation>{edition}の{number}は{other}では{there}（不確か: corpus compareを参照）。</translation>
+        <translation>{edition}の{number}は{other}では{there}（不確か：corpus compareを参照）。</translation>
     </message>
     <message>
         <source>{number} of {edition} is {there} in {other}, and says something else there (not sure: see corpus compare).</source>
-        <translation>{edition}の{number}は{other}では{there}で、内容が異なる（不確か: corpus compareを参照）。</translation>
+        <translation>{edition}の{number}は{other}では{there}で、内容が異なる（不確か：corpus compareを参照）。</translation>
     </message>
     <message>
         <source>{number} of {edition} is {there} in {other}, and says something else there.</source>
@@ -8026,7 +8026,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} stands behind {hint}: numbers are missing</source>
-        <translation>{number}が{hint}の後にある: 番号が欠けている</translation>
+        <translation>{number}が{hint}の後にある：番号が欠けている</translation>
     </message>
     <message>
         <source>{old} ({old_date}) and {new} ({new_date})</source>
@@ -8098,7 +8098,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{what}: median {median} ms, p95 {p95} ms, slowest {slowest} ms ({runs} runs)</source>
-        <translation>{what}: 中央値{median} ms、p95 {p95} ms、最遅{slowest} ms（{runs}回）</translation>
+        <translation>{what}：中央値{median} ms、p95 {p95} ms、最遅{slowest} ms（{runs}回）</translation>
     </message>
     <message>
         <source>| Our reading ({id})</source>
@@ -8106,7 +8106,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>| Our reading ({id}): see {at}</source>
-        <translation>| 当プログラムの解釈（{id}）: {at}を参照</translation>
+        <translation>| 当プログラムの解釈（{id}）：{at}を参照</translation>
     </message>
     <message>
         <source>| The sources differ ({value})</source>
@@ -8571,6 +8571,10 @@ until {replaced} it said [{language}]:
         <translation>ルールの版</translation>
     </message>
     <message>
+        <source>Enter what each player says, step by step</source>
+        <translation>双方の主張を1手順ずつ入力する</translation>
+    </message>
+    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はファイルのとおり。</translation>
     </message>
@@ -8579,8 +8583,8 @@ until {replaced} it said [{language}]:
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>Not here yet: {things}.</source>
-        <translation>まだないもの：{things}。</translation>
+        <source>Not installed yet: {things}.</source>
+        <translation>未取り込み：{things}。</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -8603,20 +8607,16 @@ until {replaced} it said [{language}]:
         <translation>カードを置いて、ルールどおりにプレイ</translation>
     </message>
     <message>
+        <source>Settle a dispute</source>
+        <translation>食い違いを裁く</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
     </message>
     <message>
         <source>The table as you left it</source>
         <translation>前回のままのテーブル</translation>
-    </message>
-    <message>
-        <source>Two accounts</source>
-        <translation>双方の主張</translation>
-    </message>
-    <message>
-        <source>What each player says, step by step</source>
-        <translation>各プレイヤーの主張を手順ごとに</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -8874,7 +8874,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What was played at the table</source>
-        <translation>テーブルでのプレイ</translation>
+        <translation>テーブルの記録どおり</translation>
     </message>
     <message>
         <source>checked as if the previous step had not happened</source>
@@ -9675,12 +9675,12 @@ until {replaced} it said [{language}]:
         <translation>認める：{what}</translation>
     </message>
     <message>
-        <source>Not the same: one is gone, the other new</source>
-        <translation>同じではない：一方は削除、他方は新設</translation>
+        <source>No doubtful matches.</source>
+        <translation>疑わしい対応はありません。</translation>
     </message>
     <message>
-        <source>Nothing is doubtful.</source>
-        <translation>疑わしい対応はありません。</translation>
+        <source>Not the same: one is gone, the other new</source>
+        <translation>同じではない：一方は削除、他方は新設</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
@@ -10866,8 +10866,8 @@ until {replaced} it said [{language}]:
         <translation>--afterを使う</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4, or an id from a search</source>
-        <translation>16-4のような条項番号か、検索で表示されたIDを使う</translation>
+        <source>Use a clause number such as 16-5, or an id from a search</source>
+        <translation>16-5のような条項番号か、検索で表示されたIDを使う</translation>
     </message>
     <message>
         <source>Use an address that needs no login</source>
@@ -11014,8 +11014,8 @@ until {replaced} it said [{language}]:
         <translation>カードの表記どおりに書く：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
     </message>
     <message>
-        <source>Write it as clause:16-4</source>
-        <translation>clause:16-4のように書く</translation>
+        <source>Write it as clause:16-5</source>
+        <translation>clause:16-5のように書く</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
@@ -11046,8 +11046,8 @@ until {replaced} it said [{language}]:
         <translation>IDをもっと長く書く</translation>
     </message>
     <message>
-        <source>Write one, as in: judgeapp search 16-4</source>
-        <translation>1つ書く。例：judgeapp search 16-4</translation>
+        <source>Write one, as in: judgeapp search 16-5</source>
+        <translation>1つ書く。例：judgeapp search 16-5</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
@@ -11063,7 +11063,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>YAML merge keys can&apos;t be used here</source>
-        <translation>ここでは「名前: 値」の組を結合できない</translation>
+        <translation>ここでは「名前：値」の組を結合できない</translation>
     </message>
     <message>
         <source>YAML tags can&apos;t be used here</source>
@@ -11116,14 +11116,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a character in it is cut in half</source>
         <translation>途中で切れた文字がある</translation>
-    </message>
-    <message>
-        <source>a character is cut in half</source>
-        <translation>文字の半分だけがある</translation>
-    </message>
-    <message>
-        <source>a character of {name} is cut in half</source>
-        <translation>{name}に文字の半分だけがある</translation>
     </message>
     <message>
         <source>a control must be a mapping of what differs</source>
@@ -11447,7 +11439,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); first rule on what is not understood and might change that: {unread}; you can choose: {open}</source>
-        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、理解できないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
+        <translation>{what!r}は{verb}に選べない（{by}）。それを変えうる、読み取れないテキストについて、先にジャッジの裁定が必要：{unread}。選べるもの：{open}</translation>
     </message>
     <message>
         <source>can&apos;t {verb} {what!r} ({by}); you can choose: {open}</source>
@@ -11771,7 +11763,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>mapping values are not allowed here</source>
-        <translation>ここに「名前: 値」は書けない</translation>
+        <translation>ここに「名前：値」は書けない</translation>
     </message>
     <message>
         <source>memory of {seat}</source>
@@ -11955,11 +11947,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not understood, and `ruled` doesn&apos;t say how you rule: {texts}</source>
-        <translation>理解できず、どう裁定したかが`ruled`にない: {texts}</translation>
+        <translation>読み取れず、どう裁定したかが`ruled`にない：{texts}</translation>
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
-        <translation>理解できない：{card}：{text}</translation>
+        <translation>読み取れない：{card}：{text}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -12690,6 +12682,10 @@ until {replaced} it said [{language}]:
         <translation>チームのノートには、このプログラムのより新しい版が要る（バージョン{least_client}。この版が扱えるのは{own}まで）</translation>
     </message>
     <message>
+        <source>the text ends in the middle of a character</source>
+        <translation>文字が途中で切れている</translation>
+    </message>
+    <message>
         <source>the text has more than {most:,} lines</source>
         <translation>テキストが{most:,}行を超えている</translation>
     </message>
@@ -12700,6 +12696,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the text of {edition} is not here</source>
         <translation>{edition}のテキストがない</translation>
+    </message>
+    <message>
+        <source>the text of {name} ends in the middle of a character</source>
+        <translation>{name}の文字が途中で切れている</translation>
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
@@ -12855,7 +12855,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>these clauses were not applied: {clauses}</source>
-        <translation>次の条項が適用されていない: {clauses}</translation>
+        <translation>次の条項が適用されていない：{clauses}</translation>
     </message>
     <message>
         <source>this address can&apos;t be read: {address}</source>
@@ -12887,7 +12887,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>this says nothing about a card</source>
-        <translation>カードについて何も述べていない</translation>
+        <translation>カードの記載として読み取れない</translation>
     </message>
     <message>
         <source>this says nothing about editions</source>
@@ -13035,11 +13035,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>you must still resolve by hand: {text}</source>
-        <translation>まだジャッジが手動で解決しなければならない: {text}</translation>
+        <translation>まだジャッジが手動で解決しなければならない：{text}</translation>
     </message>
     <message>
         <source>you ruled on a text that is not there: {texts}</source>
-        <translation>裁定したが、裁定すべきそのテキストはなかった: {texts}</translation>
+        <translation>裁定したが、裁定すべきそのテキストはなかった：{texts}</translation>
     </message>
     <message>
         <source>your answers on editions</source>
@@ -13163,11 +13163,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{field}: is missing</source>
-        <translation>{field}: ない</translation>
+        <translation>{field}：ない</translation>
     </message>
     <message>
         <source>{field}: its Overflow was moved to its own field</source>
-        <translation>{field}: オーバーフローを正しい項目に移した</translation>
+        <translation>{field}：オーバーフローを正しい項目に移した</translation>
     </message>
     <message>
         <source>{field}: more than {longest} characters</source>
@@ -13343,7 +13343,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{name}: none is given</source>
-        <translation>{name}: 何も書かれていない</translation>
+        <translation>{name}：何も書かれていない</translation>
     </message>
     <message>
         <source>{name}: {said} is not a language tag such as en or zh-Hans</source>
@@ -13451,15 +13451,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した: {names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した：{names}</translation>
     </message>
     <message>
         <source>{number} of {what} had changed since they were saved; {back} restored from the backup of {when}: {names}; {lost} have no backup: {lost_names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した: {names}。{lost}件は控えがない: {lost_names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{back}件は{when}の控えから戻した：{names}。{lost}件は控えがない：{lost_names}</translation>
     </message>
     <message>
         <source>{number} of {what} have changed since they were saved; {lost} have no backup: {lost_names}</source>
-        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件は控えがない: {lost_names}</translation>
+        <translation>{what}のうち{number}件が書き込んだ時と異なる。{lost}件は控えがない：{lost_names}</translation>
     </message>
     <message>
         <source>{number} phrases are more than {most}</source>
@@ -13502,10 +13502,6 @@ until {replaced} it said [{language}]:
         <translation>{part}は1人のプレイヤーのもの</translation>
     </message>
     <message>
-        <source>{path}: a character is cut in half</source>
-        <translation>{path}: 文字の半分だけがある</translation>
-    </message>
-    <message>
         <source>{path}: has more than {longest} characters</source>
         <translation>{path}: {longest}文字を超えている</translation>
     </message>
@@ -13515,15 +13511,19 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: must be a list, not {value}</source>
-        <translation>{path}: リストでなければならないが、{value}</translation>
+        <translation>{path}：リストでなければならないが、{value}</translation>
     </message>
     <message>
         <source>{path}: must be a whole number, not {value}</source>
-        <translation>{path}: 整数でなければならないが、{value}</translation>
+        <translation>{path}：整数でなければならないが、{value}</translation>
     </message>
     <message>
         <source>{path}: must be text, not {value}</source>
-        <translation>{path}: テキストでなければならないが、{value}</translation>
+        <translation>{path}：テキストで書く（現在は{value}）</translation>
+    </message>
+    <message>
+        <source>{path}: the text ends in the middle of a character</source>
+        <translation>{path}：文字が途中で切れている</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -13535,7 +13535,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{path}: {written!r} is not a date such as 2025-12-25</source>
-        <translation>{path}: 「{written}」は2025-12-25のような日付ではない</translation>
+        <translation>{path}：「{written}」は2025-12-25のような日付ではない</translation>
     </message>
     <message>
         <source>{port} is not a port</source>
@@ -13551,7 +13551,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{seat} must decide ({kind}); you can choose: {keys}</source>
-        <translation>{seat}が決めなければならない（{kind}）。選べるもの: {keys}</translation>
+        <translation>{seat}が決めなければならない（{kind}）。選べるもの：{keys}</translation>
     </message>
     <message>
         <source>{since!r} is not a date</source>
@@ -13651,11 +13651,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{where}.{named}: is missing, so this cost can&apos;t be used in a game</source>
-        <translation>{where}.{named}: 書かれていないので、このコストはゲームで使えない</translation>
+        <translation>{where}.{named}：書かれていないので、このコストはゲームで使えない</translation>
     </message>
     <message>
         <source>{where}.{named}: is missing, so this cost was left out</source>
-        <translation>{where}.{named}: 書かれていないので、このコストは除いた</translation>
+        <translation>{where}.{named}：書かれていないので、このコストは除いた</translation>
     </message>
     <message>
         <source>{where}.{named}: {word} is not a color</source>
@@ -13663,7 +13663,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{where}: a cost is a table of color, level and cost</source>
-        <translation>{where}: コストは色、レベル、コストの表</translation>
+        <translation>{where}：コストは色、レベル、コストの表</translation>
     </message>
     <message>
         <source>{why}, at character {place}</source>
@@ -13683,7 +13683,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{word!r} says nothing about a card</source>
-        <translation>{word!r}はカードについて何も述べていない</translation>
+        <translation>「{word}」はカードの記載として読み取れない</translation>
     </message>
     <message>
         <source>{wording!r} appears twice</source>
@@ -13950,7 +13950,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not understood, you rule on it: [{name}: ]{text}</source>
-        <translation>理解できないため、ジャッジが裁定する：[{name}：]{text}</translation>
+        <translation>読み取れないため、ジャッジが裁定する：[{name}：]{text}</translation>
     </message>
     <message>
         <source>nothing can be placed under {card} by Assembly[ – {reason}]</source>
@@ -14010,11 +14010,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>the attack leads to a battle</source>
-        <translation>アタックはバトルになる</translation>
+        <translation>バトルに進む</translation>
     </message>
     <message>
         <source>the attack leads to a security check</source>
-        <translation>アタックはセキュリティのチェックになる</translation>
+        <translation>セキュリティチェックに進む</translation>
     </message>
     <message>
         <source>the attack leads to no security check</source>
@@ -14037,7 +14037,7 @@ until {replaced} it said [{language}]:
         <translation>アタックの成立確認</translation>
     </message>
     <message>
-        <source>the attack target is {unit} now</source>
+        <source>the attack target is now {unit}</source>
         <translation>アタックの対象は{unit}になる</translation>
     </message>
     <message>
@@ -14217,11 +14217,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}が{times}回繰り返すことを宣言</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {units} into {card}</source>
+        <source>{seat} declares that {units} will digivolve into {card}</source>
         <translation>{seat}が{units}から{card}への進化を宣言</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {unit} into {card}</source>
+        <source>{seat} declares that {unit} will digivolve into {card}</source>
         <translation>{seat}が{unit}から{card}への進化を宣言</translation>
     </message>
     <message>
@@ -14455,15 +14455,15 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>cards of which all is understood</source>
-        <translation>すべて理解されるカード</translation>
+        <translation>すべて読み取れるカード</translation>
     </message>
     <message>
         <source>cards of which all is understood, or something is not</source>
-        <translation>すべて理解されるカード、または一部理解されないカード</translation>
+        <translation>すべて読み取れるカード、または一部読み取れないカード</translation>
     </message>
     <message>
         <source>cards of which something is not understood</source>
-        <translation>一部理解されないカード</translation>
+        <translation>一部読み取れないカード</translation>
     </message>
     <message>
         <source>cards of your library</source>
@@ -14552,8 +14552,44 @@ until {replaced} it said [{language}]:
 <context>
     <name>guide_page</name>
     <message>
+        <source>Editions of the rules</source>
+        <translation>ルールの版</translation>
+    </message>
+    <message>
+        <source>Files of cards and answers</source>
+        <translation>カードと回答のファイル</translation>
+    </message>
+    <message>
+        <source>How card texts are read</source>
+        <translation>カードテキストの読み取り方</translation>
+    </message>
+    <message>
+        <source>How the search answers</source>
+        <translation>検索のしくみ</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>リファレンス</translation>
+    </message>
+    <message>
+        <source>Rulings and team</source>
+        <translation>裁定とチーム</translation>
+    </message>
+    <message>
+        <source>Security: what imported files may do</source>
+        <translation>安全：取り込んだファイルにできること</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>コマンドライン</translation>
+    </message>
+    <message>
+        <source>The scenario language</source>
+        <translation>シナリオの書き方</translation>
+    </message>
+    <message>
+        <source>The table in detail</source>
+        <translation>テーブルの詳細</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
@@ -14929,10 +14965,6 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).</source>
-        <translation>現行は{edition}版ですが、そのテキストがないため、{older}のテキスト（{number}）を示しています。</translation>
-    </message>
-    <message>
         <source>Import it …</source>
         <translation>取り込む…</translation>
     </message>
@@ -14941,7 +14973,7 @@ until {replaced} it said [{language}]:
         <translation>ルール{edition}</translation>
     </message>
     <message>
-        <source>Rules {edition}, text of {older}</source>
+        <source>Rules {edition} (only the {older} text is here)</source>
         <translation>ルール{edition}（テキストは{older}）</translation>
     </message>
     <message>
@@ -14955,6 +14987,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}のテキスト：{number}</translation>
+    </message>
+    <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
+        <translation>現行は{edition}版ですが、そのテキストがないため、{older}のテキスト（{number}）を示しています。</translation>
     </message>
 </context>
 <context>
@@ -15673,7 +15709,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not understood: {card}: {text}</source>
-        <translation>理解できない：{card}：{text}</translation>
+        <translation>読み取れない：{card}：{text}</translation>
     </message>
     <message>
         <source>nothing is linked to {unit}</source>
@@ -15831,7 +15867,7 @@ until {replaced} it said [{language}]:
         <translation>例</translation>
     </message>
     <message>
-        <source>Our English rendering, not official; F7: the source</source>
+        <source>Our English, unofficial; F7 shows the original</source>
         <translation>非公式の英訳、F7で原文</translation>
     </message>
     <message>
@@ -15897,7 +15933,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Our answer to the general question, proved by this scene on the engine. A card&apos;s text may change it: card text overrides the rules (1-3-1).</source>
-        <translation>一般的な質問への当プログラムの回答で、この場面によりエンジンで検証されています。カードの文言によっては異なります。カードのテキストはルールより優先します（1-3-1）。</translation>
+        <translation>一般的な質問への当プログラムの回答で、この場面をエンジンで再現して検証済みです。カードの文言によっては異なります。カードのテキストはルールより優先します（1-3-1）。</translation>
     </message>
     <message>
         <source>Questions that it decides</source>
@@ -15905,7 +15941,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>See it played</source>
-        <translation>プレイを見る</translation>
+        <translation>盤面で再現</translation>
     </message>
     <message>
         <source>The clauses that decide it</source>
@@ -16595,7 +16631,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Use card wording that is understood, without a timing in front</source>
-        <translation>理解されるカードの言葉で、先頭のタイミングを付けずに書いてください</translation>
+        <translation>読み取れるカードの言葉で、先頭のタイミングを付けずに書いてください</translation>
     </message>
     <message>
         <source>Use today&apos;s wording</source>
@@ -16607,7 +16643,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is understood can&apos;t be taught differently. Report it if it is wrong</source>
-        <translation>理解されるものを別の意味では教えられません。誤りであれば報告してください</translation>
+        <translation>読み取れるものを別の意味では教えられません。誤りであれば報告してください</translation>
     </message>
     <message>
         <source>Write and mark it in both</source>
@@ -16623,7 +16659,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Write what cards say, and the same in words that are understood</source>
-        <translation>カードの文と、同じ意味の理解される文を書いてください</translation>
+        <translation>カードの文と、同じ意味の読み取れる文を書いてください</translation>
     </message>
     <message>
         <source>card texts in {said!r} can&apos;t be read</source>
@@ -16663,11 +16699,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{said!r} is already understood, and means the same: {means}</source>
-        <translation>「{said}」はすでに同じ意味で理解されます：{means}</translation>
+        <translation>「{said}」はすでに同じ意味で読み取れます：{means}</translation>
     </message>
     <message>
         <source>{said!r} is already understood, as something else: {means}</source>
-        <translation>「{said}」はすでに別の意味で理解されます：{means}</translation>
+        <translation>「{said}」はすでに別の意味で読み取れます：{means}</translation>
     </message>
     <message>
         <source>{said!r} is in only one of the texts</source>
@@ -16695,11 +16731,11 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{said!r} is not understood</source>
-        <translation>「{said}」は理解されません</translation>
+        <translation>「{said}」は読み取れません</translation>
     </message>
     <message>
         <source>{said!r} is not understood as one whole effect</source>
-        <translation>「{said}」は1つの効果として理解されません</translation>
+        <translation>「{said}」は1つの効果として読み取れません</translation>
     </message>
     <message>
         <source>{said!r} would mean something else once printed and read again</source>
@@ -16730,7 +16766,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>By hand, taught, not understood</source>
-        <translation>手動・教えた内容・理解されないもの</translation>
+        <translation>手動・教えた内容・読み取れないもの</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -16850,7 +16886,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>They differ at: {one}; {other}.</source>
-        <translation>分かれ目：{one}；{other}。</translation>
+        <translation>分かれ目：{one}、{other}。</translation>
     </message>
     <message>
         <source>Too many to print: {number}</source>
@@ -16910,7 +16946,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>not understood, ruled on by the judge</source>
-        <translation>理解されず、ジャッジが裁定</translation>
+        <translation>読み取れず、ジャッジが裁定</translation>
     </message>
     <message>
         <source>read as a judge has taught it</source>
@@ -17040,8 +17076,8 @@ until {replaced} it said [{language}]:
         <translation>イベント</translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>エクスポート…</translation>
+        <source>Export for another judge …</source>
+        <translation>ジャッジ用に書き出す…</translation>
     </message>
     <message>
         <source>Floor judge</source>
@@ -17049,7 +17085,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Give this ruling</source>
-        <translation>この裁定を下す</translation>
+        <translation>裁定を確定</translation>
     </message>
     <message>
         <source>Given</source>
@@ -17173,7 +17209,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Play it</source>
-        <translation>プレイする</translation>
+        <translation>盤面を再現</translation>
     </message>
     <message>
         <source>Players</source>
@@ -17217,7 +17253,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Save as …</source>
-        <translation>名前を付けて保存…</translation>
+        <translation>PDFなどで保存…</translation>
     </message>
     <message>
         <source>Scene</source>
@@ -17277,7 +17313,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>What is asked?</source>
-        <translation>質問の内容は？</translation>
+        <translation>（質問未記入）</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -17383,7 +17419,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>See it played ({count})</source>
-        <translation>プレイを見る（{count}）</translation>
+        <translation>盤面で再現（{count}）</translation>
     </message>
 </context>
 <context>
@@ -18026,7 +18062,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Enter what cards say, and the same in words that are understood. From then on it is read that way everywhere, and marked as taught.</source>
-        <translation>カードの文と、同じ意味の理解される文を書きます。以降はどこでもそのように読み取られ、教えた内容として印が付きます。</translation>
+        <translation>カードの文と、同じ意味の読み取れる文を書きます。以降はどこでもそのように読み取られ、教えた内容として印が付きます。</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -18082,7 +18118,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>Understood in part</source>
-        <translation>一部理解される</translation>
+        <translation>一部読み取れる</translation>
     </message>
     <message>
         <source>What was read around it</source>
@@ -18620,7 +18656,7 @@ until {replaced} it said [{language}]:
     </message>
     <message>
         <source>{one}; {other}</source>
-        <translation>{one}；{other}</translation>
+        <translation>{one}。{other}</translation>
     </message>
     <message>
         <source>{term} is a number from {editions}; what became of it is unknown. The update history may say.</source>

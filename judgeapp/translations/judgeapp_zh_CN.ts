@@ -724,12 +724,12 @@
 <context>
     <name>CardForms</name>
     <message>
-        <source>Teach</source>
-        <translation>教导</translation>
+        <source>Add a card</source>
+        <translation>添加卡牌</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation type="unfinished"></translation>
+        <source>Teach</source>
+        <translation>教导</translation>
     </message>
 </context>
 <context>
@@ -1774,8 +1774,8 @@
         <translation>没有找到“{question}”的结果。</translation>
     </message>
     <message>
-        <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>请减少字符、换用其他语言的名称，或输入条款编号（如16-4）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
+        <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
+        <translation>请减少字符、换用其他语言的名称，或输入条款编号（如16-5）。也可浏览来源（Ctrl+2）和术语表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>searching</source>
@@ -1877,8 +1877,8 @@
         <translation>此栏最多{most}个字符；超出部分已略去。</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation>条款编号、规则、术语或卡牌，任何语言均可：16-4、blocker、阻挡者…</translation>
+        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
+        <translation>条款编号、规则、术语或卡牌，任何语言均可：16-5、blocker、阻挡者…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
@@ -2039,7 +2039,7 @@
         <translation>开始</translation>
     </message>
     <message>
-        <source>Set the number …</source>
+        <source>Set how many …</source>
         <translation>设定数值…</translation>
     </message>
     <message>
@@ -2187,10 +2187,6 @@
         <translation>网页 (*.html)</translation>
     </message>
     <message>
-        <source>Phone …</source>
-        <translation>手机…</translation>
-    </message>
-    <message>
         <source>Player&apos;s language, alongside</source>
         <translation>附上玩家的语言</translation>
     </message>
@@ -2233,6 +2229,10 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>已保存为{file}。</translation>
+    </message>
+    <message>
+        <source>Send to phone …</source>
+        <translation>手机…</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -2490,8 +2490,8 @@
         <translation>保存(&amp;K)</translation>
     </message>
     <message>
-        <source>16-4, 15-8</source>
-        <translation>16-4, 15-8</translation>
+        <source>16-5, 15-8</source>
+        <translation>16-5, 15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
@@ -2521,10 +2521,6 @@
 <context>
     <name>RulingList</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
@@ -2535,6 +2531,10 @@
     <message>
         <source>&amp;Save as …</source>
         <translation>另存为(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2877,10 +2877,6 @@
 <context>
     <name>TeachForm</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>导出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;means the same as</source>
         <translation>含义等同于(&amp;M)</translation>
     </message>
@@ -2895,6 +2891,10 @@
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
         <translation>Delete {2} of your opponent&apos;s Digimon（消灭对手的数码宝贝）</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>导出(&amp;X)…</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
@@ -3117,7 +3117,7 @@
 <context>
     <name>Timeline</name>
     <message numerus="yes">
-        <source>%n effects become active or stop</source>
+        <source>%n effects start or stop applying</source>
         <translation>
             <numerusform>%n个效果生效或失效</numerusform>
         </translation>
@@ -3270,6 +3270,10 @@
         <translation>删除裁定(&amp;D)…</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Editions of the rules</source>
         <translation>规则版本(&amp;E)</translation>
     </message>
@@ -3342,8 +3346,12 @@
         <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Licences of all that is inside</source>
+        <source>&amp;Licenses</source>
         <translation>所含全部内容的许可证(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新局面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
@@ -3434,8 +3442,8 @@
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Why is something not possible?</source>
-        <translation>为什么有的选项不可选？(&amp;W)</translation>
+        <source>&amp;Why not?</source>
+        <translation>为何不行？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -3474,7 +3482,7 @@
         <translation>需要决定时：选择该编号的选项</translation>
     </message>
     <message>
-        <source>At the beginning of the field: find a command</source>
+        <source>At the beginning of the search box: find a command</source>
         <translation>在搜索栏开头：查找命令</translation>
     </message>
     <message>
@@ -3490,8 +3498,12 @@
         <translation>后退一个事件(&amp;K)</translation>
     </message>
     <message>
-        <source>Back to the field, then &amp;clear it</source>
+        <source>Back to the search box, then &amp;clear it</source>
         <translation>回到搜索栏，再按则清空(&amp;E)</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>手动(&amp;H)</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -3550,10 +3562,6 @@
         <translation>连同出处复制为 Markdown(&amp;M)</translation>
     </message>
     <message>
-        <source>Correct or resolve by &amp;hand</source>
-        <translation>手动更正或结算(&amp;H)</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+Enter</source>
         <translation>Ctrl+Alt+Enter 键</translation>
     </message>
@@ -3572,10 +3580,6 @@
     <message>
         <source>Down, Up, Page Down, Page Up</source>
         <translation>下、上、Page Down、Page Up</translation>
-    </message>
-    <message>
-        <source>E&amp;dit</source>
-        <translation>编辑(&amp;D)</translation>
     </message>
     <message>
         <source>E&amp;xport rulings …</source>
@@ -3618,6 +3622,10 @@
         <translation>从另一方的座位看(&amp;O)</translation>
     </message>
     <message>
+        <source>Go to the search bo&amp;x</source>
+        <translation>转到搜索栏(&amp;X)</translation>
+    </message>
+    <message>
         <source>Hand over a repor&amp;t …</source>
         <translation>交付报告(&amp;T)…</translation>
     </message>
@@ -3654,20 +3662,20 @@
         <translation>摆局面时：卡牌归谁、放在哪里</translation>
     </message>
     <message>
-        <source>In the field or a list: open, and go to the reader</source>
-        <translation>在搜索栏或列表中：打开，并转到阅读器</translation>
-    </message>
-    <message>
-        <source>In the field: move through the results and read them</source>
-        <translation>在搜索栏中：逐条浏览并阅读结果</translation>
-    </message>
-    <message>
         <source>In the reader: copy the selected text</source>
         <translation>在阅读器中：复制选中的文本</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
         <translation>在阅读器中：下一个或上一个链接；录入卡牌时：下一个或上一个输入栏</translation>
+    </message>
+    <message>
+        <source>In the search box or a list: open, and go to the reader</source>
+        <translation>在搜索栏或列表中：打开，并转到阅读器</translation>
+    </message>
+    <message>
+        <source>In the search box: move through the results and read them</source>
+        <translation>在搜索栏中：逐条浏览并阅读结果</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
@@ -3798,8 +3806,8 @@
         <translation>保存</translation>
     </message>
     <message>
-        <source>Save a file about a &amp;fault of the program …</source>
-        <translation>保存程序故障文件(&amp;F)…</translation>
+        <source>Save a problem &amp;report …</source>
+        <translation>保存问题报告(&amp;R)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
@@ -3810,8 +3818,12 @@
         <translation>场景</translation>
     </message>
     <message>
-        <source>Set up a &amp;new position</source>
-        <translation>摆一个新局面(&amp;N)</translation>
+        <source>Security: what impor&amp;ted files may do</source>
+        <translation>安全：导入的文件能做什么(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Settle a &amp;dispute</source>
+        <translation>处理争议(&amp;D)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
@@ -3882,14 +3894,6 @@
         <translation>这些条款决定此问答(&amp;D)</translation>
     </message>
     <message>
-        <source>To the f&amp;ield</source>
-        <translation>转到搜索栏(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Two accounts of what happene&amp;d</source>
-        <translation>双方对经过的陈述(&amp;D)</translation>
-    </message>
-    <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U、N、Delete、+、-、数字键</translation>
     </message>
@@ -3902,16 +3906,12 @@
         <translation>经过与分支(&amp;B)</translation>
     </message>
     <message>
-        <source>What is &amp;kept, and what survives</source>
-        <translation>保存哪些内容，哪些会留存(&amp;K)</translation>
-    </message>
-    <message>
         <source>What is &amp;new</source>
         <translation>新内容(&amp;N)</translation>
     </message>
     <message>
-        <source>What is &amp;trusted, and why</source>
-        <translation>信任哪些内容，为何信任(&amp;T)</translation>
+        <source>What is &amp;saved, and backups</source>
+        <translation>保存哪些内容，哪些会留存(&amp;K)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -3929,8 +3929,8 @@
         <translation>答复</translation>
     </message>
     <message>
-        <source>Answered before</source>
-        <translation>以往的问答</translation>
+        <source>Answers and rulings about this</source>
+        <translation>相关问答与裁定</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
@@ -4837,18 +4837,6 @@
         <translation>按教导内容：</translation>
     </message>
     <message>
-        <source>Its text is not understood. Resolve it by hand.</source>
-        <translation>其文本未能理解。在对局中手动处理。</translation>
-    </message>
-    <message>
-        <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>其文本部分理解。请手动处理带下划线的部分。</translation>
-    </message>
-    <message>
-        <source>Its text is understood.</source>
-        <translation>其文本已理解。</translation>
-    </message>
-    <message>
         <source>Not understood</source>
         <translation>未理解</translation>
     </message>
@@ -4857,12 +4845,24 @@
         <translation>可读作：</translation>
     </message>
     <message>
-        <source>Printed back:</source>
-        <translation>还原为文本：</translation>
+        <source>Read as:</source>
+        <translation>读作：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
         <translation>教导其含义</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t read this text. Resolve it by hand.</source>
+        <translation>其文本未能理解。在对局中手动处理。</translation>
+    </message>
+    <message>
+        <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
+        <translation>其文本部分理解。请手动处理带下划线的部分。</translation>
+    </message>
+    <message>
+        <source>The program reads this text.</source>
+        <translation>其文本已理解。</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -5653,10 +5653,6 @@ until {replaced} it said [{language}]:
         <translation>删除裁定。它留在历史中，可以恢复；用--for-good则连同全部历史删除，其他裁判的文件也无法带回。</translation>
     </message>
     <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。载入：judgeapp corpus import FILE</translation>
-    </message>
-    <message>
         <source>Edition {edition} is played as {duel}.</source>
         <translation>版本{edition}按{duel}进行。</translation>
     </message>
@@ -5677,16 +5673,16 @@ until {replaced} it said [{language}]:
         <translation>下载已给出网址的文件（全部或所指定的），并导入有变更的内容；不用此命令就不会下载任何内容。--add给网址取名，--remove忘掉网址，--list全部列出。--try说明会有哪些变更，不保存任何内容。--take-back恢复文件上次导入之前的内容。--off禁止下载（例如在赛事中），直到--on。</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
-        <translation>词语间的筛选：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他状态、is:head-judge或其他裁定级别、since:2026或since:2026-03-28、until:2025、lang:ja、event:词、tag:词；带空格的值置于双引号中。</translation>
+        <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
+        <translation>词语间的筛选：card:TS1-010、clause:16-5、is:official、is:ruling、is:given或其他状态、is:head-judge或其他裁定级别、since:2026或since:2026-03-28、until:2025、lang:ja、event:词、tag:词；带空格的值置于双引号中。</translation>
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
         <translation>按编号（TS1-010，可省略连字符）、任何语言的名称、关键词、特征或文本查找卡牌。词语间的筛选：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等级、费用、DP、颜色和是否已理解也可用词语表示：red level 6 blocker not understood。只有读过的卡牌才知道是否已理解。</translation>
     </message>
     <message>
-        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
-        <translation>查找条款和段落。16-4这样的编号会找到该条款及其下级，16-4.只找该条款；任何语言的术语会找到其定义。</translation>
+        <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
+        <translation>查找条款和段落。16-5这样的编号会找到该条款及其下级，16-5.只找该条款；任何语言的术语会找到其定义。</translation>
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
@@ -5841,7 +5837,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：left（地址；没有团队时为空）。</translation>
     </message>
     <message>
-        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
         <translation>JSON：made（已升至的版本；原已是该版本时为空）、version。</translation>
     </message>
     <message>
@@ -6121,8 +6117,8 @@ until {replaced} it said [{language}]:
         <translation>说明裁定后来如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一条）。不能如此时退出状态为2。</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>显示条款及其下级（16-4）、仅该条款（16-4.）、按ID的段落（manual-ja:keywords.6）、载入版本的条款（4.2:16-4），或任何语言名称的概念（blocker、阻挡者）。条款先显示我们的英文译文，再显示来源原文。</translation>
+        <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
+        <translation>显示条款及其下级（16-5）、仅该条款（16-5.）、按ID的段落（manual-ja:keywords.6）、载入版本的条款（3.6:16-4），或任何语言名称的概念（blocker、阻挡者）。条款先显示我们的英文译文，再显示来源原文。</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -6541,10 +6537,6 @@ until {replaced} it said [{language}]:
         <translation>已损坏</translation>
     </message>
     <message>
-        <source>data</source>
-        <translation>数据</translation>
-    </message>
-    <message>
         <source>decides: {term}</source>
         <translation>决定：{term}</translation>
     </message>
@@ -6621,7 +6613,7 @@ until {replaced} it said [{language}]:
         <translation>使裁定簿与团队的同步</translation>
     </message>
     <message>
-        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
+        <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
         <translation>退出状态：0 成功；1 未找到或检查未通过；2 输入有误；70 程序本身有误</translation>
     </message>
     <message>
@@ -6759,6 +6751,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>次数（默认11）</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>导入</translation>
     </message>
     <message>
         <source>import an edition of the rules or another rulebook</source>
@@ -6955,10 +6951,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
         <translation>judgeapp：另有{unread:,}张不知是否已理解：用--read可先读取。</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>保存</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7449,6 +7441,10 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
+        <source>rulings and backups</source>
+        <translation>裁定与备份</translation>
+    </message>
+    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>{count}条裁定依据场景或局面，{failed}条结果不同</translation>
     </message>
@@ -7861,6 +7857,10 @@ until {replaced} it said [{language}]:
         <translation>{edition}（{kind}，编号{number}）</translation>
     </message>
     <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
+        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。载入：judgeapp corpus import FILE</translation>
+    </message>
+    <message>
         <source>{edition}: no decision is pending</source>
         <translation>{edition}：没有要决定的事项</translation>
     </message>
@@ -7957,16 +7957,16 @@ until {replaced} it said [{language}]:
         <translation>{number:,}条条款</translation>
     </message>
     <message>
+        <source>{number:,} clauses without parts</source>
+        <translation>{number:,}条末级条款</translation>
+    </message>
+    <message>
         <source>{number:,} entries</source>
         <translation>{number:,}个条目</translation>
     </message>
     <message>
         <source>{number:,} examples</source>
         <translation>{number:,}个例子</translation>
-    </message>
-    <message>
-        <source>{number:,} leaves</source>
-        <translation>{number:,}条末级条款</translation>
     </message>
     <message>
         <source>{number:,} passages</source>
@@ -8571,6 +8571,10 @@ until {replaced} it said [{language}]:
         <translation>规则版本</translation>
     </message>
     <message>
+        <source>Enter what each player says, step by step</source>
+        <translation>逐步输入双方各自的说法</translation>
+    </message>
+    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}从{file}载入（页数：{pages}，字节数：{bytes}）。文字与该文件中的一致；合并、拆分和略去的内容在载入时已列明。</translation>
     </message>
@@ -8579,8 +8583,8 @@ until {replaced} it said [{language}]:
         <translation>资料库</translation>
     </message>
     <message>
-        <source>Not here yet: {things}.</source>
-        <translation>尚缺：{things}。</translation>
+        <source>Not installed yet: {things}.</source>
+        <translation>尚未导入：{things}。</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -8603,20 +8607,16 @@ until {replaced} it said [{language}]:
         <translation>摆好局面，按规则进行</translation>
     </message>
     <message>
+        <source>Settle a dispute</source>
+        <translation>处理争议</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>快捷键</translation>
     </message>
     <message>
         <source>The table as you left it</source>
         <translation>离开时的牌桌</translation>
-    </message>
-    <message>
-        <source>Two accounts</source>
-        <translation>双方陈述</translation>
-    </message>
-    <message>
-        <source>What each player says, step by step</source>
-        <translation>逐步记录每位玩家的说法</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -9675,12 +9675,12 @@ until {replaced} it said [{language}]:
         <translation>认可：{what}</translation>
     </message>
     <message>
-        <source>Not the same: one is gone, the other new</source>
-        <translation>不相同：一条已删除，另一条为新增</translation>
+        <source>No doubtful matches.</source>
+        <translation>没有存疑之处。</translation>
     </message>
     <message>
-        <source>Nothing is doubtful.</source>
-        <translation>没有存疑之处。</translation>
+        <source>Not the same: one is gone, the other new</source>
+        <translation>不相同：一条已删除，另一条为新增</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
@@ -10866,8 +10866,8 @@ until {replaced} it said [{language}]:
         <translation>使用 --after</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4, or an id from a search</source>
-        <translation>请使用16-4这样的条款编号，或搜索显示的ID</translation>
+        <source>Use a clause number such as 16-5, or an id from a search</source>
+        <translation>请使用16-5这样的条款编号，或搜索显示的ID</translation>
     </message>
     <message>
         <source>Use an address that needs no login</source>
@@ -11014,8 +11014,8 @@ until {replaced} it said [{language}]:
         <translation>请按卡牌的写法：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
     </message>
     <message>
-        <source>Write it as clause:16-4</source>
-        <translation>请写成clause:16-4的形式</translation>
+        <source>Write it as clause:16-5</source>
+        <translation>请写成clause:16-5的形式</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
@@ -11046,8 +11046,8 @@ until {replaced} it said [{language}]:
         <translation>请写出ID的更多部分</translation>
     </message>
     <message>
-        <source>Write one, as in: judgeapp search 16-4</source>
-        <translation>请写一个，例如：judgeapp search 16-4</translation>
+        <source>Write one, as in: judgeapp search 16-5</source>
+        <translation>请写一个，例如：judgeapp search 16-5</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
@@ -11116,14 +11116,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a character in it is cut in half</source>
         <translation>其中有半个字符</translation>
-    </message>
-    <message>
-        <source>a character is cut in half</source>
-        <translation>有半个字符</translation>
-    </message>
-    <message>
-        <source>a character of {name} is cut in half</source>
-        <translation>{name}中有半个字符</translation>
     </message>
     <message>
         <source>a control must be a mapping of what differs</source>
@@ -12690,6 +12682,10 @@ until {replaced} it said [{language}]:
         <translation>团队裁定簿需要本程序的更新版本（版本{least_client}；此版本最高支持到{own}）</translation>
     </message>
     <message>
+        <source>the text ends in the middle of a character</source>
+        <translation>有半个字符</translation>
+    </message>
+    <message>
         <source>the text has more than {most:,} lines</source>
         <translation>文本超过{most:,}行</translation>
     </message>
@@ -12700,6 +12696,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the text of {edition} is not here</source>
         <translation>此处没有{edition}的文本</translation>
+    </message>
+    <message>
+        <source>the text of {name} ends in the middle of a character</source>
+        <translation>{name}中有半个字符</translation>
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
@@ -13502,10 +13502,6 @@ until {replaced} it said [{language}]:
         <translation>{part}只涉及一位玩家</translation>
     </message>
     <message>
-        <source>{path}: a character is cut in half</source>
-        <translation>{path}：有半个字符</translation>
-    </message>
-    <message>
         <source>{path}: has more than {longest} characters</source>
         <translation>{path}：超过{longest}个字符</translation>
     </message>
@@ -13524,6 +13520,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{path}: must be text, not {value}</source>
         <translation>{path}：应为文本，这里是{value}</translation>
+    </message>
+    <message>
+        <source>{path}: the text ends in the middle of a character</source>
+        <translation>{path}：有半个字符</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -14037,7 +14037,7 @@ until {replaced} it said [{language}]:
         <translation>攻击目标已确认</translation>
     </message>
     <message>
-        <source>the attack target is {unit} now</source>
+        <source>the attack target is now {unit}</source>
         <translation>攻击目标变更为{unit}</translation>
     </message>
     <message>
@@ -14217,11 +14217,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}宣言重复{times}次</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {units} into {card}</source>
+        <source>{seat} declares that {units} will digivolve into {card}</source>
         <translation>{seat}宣言将{units}进化为{card}</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {unit} into {card}</source>
+        <source>{seat} declares that {unit} will digivolve into {card}</source>
         <translation>{seat}宣言将{unit}进化为{card}</translation>
     </message>
     <message>
@@ -14552,8 +14552,44 @@ until {replaced} it said [{language}]:
 <context>
     <name>guide_page</name>
     <message>
+        <source>Editions of the rules</source>
+        <translation>规则版本</translation>
+    </message>
+    <message>
+        <source>Files of cards and answers</source>
+        <translation>卡牌与问答文件</translation>
+    </message>
+    <message>
+        <source>How card texts are read</source>
+        <translation>卡牌文本如何读取</translation>
+    </message>
+    <message>
+        <source>How the search answers</source>
+        <translation>搜索如何作答</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>参考</translation>
+    </message>
+    <message>
+        <source>Rulings and team</source>
+        <translation>裁定与团队</translation>
+    </message>
+    <message>
+        <source>Security: what imported files may do</source>
+        <translation>安全：导入的文件能做什么</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>The scenario language</source>
+        <translation>场景文件的写法</translation>
+    </message>
+    <message>
+        <source>The table in detail</source>
+        <translation>牌桌详解</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
@@ -14929,10 +14965,6 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).</source>
-        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。</translation>
-    </message>
-    <message>
         <source>Import it …</source>
         <translation>载入…</translation>
     </message>
@@ -14941,7 +14973,7 @@ until {replaced} it said [{language}]:
         <translation>规则{edition}</translation>
     </message>
     <message>
-        <source>Rules {edition}, text of {older}</source>
+        <source>Rules {edition} (only the {older} text is here)</source>
         <translation>规则{edition}，{older}的文本</translation>
     </message>
     <message>
@@ -14955,6 +14987,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}的文本：{number}</translation>
+    </message>
+    <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
+        <translation>版本{edition}有效，但此处没有其文本，因此这是{older}的文本（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -15831,7 +15867,7 @@ until {replaced} it said [{language}]:
         <translation>示例</translation>
     </message>
     <message>
-        <source>Our English rendering, not official; F7: the source</source>
+        <source>Our English, unofficial; F7 shows the original</source>
         <translation>我们的英文译文，非官方；F7：原文</translation>
     </message>
     <message>
@@ -17040,8 +17076,8 @@ until {replaced} it said [{language}]:
         <translation>赛事</translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>导出…</translation>
+        <source>Export for another judge …</source>
+        <translation>导出给其他裁判…</translation>
     </message>
     <message>
         <source>Floor judge</source>

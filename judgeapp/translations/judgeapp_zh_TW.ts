@@ -724,12 +724,12 @@
 <context>
     <name>CardForms</name>
     <message>
-        <source>Teach</source>
-        <translation>教導</translation>
+        <source>Add a card</source>
+        <translation>新增卡片</translation>
     </message>
     <message>
-        <source>Write</source>
-        <translation type="unfinished"></translation>
+        <source>Teach</source>
+        <translation>教導</translation>
     </message>
 </context>
 <context>
@@ -1774,8 +1774,8 @@
         <translation>沒有找到「{question}」的結果。</translation>
     </message>
     <message>
-        <source>Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
-        <translation>請減少字元、換用其他語言的名稱，或輸入條款編號（如16-4）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
+        <source>Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources (Ctrl+2) and Glossary (Ctrl+3).</source>
+        <translation>請減少字元、換用其他語言的名稱，或輸入條款編號（如16-5）。也可瀏覽來源（Ctrl+2）和術語表（Ctrl+3）。</translation>
     </message>
     <message>
         <source>searching</source>
@@ -1877,8 +1877,8 @@
         <translation>此欄最多{most}個字元；超出部分已略去。</translation>
     </message>
     <message>
-        <source>Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …</source>
-        <translation>條款編號、規則、術語或卡片，任何語言均可：16-4、blocker、格擋…</translation>
+        <source>Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …</source>
+        <translation>條款編號、規則、術語或卡片，任何語言均可：16-5、blocker、格擋…</translation>
     </message>
     <message>
         <source>Rule, term, card or clause number</source>
@@ -2039,7 +2039,7 @@
         <translation>開始</translation>
     </message>
     <message>
-        <source>Set the number …</source>
+        <source>Set how many …</source>
         <translation>設定數值…</translation>
     </message>
     <message>
@@ -2187,10 +2187,6 @@
         <translation>網頁 (*.html)</translation>
     </message>
     <message>
-        <source>Phone …</source>
-        <translation>手機…</translation>
-    </message>
-    <message>
         <source>Player&apos;s language, alongside</source>
         <translation>附上玩家的語言</translation>
     </message>
@@ -2233,6 +2229,10 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>已儲存為{file}。</translation>
+    </message>
+    <message>
+        <source>Send to phone …</source>
+        <translation>手機…</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -2490,8 +2490,8 @@
         <translation>儲存(&amp;K)</translation>
     </message>
     <message>
-        <source>16-4, 15-8</source>
-        <translation>16-4, 15-8</translation>
+        <source>16-5, 15-8</source>
+        <translation>16-5, 15-8</translation>
     </message>
     <message>
         <source>2026-01-31</source>
@@ -2521,10 +2521,6 @@
 <context>
     <name>RulingList</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>匯出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;New</source>
         <translation>新增(&amp;N)</translation>
     </message>
@@ -2535,6 +2531,10 @@
     <message>
         <source>&amp;Save as …</source>
         <translation>另存新檔(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>匯出(&amp;X)…</translation>
     </message>
     <message>
         <source>Export the listed rulings to a file</source>
@@ -2877,10 +2877,6 @@
 <context>
     <name>TeachForm</name>
     <message>
-        <source>&amp;Export …</source>
-        <translation>匯出(&amp;E)…</translation>
-    </message>
-    <message>
         <source>&amp;means the same as</source>
         <translation>含義等同於(&amp;M)</translation>
     </message>
@@ -2895,6 +2891,10 @@
     <message>
         <source>Delete {2} of your opponent&apos;s Digimon</source>
         <translation>Delete {2} of your opponent&apos;s Digimon（消滅對方數碼寶貝）</translation>
+    </message>
+    <message>
+        <source>E&amp;xport …</source>
+        <translation>匯出(&amp;X)…</translation>
     </message>
     <message>
         <source>Im&amp;port …</source>
@@ -3117,7 +3117,7 @@
 <context>
     <name>Timeline</name>
     <message numerus="yes">
-        <source>%n effects become active or stop</source>
+        <source>%n effects start or stop applying</source>
         <translation>
             <numerusform>%n個效果生效或失效</numerusform>
         </translation>
@@ -3270,6 +3270,10 @@
         <translation>刪除裁定(&amp;D)…</translation>
     </message>
     <message>
+        <source>&amp;Edit</source>
+        <translation>編輯(&amp;E)</translation>
+    </message>
+    <message>
         <source>&amp;Editions of the rules</source>
         <translation>規則版本(&amp;E)</translation>
     </message>
@@ -3342,8 +3346,12 @@
         <translation>放大文字(&amp;L)</translation>
     </message>
     <message>
-        <source>&amp;Licences of all that is inside</source>
+        <source>&amp;Licenses</source>
         <translation>所含全部內容的授權條款(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;New position</source>
+        <translation>新局面(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next column</source>
@@ -3434,8 +3442,8 @@
         <translation>檢視(&amp;V)</translation>
     </message>
     <message>
-        <source>&amp;Why is something not possible?</source>
-        <translation>為什麼有的選項不可選？(&amp;W)</translation>
+        <source>&amp;Why not?</source>
+        <translation>為何不行？(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Write a ruling about this</source>
@@ -3474,7 +3482,7 @@
         <translation>需要決定時：選擇該編號的選項</translation>
     </message>
     <message>
-        <source>At the beginning of the field: find a command</source>
+        <source>At the beginning of the search box: find a command</source>
         <translation>在搜尋欄開頭：尋找指令</translation>
     </message>
     <message>
@@ -3490,8 +3498,12 @@
         <translation>後退一個事件(&amp;K)</translation>
     </message>
     <message>
-        <source>Back to the field, then &amp;clear it</source>
+        <source>Back to the search box, then &amp;clear it</source>
         <translation>回到搜尋欄，再按則清空(&amp;E)</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>手動(&amp;H)</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -3550,10 +3562,6 @@
         <translation>連同出處複製為 Markdown(&amp;M)</translation>
     </message>
     <message>
-        <source>Correct or resolve by &amp;hand</source>
-        <translation>手動更正或解決(&amp;H)</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+Enter</source>
         <translation>Ctrl+Alt+Enter 鍵</translation>
     </message>
@@ -3572,10 +3580,6 @@
     <message>
         <source>Down, Up, Page Down, Page Up</source>
         <translation>下、上、Page Down、Page Up</translation>
-    </message>
-    <message>
-        <source>E&amp;dit</source>
-        <translation>編輯(&amp;D)</translation>
     </message>
     <message>
         <source>E&amp;xport rulings …</source>
@@ -3618,6 +3622,10 @@
         <translation>從另一方的座位看(&amp;O)</translation>
     </message>
     <message>
+        <source>Go to the search bo&amp;x</source>
+        <translation>移至搜尋欄(&amp;X)</translation>
+    </message>
+    <message>
         <source>Hand over a repor&amp;t …</source>
         <translation>交付報告(&amp;T)…</translation>
     </message>
@@ -3654,20 +3662,20 @@
         <translation>擺局面時：卡片歸誰、放在哪裡</translation>
     </message>
     <message>
-        <source>In the field or a list: open, and go to the reader</source>
-        <translation>在搜尋欄或清單中：開啟，並轉到閱讀器</translation>
-    </message>
-    <message>
-        <source>In the field: move through the results and read them</source>
-        <translation>在搜尋欄中：逐條瀏覽並閱讀結果</translation>
-    </message>
-    <message>
         <source>In the reader: copy the selected text</source>
         <translation>在閱讀器中：複製選中的文字</translation>
     </message>
     <message>
         <source>In the reader: the next or previous link; where a card is written: the next or previous field</source>
         <translation>在閱讀器中：下一個或上一個連結；輸入卡片時：下一個或上一個輸入欄</translation>
+    </message>
+    <message>
+        <source>In the search box or a list: open, and go to the reader</source>
+        <translation>在搜尋欄或清單中：開啟，並轉到閱讀器</translation>
+    </message>
+    <message>
+        <source>In the search box: move through the results and read them</source>
+        <translation>在搜尋欄中：逐條瀏覽並閱讀結果</translation>
     </message>
     <message>
         <source>In the sources: open or close a branch; in a list of the table: go to a clause, which Enter opens</source>
@@ -3798,8 +3806,8 @@
         <translation>儲存</translation>
     </message>
     <message>
-        <source>Save a file about a &amp;fault of the program …</source>
-        <translation>儲存程式故障檔案(&amp;F)…</translation>
+        <source>Save a problem &amp;report …</source>
+        <translation>儲存問題報告(&amp;R)…</translation>
     </message>
     <message>
         <source>Save the table &amp;as …</source>
@@ -3810,8 +3818,12 @@
         <translation>場景</translation>
     </message>
     <message>
-        <source>Set up a &amp;new position</source>
-        <translation>擺一個新局面(&amp;N)</translation>
+        <source>Security: what impor&amp;ted files may do</source>
+        <translation>安全：匯入的檔案能做什麼(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Settle a &amp;dispute</source>
+        <translation>處理爭議(&amp;D)</translation>
     </message>
     <message>
         <source>Show what follows event by e&amp;vent</source>
@@ -3882,14 +3894,6 @@
         <translation>這些條款決定此問答(&amp;D)</translation>
     </message>
     <message>
-        <source>To the f&amp;ield</source>
-        <translation>轉到搜尋欄(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Two accounts of what happene&amp;d</source>
-        <translation>雙方對經過的陳述(&amp;D)</translation>
-    </message>
-    <message>
         <source>U, N, Delete, +, -, figures</source>
         <translation>U、N、Delete、+、-、數字鍵</translation>
     </message>
@@ -3902,16 +3906,12 @@
         <translation>經過與分支(&amp;B)</translation>
     </message>
     <message>
-        <source>What is &amp;kept, and what survives</source>
-        <translation>儲存哪些內容，哪些會留存(&amp;K)</translation>
-    </message>
-    <message>
         <source>What is &amp;new</source>
         <translation>新內容(&amp;N)</translation>
     </message>
     <message>
-        <source>What is &amp;trusted, and why</source>
-        <translation>信任哪些內容，為何信任(&amp;T)</translation>
+        <source>What is &amp;saved, and backups</source>
+        <translation>儲存哪些內容，哪些會留存(&amp;K)</translation>
     </message>
     <message>
         <source>What you can do &amp;here, and all shortcuts</source>
@@ -3929,8 +3929,8 @@
         <translation>答覆</translation>
     </message>
     <message>
-        <source>Answered before</source>
-        <translation>以往的問答</translation>
+        <source>Answers and rulings about this</source>
+        <translation>相關問答與裁定</translation>
     </message>
     <message>
         <source>Decided by (confirmed at edition {editions} of the rules)</source>
@@ -4837,18 +4837,6 @@
         <translation>按教導內容：</translation>
     </message>
     <message>
-        <source>Its text is not understood. Resolve it by hand.</source>
-        <translation>其文字未能理解。在對局中手動處理。</translation>
-    </message>
-    <message>
-        <source>Its text is understood in part. Resolve the underlined parts by hand.</source>
-        <translation>其文字部分理解。請手動處理帶底線的部分。</translation>
-    </message>
-    <message>
-        <source>Its text is understood.</source>
-        <translation>其文字已理解。</translation>
-    </message>
-    <message>
         <source>Not understood</source>
         <translation>未理解</translation>
     </message>
@@ -4857,12 +4845,24 @@
         <translation>可讀作：</translation>
     </message>
     <message>
-        <source>Printed back:</source>
-        <translation>還原為文字：</translation>
+        <source>Read as:</source>
+        <translation>讀作：</translation>
     </message>
     <message>
         <source>Teach what it means</source>
         <translation>教導其含義</translation>
+    </message>
+    <message>
+        <source>The program can&apos;t read this text. Resolve it by hand.</source>
+        <translation>其文字未能理解。在對局中手動處理。</translation>
+    </message>
+    <message>
+        <source>The program reads only part of this text. Resolve the underlined parts by hand.</source>
+        <translation>其文字部分理解。請手動處理帶底線的部分。</translation>
+    </message>
+    <message>
+        <source>The program reads this text.</source>
+        <translation>其文字已理解。</translation>
     </message>
     <message>
         <source>Understood</source>
@@ -5653,10 +5653,6 @@ until {replaced} it said [{language}]:
         <translation>刪除裁定。它留在歷史中，可以恢復；用--for-good則連同全部歷史刪除，其他裁判的檔案也無法帶回。</translation>
     </message>
     <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). Import it: judgeapp corpus import FILE</source>
-        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。載入：judgeapp corpus import FILE</translation>
-    </message>
-    <message>
         <source>Edition {edition} is played as {duel}.</source>
         <translation>版本{edition}按{duel}進行。</translation>
     </message>
@@ -5677,16 +5673,16 @@ until {replaced} it said [{language}]:
         <translation>下載已給出網址的檔案（全部或所指定的），並匯入有變更的內容；不用此指令就不會下載任何內容。--add給網址取名，--remove忘掉網址，--list全部列出。--try說明會有哪些變更，不儲存任何內容。--take-back恢復檔案上次匯入之前的內容。--off禁止下載（例如在賽事中），直到--on。</translation>
     </message>
     <message>
-        <source>Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
-        <translation>詞語間的篩選：card:TS1-010、clause:16-4、is:official、is:ruling、is:given或其他狀態、is:head-judge或其他裁定級別、since:2026或since:2026-03-28、until:2025、lang:ja、event:詞、tag:詞；帶空格的值置於雙引號中。</translation>
+        <source>Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, tag:WORD; put a value with spaces in double quotes.</source>
+        <translation>詞語間的篩選：card:TS1-010、clause:16-5、is:official、is:ruling、is:given或其他狀態、is:head-judge或其他裁定級別、since:2026或since:2026-03-28、until:2025、lang:ja、event:詞、tag:詞；帶空格的值置於雙引號中。</translation>
     </message>
     <message>
         <source>Find cards by number (TS1-010, also without the dash), name in any language, keyword, trait or text. Filters among the words: color:red, level:6, level:4-6, cost:&lt;=5, dp:&gt;=6000, trait:Dragon, keyword:blocker, type:tamer, understood:no; level, cost, DP, color and whether they are understood may be said in words too: red level 6 blocker not understood. Whether they are is known of those that were read.</source>
         <translation>按編號（TS1-010，可省略連字元）、任何語言的名稱、關鍵字、特徵或文字尋找卡片。詞語間的篩選：color:red、level:6、level:4-6、cost:&lt;=5、dp:&gt;=6000、trait:Dragon、keyword:blocker、type:tamer、understood:no；等級、消耗值、DP、顏色和是否已理解也可用詞語表示：red level 6 blocker not understood。只有讀過的卡片才知道是否已理解。</translation>
     </message>
     <message>
-        <source>Find clauses and passages. A number such as 16-4 finds the clause and what is below it, 16-4. only the clause; a term in any language finds its definition.</source>
-        <translation>尋找條款和段落。16-4這樣的編號會找到該條款及其下級，16-4.只找該條款；任何語言的術語會找到其定義。</translation>
+        <source>Find clauses and passages. A number such as 16-5 finds the clause and what is below it, 16-5. only the clause; a term in any language finds its definition.</source>
+        <translation>尋找條款和段落。16-5這樣的編號會找到該條款及其下級，16-5.只找該條款；任何語言的術語會找到其定義。</translation>
     </message>
     <message>
         <source>Find official answers, and the rulings of your notebook except deleted ones. {filters} Exit status 1 when nothing is found.</source>
@@ -5841,7 +5837,7 @@ until {replaced} it said [{language}]:
         <translation>JSON：left（地址；沒有團隊時為空）。</translation>
     </message>
     <message>
-        <source>JSON: made (the versions that were made; empty where it was of this one), version.</source>
+        <source>JSON: made (the versions that were upgraded; empty if already current), version.</source>
         <translation>JSON：made（已升至的版本；原已是該版本時為空）、version。</translation>
     </message>
     <message>
@@ -6121,8 +6117,8 @@ until {replaced} it said [{language}]:
         <translation>說明裁定後來如何：given、appealed、upheld、overturned或superseded（由裁定簿中的另一條）。不能如此時退出狀態為2。</translation>
     </message>
     <message>
-        <source>Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id (manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
-        <translation>顯示條款及其下級（16-4）、僅該條款（16-4.）、按ID的段落（manual-ja:keywords.6）、載入版本的條款（4.2:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
+        <source>Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id (manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any language (blocker, 阻挡者). A clause is shown in our English, then as in its source.</source>
+        <translation>顯示條款及其下級（16-5）、僅該條款（16-5.）、按ID的段落（manual-ja:keywords.6）、載入版本的條款（3.6:16-4），或任何語言名稱的概念（blocker、格擋）。條款先顯示我們的英文譯文，再顯示來源原文。</translation>
     </message>
     <message>
         <source>Show a ruling; if it is in conflict, with all of its texts.</source>
@@ -6541,10 +6537,6 @@ until {replaced} it said [{language}]:
         <translation>已損壞</translation>
     </message>
     <message>
-        <source>data</source>
-        <translation>資料</translation>
-    </message>
-    <message>
         <source>decides: {term}</source>
         <translation>決定：{term}</translation>
     </message>
@@ -6621,7 +6613,7 @@ until {replaced} it said [{language}]:
         <translation>使裁定簿與團隊的同步</translation>
     </message>
     <message>
-        <source>exit status: 0 yes; 1 nothing found, check failed; 2 wrong input; 70 our fault</source>
+        <source>exit status: 0 done; 1 nothing found or check failed; 2 wrong input; 70 program error</source>
         <translation>退出狀態：0 成功；1 未找到或檢查未通過；2 輸入有誤；70 程式本身有誤</translation>
     </message>
     <message>
@@ -6759,6 +6751,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>how often (default 11)</source>
         <translation>次數（預設11）</translation>
+    </message>
+    <message>
+        <source>import</source>
+        <translation>匯入</translation>
     </message>
     <message>
         <source>import an edition of the rules or another rulebook</source>
@@ -6955,10 +6951,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>judgeapp: {unread:,} more have not been read; --read reads them first.</source>
         <translation>judgeapp：另有{unread:,}張不知是否已理解：用--read可先讀取。</translation>
-    </message>
-    <message>
-        <source>keep</source>
-        <translation>儲存</translation>
     </message>
     <message>
         <source>keep nothing</source>
@@ -7449,6 +7441,10 @@ until {replaced} it said [{language}]:
         <translation>裁定</translation>
     </message>
     <message>
+        <source>rulings and backups</source>
+        <translation>裁定與備份</translation>
+    </message>
+    <message>
         <source>rulings that rest on a scene or a position: {count}, with a different result: {failed}</source>
         <translation>{count}條裁定依據場景或局面，{failed}條結果不同</translation>
     </message>
@@ -7861,6 +7857,10 @@ until {replaced} it said [{language}]:
         <translation>{edition}（{kind}，編號{number}）</translation>
     </message>
     <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}). Import it: judgeapp corpus import FILE</source>
+        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。載入：judgeapp corpus import FILE</translation>
+    </message>
+    <message>
         <source>{edition}: no decision is pending</source>
         <translation>{edition}：沒有要決定的事項</translation>
     </message>
@@ -7957,16 +7957,16 @@ until {replaced} it said [{language}]:
         <translation>{number:,}條條款</translation>
     </message>
     <message>
+        <source>{number:,} clauses without parts</source>
+        <translation>{number:,}條末級條款</translation>
+    </message>
+    <message>
         <source>{number:,} entries</source>
         <translation>{number:,}個條目</translation>
     </message>
     <message>
         <source>{number:,} examples</source>
         <translation>{number:,}個例子</translation>
-    </message>
-    <message>
-        <source>{number:,} leaves</source>
-        <translation>{number:,}條末級條款</translation>
     </message>
     <message>
         <source>{number:,} passages</source>
@@ -8571,6 +8571,10 @@ until {replaced} it said [{language}]:
         <translation>規則版本</translation>
     </message>
     <message>
+        <source>Enter what each player says, step by step</source>
+        <translation>逐步輸入雙方各自的說法</translation>
+    </message>
+    <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
     </message>
@@ -8579,8 +8583,8 @@ until {replaced} it said [{language}]:
         <translation>資料庫</translation>
     </message>
     <message>
-        <source>Not here yet: {things}.</source>
-        <translation>尚缺：{things}。</translation>
+        <source>Not installed yet: {things}.</source>
+        <translation>尚未匯入：{things}。</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -8603,20 +8607,16 @@ until {replaced} it said [{language}]:
         <translation>擺好局面，依規則進行</translation>
     </message>
     <message>
+        <source>Settle a dispute</source>
+        <translation>處理爭議</translation>
+    </message>
+    <message>
         <source>Shortcuts</source>
         <translation>快速鍵</translation>
     </message>
     <message>
         <source>The table as you left it</source>
         <translation>離開時的牌桌</translation>
-    </message>
-    <message>
-        <source>Two accounts</source>
-        <translation>雙方陳述</translation>
-    </message>
-    <message>
-        <source>What each player says, step by step</source>
-        <translation>逐步記錄每位玩家的說法</translation>
     </message>
     <message>
         <source>Where the cursor is</source>
@@ -9675,12 +9675,12 @@ until {replaced} it said [{language}]:
         <translation>認可：{what}</translation>
     </message>
     <message>
-        <source>Not the same: one is gone, the other new</source>
-        <translation>不相同：一條已刪除，另一條為新增</translation>
+        <source>No doubtful matches.</source>
+        <translation>沒有存疑之處。</translation>
     </message>
     <message>
-        <source>Nothing is doubtful.</source>
-        <translation>沒有存疑之處。</translation>
+        <source>Not the same: one is gone, the other new</source>
+        <translation>不相同：一條已刪除，另一條為新增</translation>
     </message>
     <message>
         <source>Nothing to check.</source>
@@ -10866,8 +10866,8 @@ until {replaced} it said [{language}]:
         <translation>使用 --after</translation>
     </message>
     <message>
-        <source>Use a clause number such as 16-4, or an id from a search</source>
-        <translation>請使用16-4這樣的條款編號，或搜尋顯示的ID</translation>
+        <source>Use a clause number such as 16-5, or an id from a search</source>
+        <translation>請使用16-5這樣的條款編號，或搜尋顯示的ID</translation>
     </message>
     <message>
         <source>Use an address that needs no login</source>
@@ -11014,8 +11014,8 @@ until {replaced} it said [{language}]:
         <translation>請依卡片的寫法：&quot;[Link] [Beta] trait: Cost 1&quot;、&quot;[DNA Digivolve] Blue Lv.4 + Green Lv.4: Cost 0&quot;</translation>
     </message>
     <message>
-        <source>Write it as clause:16-4</source>
-        <translation>請寫成clause:16-4的形式</translation>
+        <source>Write it as clause:16-5</source>
+        <translation>請寫成clause:16-5的形式</translation>
     </message>
     <message>
         <source>Write it as en or zh-Hans</source>
@@ -11046,8 +11046,8 @@ until {replaced} it said [{language}]:
         <translation>請寫出ID的更多部分</translation>
     </message>
     <message>
-        <source>Write one, as in: judgeapp search 16-4</source>
-        <translation>請寫一個，例如：judgeapp search 16-4</translation>
+        <source>Write one, as in: judgeapp search 16-5</source>
+        <translation>請寫一個，例如：judgeapp search 16-5</translation>
     </message>
     <message>
         <source>Write the effect that does it</source>
@@ -11116,14 +11116,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>a character in it is cut in half</source>
         <translation>其中有半個字元</translation>
-    </message>
-    <message>
-        <source>a character is cut in half</source>
-        <translation>有半個字元</translation>
-    </message>
-    <message>
-        <source>a character of {name} is cut in half</source>
-        <translation>{name}中有半個字元</translation>
     </message>
     <message>
         <source>a control must be a mapping of what differs</source>
@@ -12690,6 +12682,10 @@ until {replaced} it said [{language}]:
         <translation>團隊裁定簿需要本程式的更新版本（版本{least_client}；此版本最高支援到{own}）</translation>
     </message>
     <message>
+        <source>the text ends in the middle of a character</source>
+        <translation>有半個字元</translation>
+    </message>
+    <message>
         <source>the text has more than {most:,} lines</source>
         <translation>文字超過{most:,}行</translation>
     </message>
@@ -12700,6 +12696,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>the text of {edition} is not here</source>
         <translation>此處沒有{edition}的文字</translation>
+    </message>
+    <message>
+        <source>the text of {name} ends in the middle of a character</source>
+        <translation>{name}中有半個字元</translation>
     </message>
     <message>
         <source>the texts of a card have at most {longest:,} characters in all</source>
@@ -13502,10 +13502,6 @@ until {replaced} it said [{language}]:
         <translation>{part}只涉及一位玩家</translation>
     </message>
     <message>
-        <source>{path}: a character is cut in half</source>
-        <translation>{path}：有半個字元</translation>
-    </message>
-    <message>
         <source>{path}: has more than {longest} characters</source>
         <translation>{path}：超過{longest}個字元</translation>
     </message>
@@ -13524,6 +13520,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>{path}: must be text, not {value}</source>
         <translation>{path}：應為文字，這裡是{value}</translation>
+    </message>
+    <message>
+        <source>{path}: the text ends in the middle of a character</source>
+        <translation>{path}：有半個字元</translation>
     </message>
     <message>
         <source>{path}: {value} is not a whole number</source>
@@ -14037,7 +14037,7 @@ until {replaced} it said [{language}]:
         <translation>攻擊對象已確認</translation>
     </message>
     <message>
-        <source>the attack target is {unit} now</source>
+        <source>the attack target is now {unit}</source>
         <translation>攻擊對象變更為{unit}</translation>
     </message>
     <message>
@@ -14217,11 +14217,11 @@ until {replaced} it said [{language}]:
         <translation>{seat}聲明重複{times}次</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {units} into {card}</source>
+        <source>{seat} declares that {units} will digivolve into {card}</source>
         <translation>{seat}聲明將{units}進化為{card}</translation>
     </message>
     <message>
-        <source>{seat} declares to digivolve {unit} into {card}</source>
+        <source>{seat} declares that {unit} will digivolve into {card}</source>
         <translation>{seat}聲明將{unit}進化為{card}</translation>
     </message>
     <message>
@@ -14552,8 +14552,44 @@ until {replaced} it said [{language}]:
 <context>
     <name>guide_page</name>
     <message>
+        <source>Editions of the rules</source>
+        <translation>規則版本</translation>
+    </message>
+    <message>
+        <source>Files of cards and answers</source>
+        <translation>卡片與問答檔案</translation>
+    </message>
+    <message>
+        <source>How card texts are read</source>
+        <translation>卡片文字如何讀取</translation>
+    </message>
+    <message>
+        <source>How the search answers</source>
+        <translation>搜尋如何作答</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation>參考</translation>
+    </message>
+    <message>
+        <source>Rulings and team</source>
+        <translation>裁定與團隊</translation>
+    </message>
+    <message>
+        <source>Security: what imported files may do</source>
+        <translation>安全：匯入的檔案能做什麼</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>命令列</translation>
+    </message>
+    <message>
+        <source>The scenario language</source>
+        <translation>場景檔案的寫法</translation>
+    </message>
+    <message>
+        <source>The table in detail</source>
+        <translation>牌桌詳解</translation>
     </message>
     <message>
         <source>This page is in English only.</source>
@@ -14929,10 +14965,6 @@ until {replaced} it said [{language}]:
 <context>
     <name>leading_text</name>
     <message>
-        <source>Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).</source>
-        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。</translation>
-    </message>
-    <message>
         <source>Import it …</source>
         <translation>載入…</translation>
     </message>
@@ -14941,7 +14973,7 @@ until {replaced} it said [{language}]:
         <translation>規則{edition}</translation>
     </message>
     <message>
-        <source>Rules {edition}, text of {older}</source>
+        <source>Rules {edition} (only the {older} text is here)</source>
         <translation>規則{edition}，{older}的文字</translation>
     </message>
     <message>
@@ -14955,6 +14987,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>text of {older}: {number}</source>
         <translation>{older}的文字：{number}</translation>
+    </message>
+    <message>
+        <source>{edition} is in force, but its text isn&apos;t installed. Shown: {older} ({number}).</source>
+        <translation>版本{edition}有效，但此處沒有其文字，因此這是{older}的文字（{number}）。</translation>
     </message>
 </context>
 <context>
@@ -15831,7 +15867,7 @@ until {replaced} it said [{language}]:
         <translation>範例</translation>
     </message>
     <message>
-        <source>Our English rendering, not official; F7: the source</source>
+        <source>Our English, unofficial; F7 shows the original</source>
         <translation>我們的英文譯文，非官方；F7：原文</translation>
     </message>
     <message>
@@ -17040,8 +17076,8 @@ until {replaced} it said [{language}]:
         <translation>賽事</translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>匯出…</translation>
+        <source>Export for another judge …</source>
+        <translation>匯出給其他裁判…</translation>
     </message>
     <message>
         <source>Floor judge</source>

@@ -84,7 +84,7 @@ class Action:
 
 
 FILE = QT_TRANSLATE_NOOP("actions", "&File")
-EDIT = QT_TRANSLATE_NOOP("actions", "E&dit")
+EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
 GO = QT_TRANSLATE_NOOP("actions", "&Go")
 TABLE = QT_TRANSLATE_NOOP("actions", "&Table")
 RULING = QT_TRANSLATE_NOOP("actions", "Rul&ings")
@@ -181,10 +181,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("apart", EDIT, "S&plit the doubtful match", ("Ctrl+Shift+X",), "editions.settle_shown", "apart"),
     Action("quit", FILE, "&Quit", ("Ctrl+Q",), "close"),
     Action("palette", HELP, "Find a &command", ("Ctrl+Shift+P",), "commands.ask"),
-    Action("omnibox", GO, "To the f&ield", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
+    Action("omnibox", GO, "Go to the search bo&x", ("Ctrl+L", "Ctrl+K"), "navigator.focus_field"),
     Action("find", EDIT, "&Find on the page", ("Ctrl+F",), "navigator.find_on_page"),
     Action("narrow", GO, "N&arrow the results …", ("Ctrl+Shift+F",), "columns.results.facets.open_menu", needs="rules"),
-    Action("escape", GO, "Back to the field, then &clear it", ("Esc",), "navigator.escape"),
+    Action("escape", GO, "Back to the search box, then &clear it", ("Esc",), "navigator.escape"),
     Action("next-column", GO, "&Next column", ("F6",), "navigator.next_column"),
     Action("back", GO, "Bac&k", ("Alt+Left",), "navigator.go_back", needs="rules"),
     Action("forward", GO, "&Forward", ("Alt+Right",), "navigator.go_forward", needs="rules"),
@@ -195,13 +195,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("scenes", TABLE, "Ready &scenes", ("Ctrl+Alt+S",), _SIT_DOWN, "show_scenes", short="Scenes"),
     Action("open-table", FILE, "&Open a table or scenario …", ("Ctrl+O",), _SIT_DOWN, "open_file", short="Open"),
     Action(
-        "set-up-anew",
-        TABLE,
-        "Set up a &new position",
-        ("Ctrl+Alt+N",),
-        _SIT_DOWN,
-        "setup_controller.begin_anew",
-        short="New",
+        "set-up-anew", TABLE, "&New position", ("Ctrl+Alt+N",), _SIT_DOWN, "setup_controller.begin_anew", short="New"
     ),
     Action(
         "set-up",
@@ -228,9 +222,9 @@ ACTIONS: tuple[Action, ...] = (
     Action("step", TABLE, "Forward one &event", ("F8",), _DO, "step"),
     Action("step-back", TABLE, "Bac&k one event", ("Shift+F8",), _DO, "step_back"),
     Action("stepwise", TABLE, "Show what follows event by e&vent", ("Ctrl+F8",), _DO, "go_stepwise", checkable=True),
-    Action("why-not", TABLE, "&Why is something not possible?", ("F5",), _DO, "toggle_why_not"),
+    Action("why-not", TABLE, "&Why not?", ("F5",), _DO, "toggle_why_not"),
     Action("causes", TABLE, "What &led to it?", ("Shift+F5",), _DO, "causes_controller.ask"),
-    Action("by-hand", TABLE, "Correct or resolve by &hand", ("Ctrl+H",), _DO, "toggle_by_hand", short="By hand"),
+    Action("by-hand", TABLE, "By &hand", ("Ctrl+H",), _DO, "toggle_by_hand", short="By hand"),
     Action("name-branch", TABLE, "Na&me this branch", ("F2",), _DO, "name_branch"),
     Action("compare", TABLE, "&Compare two branches", ("Ctrl+M",), _DO, "compare", short="Compare"),
     Action(
@@ -238,7 +232,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("play-anew", TABLE, "Repla&y under the rules in force", ("Ctrl+Alt+Shift+J",), _DO, "play_anew"),
     Action("explore", TABLE, "Explore every line from here", ("Ctrl+Alt+W",), _DO, "explore", short="Explore"),
-    Action("dispute", TABLE, "Two accounts of what happene&d", ("Ctrl+Shift+D",), _SIT_DOWN, "argue", short="Dispute"),
+    Action("dispute", TABLE, "Settle a &dispute", ("Ctrl+Shift+D",), _SIT_DOWN, "argue", short="Dispute"),
     Action("report", TABLE, "Hand over a repor&t …", ("Ctrl+R",), _DO, "report", short="Report"),
     Action("print", FILE, "&Print the report …", ("Ctrl+P",), _DO, "print_report"),
     Action("board-text", VIEW, "The board as te&xt", ("F3",), _DO, "toggle_text"),
@@ -370,7 +364,7 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "guide",
         HELP,
-        "What is &kept, and what survives",
+        "What is &saved, and backups",
         ("Shift+F1",),
         "navigator.show_guide",
         WHAT_SURVIVES,
@@ -379,36 +373,31 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "trusted",
         HELP,
-        "What is &trusted, and why",
+        "Security: what impor&ted files may do",
         ("Ctrl+Alt+D",),
         "navigator.show_guide",
         WHAT_IS_TRUSTED,
         needs="rules",
     ),
     Action("what-is-new", HELP, "What is &new", ("Ctrl+F1",), "navigator.show_guide", WHAT_IS_NEW, needs="rules"),
-    Action(
-        "licences",
-        HELP,
-        "&Licences of all that is inside",
-        ("Ctrl+Alt+U",),
-        "navigator.show_guide",
-        LICENCES,
-        needs="rules",
-    ),
-    Action("save-fault", HELP, "Save a file about a &fault of the program …", ("Ctrl+Shift+F1",), "faults.save"),
+    Action("licences", HELP, "&Licenses", ("Ctrl+Alt+U",), "navigator.show_guide", LICENCES, needs="rules"),
+    Action("save-fault", HELP, "Save a problem &report …", ("Ctrl+Shift+F1",), "faults.save"),
 )
 
 # Keys that the widgets themselves understand; listed so that the list is whole.
 KEYS_IN_PLACE: tuple[tuple[str, str], ...] = (
     (
         QT_TRANSLATE_NOOP("actions", "Down, Up, Page Down, Page Up"),
-        QT_TRANSLATE_NOOP("actions", "In the field: move through the results and read them"),
+        QT_TRANSLATE_NOOP("actions", "In the search box: move through the results and read them"),
     ),
     (
         QT_TRANSLATE_NOOP("actions", "Enter"),
-        QT_TRANSLATE_NOOP("actions", "In the field or a list: open, and go to the reader"),
+        QT_TRANSLATE_NOOP("actions", "In the search box or a list: open, and go to the reader"),
     ),
-    (QT_TRANSLATE_NOOP("actions", ">"), QT_TRANSLATE_NOOP("actions", "At the beginning of the field: find a command")),
+    (
+        QT_TRANSLATE_NOOP("actions", ">"),
+        QT_TRANSLATE_NOOP("actions", "At the beginning of the search box: find a command"),
+    ),
     (
         QT_TRANSLATE_NOOP("actions", "Tab, Shift+Tab"),
         QT_TRANSLATE_NOOP(

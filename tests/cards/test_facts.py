@@ -85,7 +85,7 @@ def test_a_number_may_be_written_as_text_and_a_dash_is_none(field: str, value: o
         ({"traits": ["x"] * 101}, "traits: has more than 100 entries"),
         ({"evo_costs": [3]}, r"evo_costs\[0\]: a cost is a table"),
         ({"effect": "x" * 20_001}, "effect: has more than 20000 characters"),
-        ({"effect": "\ud800"}, "effect: a character is cut in half"),
+        ({"effect": "\ud800"}, "effect: the text ends in the middle of a character"),
         ({"special": []}, "special: must be a table"),
         ({"language": "Klingon"}, "language: 'Klingon' is not a language tag"),
     ],

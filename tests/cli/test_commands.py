@@ -312,7 +312,7 @@ def test_show_prints_a_passage_of_a_manual(run: Run) -> None:
 def test_corpus_check_prints_the_counts(run: Run) -> None:
     ran = run("corpus", "check")
     assert ran.status == 0
-    assert "18 chapters, 1,061 clauses, 784 leaves, 110 examples, 127 references" in ran.out
+    assert "18 chapters, 1,061 clauses, 784 clauses without parts, 110 examples, 127 references" in ran.out
     assert ran.out.count("nothing lost") == 5
     assert f"{len(load_readings())} readings, " in ran.out
     assert "nothing missing" in ran.out

@@ -82,7 +82,7 @@ def test_a_date_is_read_however_it_is_written(written: str) -> None:
         ({"question": " "}, "question: is missing"),
         ({"answer": None}, "answer: is missing"),
         ({"answer": ["No"]}, "answer: must be text, not a list"),
-        ({"answer": "\ud800"}, "answer: a character is cut in half"),
+        ({"answer": "\ud800"}, "answer: the text ends in the middle of a character"),
         ({"answer": "n" * 20_001}, "answer: has more than 20000 characters"),
         ({"lang": "english!"}, "language: 'english!' is not a language tag"),
         ({"date": "soon"}, "date: 'soon' is not a date"),

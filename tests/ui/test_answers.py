@@ -345,18 +345,18 @@ def test_what_an_answer_said_before_is_read(qtbot: QtBot, start: Start, with_ans
 def test_cards_and_clauses_tell_what_was_answered_about_them(qtbot: QtBot, start: Start, with_answers: Path) -> None:
     window = start(with_answers)
     ask(qtbot, window, "TS1-010")
-    assert "Answered before\nQ9001" in read(window)
+    assert "Answers and rulings about this\nQ9001" in read(window)
     assert window.navigation is not None
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-4"))
     qtbot.waitUntil(lambda: window.is_idle)
-    assert "Answered before\nQ9001" in beside(window)
+    assert "Answers and rulings about this\nQ9001" in beside(window)
     window.navigation.open(Address(Kind.ASK, "clause:16-5"))
     qtbot.waitUntil(lambda: window.is_idle)
     model = window.columns.results.model
     assert [model.thing(model.index(at)) for at in range(model.rowCount())] == [Address(Kind.ANSWER, "Q9001")]
     window.navigation.open(Address(Kind.PASSAGE, "rules:16-9"))
     qtbot.waitUntil(lambda: window.is_idle)
-    assert "Answered before" not in beside(window)
+    assert "Answers and rulings about this" not in beside(window)
 
 
 def test_damaged_answers_are_told_and_the_rules_are_read(qtbot: QtBot, start: Start, data: Path) -> None:

@@ -103,7 +103,7 @@ def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) 
     for action in ("omnibox", "set-up-anew", "dispute"):
         assert Address(Kind.DO, action).url in shown
     text = columns.reader.sheet.toPlainText()
-    assert text.count("Not here yet: the text of rules 4.2, real cards, official answers.") == 1
+    assert text.count("Not installed yet: the text of rules 4.2, real cards, official answers.") == 1
     type_text(qtbot, asked, "16-5")
     qtbot.waitUntil(lambda: asked.is_idle)
     columns.results.listing.open_chosen()
@@ -118,7 +118,7 @@ def test_the_window_begins_with_three_things_to_do(qtbot: QtBot, asked: Window) 
 def test_nothing_is_said_of_what_there_is_not() -> None:
     page = front_page((), (), PageStyle.of_application())
     assert "Recent" not in page
-    assert "Not here yet" not in page
+    assert "Not installed yet" not in page
     assert Address(Kind.DO, "table").url not in page
 
 

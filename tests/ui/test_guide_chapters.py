@@ -80,8 +80,8 @@ def test_a_language_tells_as_much_as_english_does(name: str, language: str) -> N
 # What a chapter names by what the window calls it.
 NAMED_FIRST = (
     ("PositionEditor", "Play"),
-    ("NextPanel", "What was played at the table"),
-    ("DisputeRoom", "The other account"),
+    ("dispute", "What was played at the table"),
+    ("DisputePage", "The other account"),
 )
 NAMED = (
     ("AskedForm", "Is this always true?"),
@@ -89,8 +89,8 @@ NAMED = (
     ("AskedForm", "… or …"),
     ("AskedForm", "Add to the question"),
     ("AskedForm", "Add to report"),
-    ("DisputeRoom", "Add to report"),
-    ("DisputeRoom", "Could this happen?"),
+    ("DisputePage", "Add to report"),
+    ("DisputePage", "Could this happen?"),
 )
 
 
@@ -114,8 +114,18 @@ def test_each_line_of_what_is_trusted_names_a_test_that_there_is() -> None:
         assert f"\ndef {test}(" in (root / file).read_text("utf-8"), row
 
 
-def test_a_chapter_that_a_language_lacks_is_told_in_english() -> None:
+def test_a_chapter_that_a_language_lacks_is_told_in_english_under_its_own_title(
+    qapp: object, request: pytest.FixtureRequest
+) -> None:
     assert chapter(FINDING, "fr") == chapter(FINDING, "en")
+    assert {chapter(name, "en").title for name in IN_ENGLISH} == {*guide_page.ENGLISH_TITLES}
+    style = PageStyle.of_application()
+    assert "test_ways_in" not in guide_page.guide_page(WHAT_IS_TRUSTED, style), "tests are for who reads the source"
+    request.addfinalizer(lambda: set_language("en"))
+    set_language("ja")
+    page = guide_page.guide_page(CONTENTS, style)
+    assert "検索のしくみ" in page
+    assert not [title for title in guide_page.ENGLISH_TITLES if title in page]
 
 
 def test_a_page_that_is_in_english_only_says_so(qapp: object, request: pytest.FixtureRequest) -> None:
@@ -190,7 +200,7 @@ def test_a_page_has_no_mark_of_how_it_is_written(window: Window, request: pytest
         set_language(language)
         window.navigator.show_guide(name)
         page = window.columns.reader.sheet.toPlainText()
-        assert page.startswith(chapter(name, language).title)
+        assert page.startswith(QCoreApplication.translate("guide_page", chapter(name, language).title))
         for left in ("`", "**", "| ", "##", "](", "{key", "{menu"):
             assert left not in page
 

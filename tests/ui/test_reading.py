@@ -79,7 +79,7 @@ def test_a_clause_stands_in_its_section_under_its_path(window: Window) -> None:
     assert path.whole in path.accessibleName()
     assert Address(Kind.PASSAGE, "rules:16-4").url in path.text()
     # Its text is not here, and the way to it is.
-    assert "Edition 4.2 is in force, but its text is not here. This is the text of 3.6 (16-4-2)" in text
+    assert "4.2 is in force, but its text isn't installed. Shown: 3.6 (16-4-2)" in text
     assert "Import it" in text
     standing = window.columns.reader.standing.whole
     assert "3.6" in standing
@@ -187,7 +187,7 @@ def test_a_clause_is_read_rendered_in_the_source_or_side_by_side(qtbot: QtBot, w
     english, source = "it can block only 1 time", "在阻挡时机也只能阻挡1次"
     assert english in sheet.toPlainText()
     assert source not in sheet.toPlainText()
-    assert "Our English rendering, not official" in window.columns.reader.standing.whole
+    assert "Our English, unofficial" in window.columns.reader.standing.whole
     # The source is one key away.
     qtbot.keyClick(window, Qt.Key.Key_F7)
     assert source in sheet.toPlainText()

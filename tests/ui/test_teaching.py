@@ -81,7 +81,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     press(qtbot, window, Qt.Key.Key_T, CONTROL)
     QApplication.clipboard().setText("[On Play] Banish 2 foes. Then, gain 1 memory.")
     press(qtbot, window, Qt.Key.Key_V, CONTROL)
-    assert "Not understood" in read(window) or "understood in part" in read(window)
+    assert "Not understood" in read(window) or "only part of this text" in read(window)
     press(qtbot, window, Qt.Key.Key_T, CONTROL | SHIFT)
     form = window.columns.teach_form
     assert form.wording.toPlainText() == "Banish {2} foes"
@@ -96,7 +96,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     assert text.count("not saved") == 1
     assert "[On Play] Delete 3 of your opponent's Digimon." in text
     assert "TS1-013" not in text
-    assert "Its text is understood" not in text
+    assert "The program reads this text" not in text
     press(qtbot, window, Qt.Key.Key_S, CONTROL)
     # Without a name nothing is kept: it says where to write it, and goes there.
     assert lessons(folder) == ()
@@ -108,7 +108,7 @@ def test_a_pasted_text_is_taught_by_keyboard_alone(qtbot: QtBot, window: Window,
     )
     # Back where the text was, which is read now, and says by what.
     text = read(window)
-    assert "Its text is understood." in text
+    assert "The program reads this text." in text
     assert "As taught: Banish {2} foes = delete {2} of your opponent's Digimon (Ken" in text
 
 

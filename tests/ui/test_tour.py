@@ -21,7 +21,8 @@ from tests.ui.table.test_rulings import KEY, Judge
 from tests.ui.test_cards import ask
 
 TEXT = chapter(FIVE_MINUTES, "en").text
-QUESTION, NUMBER, CHINESE, STRIKER, GUARD = re.findall("`([^`]+)`", TEXT)
+QUESTION, CHINESE = re.findall(r"\(ask:([^)]+)\)", TEXT)
+NUMBER, STRIKER, GUARD = re.findall("`([^`]+)`", TEXT)
 BUTTON, PLAYED, OTHER = re.findall(r"\*\*([^*]+)\*\*", TEXT)
 
 

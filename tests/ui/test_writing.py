@@ -106,7 +106,7 @@ def put_down(window: Window, **texts: str) -> None:
 def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start: Start, with_cards: Path) -> None:
     window = start(with_cards)
     text = go(qtbot, window, Address(Kind.CARD, "TS1-011"))
-    assert "Its text is understood in part" in text
+    assert "reads only part of this text" in text
     assert f"{NOT_UNDERSTOOD} [not understood]" in text
     assert "Understood in part: the program knows no such wording" in text
     assert waved(window) == NOT_UNDERSTOOD
@@ -114,8 +114,8 @@ def test_a_card_says_of_each_effect_whether_it_is_understood(qtbot: QtBot, start
 
 def test_what_is_understood_is_printed_back_and_has_no_mark(qtbot: QtBot, window: Window) -> None:
     text = go(qtbot, window, Address(Kind.TEXT, UNDERSTOOD))
-    assert "Its text is understood." in text
-    assert f"Printed back: {UNDERSTOOD}" in text
+    assert "The program reads this text." in text
+    assert f"Read as: {UNDERSTOOD}" in text
     assert "not understood" not in text
     assert waved(window) == ""
 
@@ -151,7 +151,7 @@ def test_a_line_that_is_not_understood_says_so(qtbot: QtBot, start: Start, data:
 
 def test_a_text_in_a_language_without_a_phrase_book_says_so(qtbot: QtBot, window: Window) -> None:
     text = go(qtbot, window, Address(Kind.TEXT, "【登场时】消灭对手的1只数码宝贝。"))
-    assert "Its text is not understood." in text
+    assert "The program can't read this text." in text
     assert "the program has no phrase book for its language" in text
 
 
@@ -166,7 +166,7 @@ def test_a_pasted_card_text_is_offered_to_be_read(qtbot: QtBot, window: Window) 
     places = ask(qtbot, window, UNDERSTOOD)
     assert places[0] == Address(Kind.TEXT, UNDERSTOOD)
     assert len(places) > 1
-    assert "Its text is understood." in read(window)
+    assert "The program reads this text." in read(window)
     assert window.columns.results.model.row(window.columns.results.model.index(0)).group
     # Without saving anything it can become a card.
     window.columns.reader.sheet.followed.emit(Address("write", UNDERSTOOD))
@@ -199,7 +199,7 @@ def test_a_card_is_written_by_keyboard_alone_and_found(qtbot: QtBot, window: Win
     type_into(qtbot, " 1 of your opponent's Digimon.")
     settle(qtbot, window)
     assert "not understood" not in read(window)
-    assert "Printed back: [On Play] Delete 1 of your opponent's Digimon." in read(window)
+    assert "Read as: [On Play] Delete 1 of your opponent's Digimon." in read(window)
     for field, text in (
         ("inherited", "[Your Turn] This Digimon gets +1000 DP."),
         ("name", "Lampmon"),
@@ -270,7 +270,7 @@ def test_a_card_is_corrected_and_restored(qtbot: QtBot, start: Start, with_cards
     put_down(window, effect=UNDERSTOOD, dp="9000")
     qtbot.keyClick(window, Qt.Key.Key_S, CONTROL)
     settle(qtbot, window)
-    assert "Its text is understood." in read(window)
+    assert "The program reads this text." in read(window)
     assert "9000" in read(window)
     assert "English: corrected by hand" in window.columns.reader.standing.whole
     restore = of_record(Kind.RESTORE, "TS1-011", "en")
@@ -355,10 +355,10 @@ def test_a_text_that_is_no_card_text_harms_nothing(qtbot: QtBot, window: Window)
         put_down(window, effect=text)
         settle(qtbot, window)
         assert at(window) == Address(Kind.DRAFT)
-        assert "Its text is understood." not in read(window)
+        assert "The program reads this text." not in read(window)
         put_down(window, effect=UNDERSTOOD)
         settle(qtbot, window)
-        assert "Its text is understood." in read(window)
+        assert "The program reads this text." in read(window)
 
 
 def test_half_a_letter_in_a_pasted_text_harms_nothing(qtbot: QtBot, window: Window) -> None:
@@ -407,7 +407,7 @@ def test_the_reading_is_that_of_the_last_letter(qtbot: QtBot, window: Window) ->
     for end in range(1, len(UNDERSTOOD) + 1):
         put_down(window, effect=UNDERSTOOD[:end])
     settle(qtbot, window)
-    assert f"Printed back: {UNDERSTOOD}" in read(window)
+    assert f"Read as: {UNDERSTOOD}" in read(window)
 
 
 def test_every_field_has_a_name_and_a_label(window: Window) -> None:

@@ -35,7 +35,7 @@ _COUNTED = {
     "passages": for_later("{number:,} passages"),
     "chapters": for_later("{number:,} chapters"),
     "clauses": for_later("{number:,} clauses"),
-    "leaves": for_later("{number:,} leaves"),
+    "leaves": for_later("{number:,} clauses without parts"),
     "examples": for_later("{number:,} examples"),
     "references": for_later("{number:,} references"),
     "targets": for_later("{number:,} targets"),

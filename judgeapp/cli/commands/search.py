@@ -73,8 +73,8 @@ _WHYS = {
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Find clauses and passages. A number such as 16-4 finds the clause and what is below"
-        " it, 16-4. only the clause; a term in any language finds its definition."
+        "Find clauses and passages. A number such as 16-5 finds the clause and what is below"
+        " it, 16-5. only the clause; a term in any language finds its definition."
     )
     parser.epilog = worded(
         "JSON: question; answer (null, or the question with a proven answer that was asked:"
@@ -144,7 +144,7 @@ def run(chosen: argparse.Namespace) -> int:
 
         return gold_answers(chosen)
     if not " ".join(chosen.query).strip():
-        raise InputError("type a query", mend="Write one, as in: judgeapp search 16-4")
+        raise InputError("type a query", mend="Write one, as in: judgeapp search 16-5")
     if chosen.only in _KEPT and (chosen.lang or chosen.source):
         raise InputError("--only {kind} takes no language or source", where="--only", kind=chosen.only)
     library = opened_library(data_folder(chosen.data))

@@ -38,8 +38,8 @@ _NOTES = {
 
 def add(parser: Command) -> None:
     parser.description = worded(
-        "Show a clause with everything below it (16-4), only the clause (16-4.), a passage by its id "
-        "(manual-ja:keywords.6), a clause of another edition (4.2:16-4), or a concept by its name in any "
+        "Show a clause with everything below it (16-5), only the clause (16-5.), a passage by its id "
+        "(manual-ja:keywords.6), a clause of another edition (3.6:16-4), or a concept by its name in any "
         "language (blocker, 阻挡者). A clause is shown in our English, then as in its source."
     )
     parser.epilog = worded(

@@ -73,7 +73,7 @@ def stand_in_sentence(corpus: Corpus, passage: Passage) -> str:
     if corpus.leading is None or not corpus.is_stand_in(passage):
         return ""
     sentence = worded(
-        "Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}). "
+        "{edition} is in force, but its text isn't installed. Shown: {older} ({number}). "
         "Import it: judgeapp corpus import FILE",
         edition=corpus.leading.number,
         older=corpus.source(passage).edition,

@@ -13,7 +13,7 @@ class CardForms(Tabs):
     def __init__(self) -> None:
         super().__init__()
         self.form, self.teach_form = CardForm(), TeachForm()
-        self.addTab(self.form, self.tr("Write"))
+        self.addTab(self.form, self.tr("Add a card"))
         self.addTab(self.teach_form, self.tr("Teach"))
 
     def fit(self) -> None:

@@ -81,7 +81,7 @@ class TeachForm(QWidget):
         self.keep = push_button(self.tr("Teach"), self.tr("Save to your phrase file (Ctrl+S)"))
         self.mark = push_button(self.tr("{ } Varies"), self.tr("Mark the selected words as what varies (Alt+R)"))
         self.take = push_button(self.tr("Im&port …"), self.tr("Compare phrase files with yours and import what is new"))
-        self.hand_on = push_button(self.tr("&Export …"), self.tr("Write your phrases to a file"))
+        self.hand_on = push_button(self.tr("E&xport …"), self.tr("Write your phrases to a file"))
         # What is done with all of them stands at the end of the form: at the foot it would leave a low window no room
         # for what is typed.
         self._files = ButtonRow(self.take, self.hand_on)

@@ -50,7 +50,7 @@ class RulingForm(QWidget):
         for field, line in self.lines.items():
             line.setMaxLength(_LONGEST_LIST if field in _LISTS else _LONGEST_LINE)
         self.lines["cards"].setPlaceholderText(self.tr("BT1-010, BT1-011"))
-        self.lines["clauses"].setPlaceholderText(self.tr("16-4, 15-8"))
+        self.lines["clauses"].setPlaceholderText(self.tr("16-5, 15-8"))
         self.lines["date"].setPlaceholderText(self.tr("2026-01-31"))
         self.authority = ChoiceBox()
         for key in AUTHORITIES:

@@ -62,7 +62,7 @@ class RulingList(QWidget):
             _button(self.tr("&Print …"), self.tr("Print the listed rulings"), self.printed),
             _button(self.tr("&Save as …"), self.tr("Save the listed rulings as a page, PDF or Markdown"), self.saved),
             _button(self.tr("Imp&ort …"), self.tr("Import a file from another judge"), self.taken),
-            _button(self.tr("&Export …"), self.tr("Export the listed rulings to a file"), self.exported),
+            _button(self.tr("E&xport …"), self.tr("Export the listed rulings to a file"), self.exported),
         )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)

@@ -108,7 +108,7 @@ class LiveSearch(QObject):
         empty = self.tr("No matches for “{question}”.").format(question=answer.question)
         empty += "\n\n"
         empty += answer.emptied or self.tr(
-            "Try fewer letters, another language, or a clause number such as 16-4. Or browse Sources "
+            "Try fewer letters, another language, or a clause number such as 16-5. Or browse Sources "
             "(Ctrl+2) and Glossary (Ctrl+3)."
         )
         self._results.show_hits(answer.rows, answer.notice, empty, answer.facets, answer.first)

@@ -38,7 +38,7 @@ class Omnibox(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Rule, term, card or clause number"))
-        self.setPlaceholderText(self.tr("Clause number, rule, term or card, in any language: 16-4, blocker, 阻挡者 …"))
+        self.setPlaceholderText(self.tr("Clause number, rule, term or card, in any language: 16-5, blocker, 阻挡者 …"))
         self.clear_sign = ClearSign(self)
         self.setMaxLength(_LONGEST)
         self._asked_last = ""

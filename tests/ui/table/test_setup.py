@@ -603,7 +603,7 @@ def test_what_is_typed_is_put_to_a_card_by_its_menu(setup: PositionEditor) -> No
     assert list(at.units(setup.scenario)) == ["Old one"]
     take(setup, "Old one", "Trash")
     assert at.side(setup.scenario, A).trash == ("Rex", "Chick")
-    take(setup, "A.deck", "Set the number …")
+    take(setup, "A.deck", "Set how many …")
     assert setup.field.text == "A deck "
     setup.field.clear()
     take(setup, "B.player", "It is the turn of B")

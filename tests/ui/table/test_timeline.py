@@ -122,7 +122,7 @@ def test_effects_that_become_active_stand_in_one_line_that_is_opened(sit_at: Cal
     table = sit_at(AURAS)
     lines = table.timeline.lines
     pick(table, "Pass the turn")
-    (row,) = (n for n, line in enumerate(lines.shown) if line.text == "3 effects become active or stop")
+    (row,) = (n for n, line in enumerate(lines.shown) if line.text == "3 effects start or stop applying")
     line = lines.shown[row]
     assert "–" in line.number
     assert "An effect of Tex is active" in line.tip

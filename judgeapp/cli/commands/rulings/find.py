@@ -23,7 +23,7 @@ from judgeapp.search.filters import TypedFilter, emptied, filtered
 from judgeapp.search.question import ClauseNumber
 
 _FILTERS_TOLD = for_later(
-    "Filters among the words: card:TS1-010, clause:16-4, is:official, is:ruling, is:given or another status, "
+    "Filters among the words: card:TS1-010, clause:16-5, is:official, is:ruling, is:given or another status, "
     "is:head-judge or another authority, since:2026 or since:2026-03-28, until:2025, lang:ja, event:WORD, "
     "tag:WORD; put a value with spaces in double quotes."
 )

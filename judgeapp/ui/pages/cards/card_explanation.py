@@ -67,11 +67,11 @@ class CardExplanation:
         if not self._reading.readings and not self._reading.lines:
             return ""
         text = {
-            Understanding.UNDERSTOOD: translate("card_explanation", "Its text is understood."),
+            Understanding.UNDERSTOOD: translate("card_explanation", "The program reads this text."),
             Understanding.PARTLY: translate(
-                "card_explanation", "Its text is understood in part. Resolve the underlined parts by hand."
+                "card_explanation", "The program reads only part of this text. Resolve the underlined parts by hand."
             ),
-            Understanding.NOT: translate("card_explanation", "Its text is not understood. Resolve it by hand."),
+            Understanding.NOT: translate("card_explanation", "The program can't read this text. Resolve it by hand."),
         }[self._reading.state]
         return parts.text(escape(text), self._style, apart=True)
 
@@ -171,7 +171,7 @@ class CardExplanation:
         lines += (escape(describe_correction(correction)) for correction in corrections)
         lines += (self._taught(lesson) for lesson in taught)
         if says:
-            label = escape(translate("card_explanation", "Printed back:"))
+            label = escape(translate("card_explanation", "Read as:"))
             lines.append(f"{label} {in_language(says, self.record.language)}")
         lines += self._clauses(clauses)
         language = self.record.language

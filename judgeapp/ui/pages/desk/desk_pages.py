@@ -56,8 +56,8 @@ def front_page(
         ),
         (
             "dispute",
-            translate("desk_pages", "Two accounts"),
-            translate("desk_pages", "What each player says, step by step"),
+            translate("desk_pages", "Settle a dispute"),
+            translate("desk_pages", "Enter what each player says, step by step"),
         ),
     )
     body = [parts.large_links([(Address(Kind.DO, action), name, about) for action, name, about in ways], style)]
@@ -70,7 +70,7 @@ def front_page(
         body.append(parts.label(translate("desk_pages", "Recent"), style))
         body += (parts.item(there, style) for there in open_last)
     if lacking:
-        text = translate("desk_pages", "Not here yet: {things}.").format(things=comma_list(lacking))
+        text = translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking))
         offer = link(Address(Kind.DO, "import-cards"), unbroken(translate("library_page", "Import …")))
         body.append(parts.hint(text, style, inner=offer))
     body += (parts.text(link(Address(Kind.EDITIONS), escape(doubt)), style, apart=True) for doubt in doubted)

@@ -163,7 +163,7 @@ def doubtful_page(pair: EditionPair, at: int, style: PageStyle) -> str:
     )
     body = [parts.title(escape(title), style)]
     if not doubtful:
-        body.append(parts.text(escape(translate("editions_page", "Nothing is doubtful.")), style))
+        body.append(parts.text(escape(translate("editions_page", "No doubtful matches.")), style))
         back = escape(translate("editions_page", "To the editions"))
         body.append(parts.links([link(Address(Kind.EDITIONS), back)], style))
         return style.page("".join(body))

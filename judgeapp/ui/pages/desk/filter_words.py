@@ -31,7 +31,7 @@ def filters_explained() -> Iterator[tuple[str, str]]:
 AnyFilterKey = FilterKey | RulesFilterKey | CardFilterKey
 _EXAMPLES: dict[AnyFilterKey, str] = {
     FilterKey.CARD: "card:BT1-010",
-    FilterKey.CLAUSE: "clause:16-4",
+    FilterKey.CLAUSE: "clause:16-5",
     FilterKey.SINCE: "since:2026",
     FilterKey.UNTIL: "until:2025-06",
     FilterKey.LANG: "lang:ja",

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPixmap
 
 from judgeapp.ui.actions import ACTIONS, key_names, plain
 from judgeapp.ui.address import CONTENTS, Address, Kind
-from judgeapp.ui.localization import current_language
+from judgeapp.ui.localization import QT_TRANSLATE_NOOP, current_language
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import anchor_here, link, strong, styled, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
@@ -25,6 +25,20 @@ from judgeapp.ui.widgets.sheets.path_line import PathStep
 translate = QCoreApplication.translate
 
 GUIDES = (CONTENTS, *CHAPTERS, *REFERENCE, *PROMISES)
+# Titles of the chapters that are in English only.
+ENGLISH_TITLES = (
+    QT_TRANSLATE_NOOP("guide_page", "How the search answers"),
+    QT_TRANSLATE_NOOP("guide_page", "The table in detail"),
+    QT_TRANSLATE_NOOP("guide_page", "Rulings and team"),
+    QT_TRANSLATE_NOOP("guide_page", "Editions of the rules"),
+    QT_TRANSLATE_NOOP("guide_page", "Files of cards and answers"),
+    QT_TRANSLATE_NOOP("guide_page", "How card texts are read"),
+    QT_TRANSLATE_NOOP("guide_page", "The scenario language"),
+    QT_TRANSLATE_NOOP("guide_page", "The command line"),
+    QT_TRANSLATE_NOOP("guide_page", "Security: what imported files may do"),
+)
+# Heading of the column with tests.
+HELD_BY = "held by"
 _ACTIONS = {action.id: action for action in ACTIONS}
 _TYPED = re.compile(r"`([^`]+)`")
 _STRONG = re.compile(r"\*\*([^*]+)\*\*")
@@ -44,7 +58,7 @@ def guide_page(key: str, style: PageStyle) -> str:
     if name == CONTENTS:
         return style.page("".join(_contents(style)))
     shown = chapter(name, current_language())
-    body = [parts.title(_inline(shown.title), style)]
+    body = [parts.title(_inline(_chapter_title(name)), style)]
     if shown.language != current_language():
         body.append(parts.hint(translate("guide_page", "This page is in English only."), style, apart=False))
     body += _parts(shown.text, style)
@@ -73,8 +87,7 @@ def guide_path(key: str) -> tuple[PathStep, ...]:
     if key == CONTENTS:
         return (guide,)
     name = page_of(key)
-    title = _title(name) if name in PROMISES else chapter(name, current_language()).title
-    return guide, PathStep(title)
+    return guide, PathStep(_title(name) if name in PROMISES else _chapter_title(name))
 
 
 def guide_offer() -> str:
@@ -106,7 +119,13 @@ def _contents(style: PageStyle) -> Iterator[str]:
 
 
 def _chapter_link(name: str) -> str:
-    return link(Address(Kind.GUIDE, name), escape(chapter(name, current_language()).title))
+    return link(Address(Kind.GUIDE, name), escape(_chapter_title(name)))
+
+
+def _chapter_title(name: str) -> str:
+    """Title of a chapter in the language of the window, also of one that is in English only."""
+    shown = chapter(name, current_language())
+    return shown.title if shown.language == current_language() else translate("guide_page", shown.title)
 
 
 def _shortcuts() -> str:
@@ -139,9 +158,10 @@ def _parts(text: str, style: PageStyle) -> Iterator[str]:
                 sentence = _inline(line.removeprefix(head).strip())
                 yield parts.text(f"{sign} {sentence}", style, apart=True)
         elif block.startswith("|"):
-            # The first row says what its columns are, and the second parts them.
-            rows = [[_inline(cell.strip()) for cell in line.strip("|").split("|")] for line in block.splitlines()[2:]]
-            yield parts.table(rows, style, apart=True)
+            # The first row says what its columns are, and the second parts them. Tests are for who reads the source.
+            heads, _, *lines = (line.strip("|").split("|") for line in block.splitlines())
+            shown = len(heads) - (heads[-1].strip() == HELD_BY)
+            yield parts.table([[_inline(cell.strip()) for cell in line[:shown]] for line in lines], style, apart=True)
         elif block.startswith("    "):
             yield parts.text("<br>".join(_typed(line[4:]) for line in block.splitlines()), style, apart=True)
         else:

@@ -43,10 +43,7 @@ def stand_in_sentence(library: Library, passages: Iterable[Passage]) -> str:
     standing = [passage for passage in passages if corpus.is_stand_in(passage)]
     if corpus.leading is None or not standing:
         return ""
-    text = translate(
-        "leading_text",
-        "Edition {edition} is in force, but its text is not here. This is the text of {older} ({number}).",
-    )
+    text = translate("leading_text", "{edition} is in force, but its text isn't installed. Shown: {older} ({number}).")
     older = corpus.source(standing[0]).edition
     numbers = comma_list(list(dict.fromkeys(map(number_in_rules, standing))))
     sentences = [text.format(edition=corpus.leading.number, older=older, number=numbers)]
@@ -90,5 +87,5 @@ def leading_sign(corpus: Corpus) -> str:
     here = corpus.manifest.source(corpus.leading.source).edition
     if here == corpus.leading.number:
         return translate("leading_text", "Rules {edition}").format(edition=here)
-    text = translate("leading_text", "Rules {edition}, text of {older}")
+    text = translate("leading_text", "Rules {edition} (only the {older} text is here)")
     return text.format(edition=corpus.leading.number, older=here)

@@ -60,7 +60,7 @@ def standing_of(library: Library, passage: Passage, shown: ShownText) -> str:
     older = stand_in_sign(library, passage)
     parts_of_standing = [older] if older else []
     if shown.of(library, passage) is not passage:
-        parts_of_standing.append(translate("passage_page", "Our English rendering, not official; F7: the source"))
+        parts_of_standing.append(translate("passage_page", "Our English, unofficial; F7 shows the original"))
     parts_of_standing += [*source_standing(library.corpus.source(passage), edition=not older, of=edition_of(passage))]
     parts_of_standing += [describe_change(c, passage.number) for c in passage.changes]
     return " · ".join(parts_of_standing)

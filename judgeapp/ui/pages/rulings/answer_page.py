@@ -106,7 +106,7 @@ def answered_before(precedents: Sequence[Precedent], language: str, all_of_them:
     """
     if not precedents:
         return ""
-    body = [parts.label(translate("answer_page", "Answered before"), style)]
+    body = [parts.label(translate("answer_page", "Answers and rulings about this"), style)]
     for precedent in precedents[:_LISTED]:
         text = precedent.text(language)
         number = link(page_of(precedent), escape(_called(precedent)), kind="number")

@@ -245,7 +245,7 @@ def _commands(noted: NotedRuling, ruling: Ruling, style: PageStyle) -> list[str]
         _way(ruling_command(status, noted.id), display_name(BECOMES, status)) for status in possible_statuses(ruling)
     ]
     others = [
-        _way(ruling_command("export", noted.id), translate("rulings", "Export …")),
+        _way(ruling_command("export", noted.id), translate("rulings", "Export for another judge …")),
         _way(ruling_command("print", noted.id), translate("rulings", "Print …")),
         _way(ruling_command("report", noted.id), translate("rulings", "Save as …")),
         _way(ruling_command("delete", noted.id), translate("rulings", "Delete …")),

@@ -83,7 +83,7 @@ class Timeline(QWidget):
             if not is_effect or len(some) < _FEWEST_FOLDED or looks_at in things or fold.begin in self._opened:
                 yield from some
                 continue
-            text = self.tr("%n effects become active or stop", "", len(some))
+            text = self.tr("%n effects start or stop applying", "", len(some))
             tip = "\n".join(line.text for line, _ in some)
             first, last = some[0][0], some[-1][0]
             clauses = tuple(dict.fromkeys(clause for line, _ in some for clause in line.clauses))

@@ -127,7 +127,7 @@ class ReportPage(QWidget):
                 self.tr("Save as Markdown, with its pictures in a folder"),
                 partial(self._ask, "markdown"),
             ),
-            ("code", self.tr("Phone …"), self.tr("Show the ruling as a large QR code"), self.show_code),
+            ("code", self.tr("Send to phone …"), self.tr("Show the ruling as a large QR code"), self.show_code),
             ("turn", self.tr("Preview"), self.tr("The report as it will be printed"), self._turn_over),
             ("back", self.tr("Board"), self.tr("Back to the board (Esc)"), self.left.emit),
         ):

@@ -373,7 +373,7 @@ class PositionEditor(QWidget):
             within = self.tr("Move it to") if edit.code == "send" else ""
             yield Offer(edit_text(edit), partial(self.do, edit.do), key_text(edit), within)
         if typed := by_label.count_typed(self.scenario, name, "", current_language()):
-            yield Offer(self.tr("Set the number …"), partial(self._begin, typed))
+            yield Offer(self.tr("Set how many …"), partial(self._begin, typed))
 
     def _offered_of_typed(self, name: str) -> Iterator[Offer]:
         """Changes of a card on the field by what is typed."""
