@@ -9539,7 +9539,7 @@ bis {replaced} hieß es [{language}]:
         <translation>Token verlässt das Feld: entfernt → [On Deletion] steht aus</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → counted once</source>
+        <source>Two things for each of something: counted twice → once</source>
         <translation>Zwei Dinge „für jeden …“: zweimal gezählt → einmal</translation>
     </message>
     <message>

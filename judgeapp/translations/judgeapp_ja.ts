@@ -9513,7 +9513,7 @@ until {replaced} it said [{language}]:
         <translation>離れるトークン：取り除く → 【消滅時】が発揮待ち</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → counted once</source>
+        <source>Two things for each of something: counted twice → once</source>
         <translation>「～ごとに」2つのこと：2度数える → 1度だけ数える</translation>
     </message>
     <message>

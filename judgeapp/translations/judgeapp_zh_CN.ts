@@ -9513,7 +9513,7 @@ until {replaced} it said [{language}]:
         <translation>离开的衍生物：移除 → 【消灭时】进入发动等待</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → counted once</source>
+        <source>Two things for each of something: counted twice → once</source>
         <translation>“每有”执行两件事：计算两次 → 一次</translation>
     </message>
     <message>

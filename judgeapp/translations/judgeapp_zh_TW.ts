@@ -9513,7 +9513,7 @@ until {replaced} it said [{language}]:
         <translation>離開的指示物：移除 → 【消滅時】成為等待發揮</translation>
     </message>
     <message>
-        <source>Two things for each of something: counted twice → counted once</source>
+        <source>Two things for each of something: counted twice → once</source>
         <translation>「每有」執行兩件事：計算兩次 → 一次</translation>
     </message>
     <message>
