@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QRect, QSize, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,8 +14,9 @@ from judgeapp.table.board.board import board
 from judgeapp.table.board.snapshot import Board
 from judgeapp.table.setup import position as at
 from judgeapp.table.tree.tree import Tree, plant
+from judgeapp.ui.table.board.board_layout import laid_out
 from judgeapp.ui.table.board.board_view import BoardView
-from judgeapp.ui.table.board.middle_items import ResolvingItem
+from judgeapp.ui.table.board.middle_items import GaugeItem, ResolvingItem
 from judgeapp.ui.table.board.pile_item import PileItem
 from judgeapp.ui.table.board.unit_item import UnitItem
 from tests.bench.table import crowded
@@ -120,6 +121,27 @@ def written(view: BoardView, name: str) -> str:
 
 
 # -- where it lies --------------------------------------------------------------------------------
+
+
+def test_six_digimon_that_become_too_narrow_for_their_names_lie_in_two_rows() -> None:
+    scenario = at.new("six")
+    for _ in range(6):
+        scenario = at.add(scenario, A, "battle", "Lv.4 red 5000")
+    six = shown(scenario)
+    wide = laid_out(six, "A", QSizeF(920, 580), 13.0)
+    assert wide.grids["A"].front == 6
+    assert laid_out(six, "A", QSizeF(900, 580), 13.0, wide.grids).grids == wide.grids, "nothing jumps"
+    narrow = laid_out(six, "A", QSizeF(640, 580), 13.0, wide.grids)
+    assert narrow.grids["A"].front == 3
+
+
+def test_the_memory_gauge_has_all_its_numbers_in_a_small_window(view: BoardView) -> None:
+    view.resize(370, 560)
+    QApplication.processEvents()
+    for number in (-10, -1, 0, 3):
+        view.show_board(shown(at.memory(lighthouse(), A, number)), "A")
+        (gauge,) = (item for item in view.scene().items() if isinstance(item, GaugeItem))
+        assert sorted(map(int, gauge.sketch.texts[2:])) == sorted([*range(11), *range(1, 11)])
 
 
 def test_each_pile_lies_where_players_have_it_and_the_opponents_side_is_turned_about(view: BoardView) -> None:

@@ -184,9 +184,9 @@ class _Field:
                     continue
                 if behind:
                     high = min((room - low * back_rows) / rows, _MOST.height() * self._unit)
-                good = min(wide / _GOOD.width(), high / _GOOD.height(), 1.0 + high / 1e6)
-                if self._before == Grid(columns, back):
-                    # As it was, as long as another way is not much better.
+                good = min(wide / (_GOOD.width() * self._unit), high / (_GOOD.height() * self._unit), 1.0 + high / 1e6)
+                if self._before == Grid(columns, back) and wide >= _ENOUGH * self._unit:
+                    # As it was, as long as names have room and another way is not much better.
                     good *= _KEPT
                 if good > best:
                     best = good

@@ -66,7 +66,8 @@ class GaugeItem(Thing):
         sketch.shape(ground, shades.card, shades.line, radius=u * 0.3)
         for seat, x in zip(self._seats, (0.0, room.width() - end), strict=True):
             sketch.text(x, ground.top(), ground.height(), seat, measures.strong, shades.ink, end, centred=True)
-        size = min(max(step_width, u * 1.9), room.height())
+        # No wider than leaves the numbers beside it.
+        size = min(max(step_width, measures.width(str(abs(at)), measures.strong) + u * 0.5), room.height())
         dot = QRectF(0, 0, size, room.height())
         dot.moveCenter(QPointF(end + (at + MOST_MEMORY + 0.5) * step_width, room.center().y()))
         for number in range(-MOST_MEMORY, MOST_MEMORY + 1):
@@ -75,7 +76,8 @@ class GaugeItem(Thing):
                 edge = rect.left() if number > 0 else rect.right()
                 high = ground.height() - u * 0.7
                 sketch.shape(QRectF(edge, ground.top() + u * 0.35, 1, high), shades.line)
-            is_free = abs(rect.center().x() - dot.center().x()) > size / 2 + u * 0.5
+            half = (size + measures.width(str(abs(number)), measures.small)) / 2
+            is_free = abs(rect.center().x() - dot.center().x()) > half
             if is_free and (step_width >= _LEAST_NUMBER * u or number % 5 == 0):
                 wide = rect.adjusted(-u, 0, u, 0)
                 sketch.text(

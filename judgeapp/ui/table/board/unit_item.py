@@ -24,6 +24,7 @@ _SLIM = 1.36
 _TURNED = 0.62
 _BROAD = 0.85
 _LEAST_WIDE = 8.0
+_AS_HIGH = 0.75
 
 
 class UnitItem(Thing):
@@ -98,4 +99,6 @@ class UnitItem(Thing):
             # What is to be read may make it somewhat higher, but it stays broad.
             least = max(wide * _TURNED, face.least)
             return min(free, max(least, min(face.wanted, wide * _BROAD)))
-        return min(free, max(wide * _SLIM, face.wanted))
+        high = min(free, max(wide * _SLIM, face.wanted))
+        # Nearly as high as those beside it, it is as high.
+        return free if high > _AS_HIGH * free else high
