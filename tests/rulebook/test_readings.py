@@ -102,8 +102,8 @@ def test_a_clause_is_cited_where_its_reading_decided_nothing() -> None:
 
 def test_nothing_need_be_linked_where_a_link_card_is_trashed() -> None:
     events = played(SCENARIOS["10-linking/a-replaced-link-card-is-not-trashed-by-an-effect"]).events
-    trashed = [n for n, e in enumerate(events) if not set(all_numbers("4-7-5")).isdisjoint(e.clauses)]
-    assert "several-links-beyond-the-limit" not in decided_at(events, trashed[-1])
+    cited = [n for n, e in enumerate(events) if not set(all_numbers("4-7-5")).isdisjoint(e.clauses)]
+    assert "several-links-beyond-the-limit" not in decided_at(events, cited[-1])
 
 
 # These let something stay as it is, say what a card is or who does something, or are about what nobody can do: no event

@@ -14,7 +14,7 @@ from judgeapp.table.report.clause_texts import ClauseText
 from judgeapp.table.report.page import account_lines, heading_facts, page_lines
 from judgeapp.table.report.phone_code import phone_code, png_of
 from judgeapp.table.report.printed_cards import CardOfReport
-from judgeapp.table.report.report_style import SCREEN, table_html
+from judgeapp.table.report.report_style import SCREEN, html_page, table_html
 from judgeapp.table.report.ruling import ruling_html
 from judgeapp.table.report.table_report import PositionLine, ReportLine, TableReport
 from judgeapp.table.report.wording import WORDS
@@ -55,14 +55,8 @@ def as_html(
     body = "\n".join(_ReportPage(report, words, place).parts())
     title = html.escape(report.question.strip() or words["untitled"])
     language = html.escape((report.languages[0] if report.languages else "") or "en")
-    return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{_SAFE}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{style}{printed.style if printed else ''}</style>\n"
-        f"</head>\n<body>\n{body}\n</body>\n"
-        "</html>\n"
-    )
+    style += printed.style if printed else ""
+    return html_page(title, body, language=language, style=style, safe=_SAFE)
 
 
 class _ReportPage:

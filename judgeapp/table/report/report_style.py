@@ -8,6 +8,16 @@ from importlib.resources import files
 SCREEN, PAPER = ((files(__package__) / f"{style}.css").read_text(encoding="utf-8") for style in ("screen", "paper"))
 
 
+def html_page(title: str, body: str, *, language: str, style: str, safe: str) -> str:
+    """Document of escaped parts, in which nothing is run or fetched but what the policy `safe` lets in."""
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{safe}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
+    )
+
+
 def table_html(kind: str, rows: str) -> str:
     """Table as wide as its page."""
     return f'<table class="{kind}" width="100%" cellspacing="0" cellpadding="0">{rows}</table>'

@@ -14,7 +14,7 @@ from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
 from judgeapp.table.report.clause_texts import ClauseText, clause_texts
-from judgeapp.table.report.report_style import SCREEN, table_html
+from judgeapp.table.report.report_style import SCREEN, html_page, table_html
 from judgeapp.table.report.ruling import ruling_html, safe_markdown
 from judgeapp.table.sentences import sentences
 
@@ -73,14 +73,7 @@ def log_as_html(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS, *, style:
     body = [] if len(log.rulings) == 1 else [f"<h1>{title}</h1>"]
     for logged in log.rulings:
         body += _page(logged, words)
-    return (
-        f'<!DOCTYPE html>\n<html lang="{html.escape(log.language)}">\n<head>\n'
-        f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_SAFE}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
-        + "\n".join(body)
-        + "\n</body>\n</html>\n"
-    )
+    return html_page(title, "\n".join(body), language=html.escape(log.language), style=style, safe=_SAFE)
 
 
 def log_as_markdown(log: RulingsLog, words: Mapping[str, str] = LOG_WORDS) -> str:
