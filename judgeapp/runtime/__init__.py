@@ -1,1 +1,1 @@
-"""The running program: its garbage collection, its build, its subprocesses."""
+"""The running program: its garbage collection and memory, its build, its subprocesses."""

@@ -29,7 +29,7 @@ class FoldedText(NamedTuple):
         blocks = (b.text for b in text.blocks if b.kind is BlockKind.TEXT)
         rule = fold("\n".join((text.heading, *blocks)))
         examples = fold("\n".join(b.text for b in text.examples))
-        return cls(rule, examples, f"{rule}\n{examples}", FoldedLine.of(_body(text)))
+        return cls(rule, examples, f"{rule}\n{examples}" if examples else rule, FoldedLine.of(_body(text)))
 
 
 class FoldedPassage(NamedTuple):

@@ -51,7 +51,9 @@ _NUMBER = re.compile(r"(\d+\.\d+:)?\d+(-\d+)*(@\d+\.\d+)?")
 
 def citing(scenes: Iterable[Scene], clause: str) -> tuple[Scene, ...]:
     """The scenes that are about a clause or one below it; those that name it first."""
-    matches = [s for s in scenes if any(is_within(c, clause) for c in s.clauses)]
+    # Thousands of clauses are looked at, and hardly any begins like this one.
+    begun = clause.partition("@")[0]
+    matches = [s for s in scenes if any(c.startswith(begun) and is_within(c, clause) for c in s.clauses)]
     return tuple(sorted(matches, key=lambda scene: clause not in scene.clauses))
 
 

@@ -19,6 +19,7 @@ from judgeapp.desk.storage.lock import BusyError, Lock, ask_to_front, front_file
 from judgeapp.messages.errors import InputError
 from judgeapp.messages.message import message
 from judgeapp.runtime.garbage_collection import collect_due, spare_loaded_objects
+from judgeapp.runtime.memory import give_back_freed_memory
 from judgeapp.ui.faults import FaultHook
 from judgeapp.ui.localization import chosen_language, set_language
 from judgeapp.ui.widgets.work.lifetime import later, timer
@@ -81,6 +82,7 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
     # Until the rules are open nearly all that is made stays: looking through it for what can be freed would only hold
     # up the window. Nor does Python ever do so by itself: on the thread of a job it would free what belongs to Qt.
     gc.disable()
+    give_back_freed_memory()
     app = application()
     collecting = timer(app, _COLLECTED_EVERY_MS, collect_due, repeats=True)
     faults = FaultHook(app)

@@ -88,6 +88,13 @@ def parser() -> argparse.ArgumentParser:
     for name, usual in (("searches", memory.SEARCHES), ("steps", memory.STEPS), ("tables", memory.TABLES)):
         added.add_argument(f"--{name}", type=int, default=usual, help=f"how many (default {usual:,})")
     added = add(
+        "window",
+        "what keeps the window from answering: typing, the table, disputing, exploring, importing, a language",
+        _window,
+        "JSON: turns (of the event loop), long (what, milliseconds, where).",
+    )
+    added.add_argument("--most", type=int, default=20, help="how many of the longest are printed (default 20)")
+    added = add(
         "compare",
         "a measurement of this checkout beside that of another commit, in turns",
         _compare,
@@ -233,6 +240,19 @@ def _memory(chosen: argparse.Namespace) -> int:
     for fault in used.faults:
         print_progress(f"bench: {fault}")
     return 1 if used.faults else 0
+
+
+def _window(chosen: argparse.Namespace) -> None:
+    """Work in a window with everything in it, on a folder made for this, and print which turns of its event loop took
+    more than a frame of processor time, the longest with where they come from."""
+    from tests.bench.window import bench_window, lines_of
+
+    print_machine()
+    work = bench_window()
+    if chosen.json:
+        print_json(work)
+    else:
+        print(*lines_of(work, chosen.most), sep="\n")
 
 
 def _engine(chosen: argparse.Namespace) -> int:

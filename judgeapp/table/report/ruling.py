@@ -4,7 +4,14 @@ whoever shows it."""
 from __future__ import annotations
 
 import re
+from functools import cache
+from threading import Lock
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from markdown import Markdown
+
+_ONE_AT_A_TIME = Lock()  # reads: the reader keeps what it is at
 _HEADINGS = {f"h{level}" for level in range(1, 7)}
 _TAGS = _HEADINGS | {"p", "ul", "ol", "li", "em", "strong", "code", "pre", "blockquote", "br", "hr"}
 # What Markdown makes links and pictures by: there are none.
@@ -35,8 +42,20 @@ def safe_markdown(ruling: str) -> str:
 
 
 def ruling_html(ruling: str) -> str:
-    # Only a page needs them, and a window should not wait for them.
+    # Only a page needs it, and a window should not wait for it.
     import nh3
+
+    with _ONE_AT_A_TIME:
+        raw = _reader().reset().convert(safe_markdown(ruling))
+    clean = nh3.clean(raw, tags=_TAGS, attributes={}, url_schemes=set(), link_rel=None)
+    for written, meant in _IN_CODE.items():
+        clean = clean.replace(written, meant)
+    # Below the headings of the report.
+    return _LOWER.sub(r"\1h4", clean)
+
+
+@cache
+def _reader() -> Markdown:
     from markdown import Markdown
 
     reader = Markdown(output_format="html", extensions=["sane_lists", "nl2br"])
@@ -44,12 +63,7 @@ def ruling_html(ruling: str) -> str:
     reader.parser.blockprocessors.deregister("reference")
     for name in _LINKING:
         reader.inlinePatterns.deregister(name)
-    raw = reader.convert(safe_markdown(ruling))
-    clean = nh3.clean(raw, tags=_TAGS, attributes={}, url_schemes=set(), link_rel=None)
-    for written, meant in _IN_CODE.items():
-        clean = clean.replace(written, meant)
-    # Below the headings of the report.
-    return _LOWER.sub(r"\1h4", clean)
+    return reader
 
 
 def plain(ruling: str) -> str:

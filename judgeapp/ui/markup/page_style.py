@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
@@ -30,7 +31,7 @@ class PageStyle:
         """Those of now: the application has them at once, a widget hears of a change later."""
         return PageStyle(colours(QApplication.palette()), QApplication.font())
 
-    @property
+    @cached_property
     def em(self) -> float:
         return QFontMetricsF(self.font).height()
 

@@ -89,16 +89,20 @@ class Sheet(QTextBrowser):
         at_link = self._link_of_keys() if again and self.hasFocus() else None
         held = self._held_paragraph() if again else None
         with self._arranging():
-            document.setDefaultFont(font)
             em = fonts.em()
-            document.setDocumentMargin(round(em * 0.9))
+            # Each lays out once more what was shown before.
+            if document.defaultFont() != font:
+                document.setDefaultFont(font)
+            if document.documentMargin() != round(em * 0.9):
+                document.setDocumentMargin(round(em * 0.9))
             self.setHtml(html)
-            self._draw_lines()
-            if inset:
-                frame = document.rootFrame().frameFormat()
-                frame.setLeftMargin(number_inset(em))
-                document.rootFrame().setFrameFormat(frame)
-            self._keep_measure()
+            with self._editing() as cursor:
+                self._draw_lines(cursor)
+                if inset:
+                    frame = document.rootFrame().frameFormat()
+                    frame.setLeftMargin(number_inset(em))
+                    document.rootFrame().setFrameFormat(frame)
+                self._keep_measure()
             held_chosen = self._held == self._chosen
             self._chosen = dict(self._find_anchors()).get(anchor) if anchor else None
             if held is not None:
@@ -159,16 +163,23 @@ class Sheet(QTextBrowser):
             # From what is selected to the link behind it, as by the key.
             self.focusNextPrevChild(True)
 
-    def _draw_lines(self) -> None:
+    @contextmanager
+    def _editing(self) -> Iterator[QTextCursor]:
+        """Around several changes of the page, which is laid out once after them."""
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        try:
+            yield cursor
+        finally:
+            cursor.endEditBlock()
+
+    def _draw_lines(self, cursor: QTextCursor) -> None:
         """Dots under terms, waves under what is underlined and no link, which was not understood: HTML knows
         neither."""
         unread, term = QTextCharFormat(), QTextCharFormat()
         unread.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
         term.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         term.setUnderlineColor(QColor(colours(QApplication.palette()).muted))
-        cursor = QTextCursor(self.document())
-        # Laid out once, and not after every piece.
-        cursor.beginEditBlock()
         for piece in [*self._pieces()]:
             looks = piece.charFormat()
             is_term = looks.anchorHref().startswith(_TERMS)
@@ -177,7 +188,6 @@ class Sheet(QTextBrowser):
                 after = piece.position() + piece.length()
                 cursor.setPosition(after, QTextCursor.MoveMode.KeepAnchor)
                 cursor.mergeCharFormat(term if is_term else unread)
-        cursor.endEditBlock()
 
     def look_for_text(self) -> None:
         """Ask for text to be found on the page."""

@@ -1,0 +1,23 @@
+"""Memory of this process as the C library hands it out."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from contextlib import suppress
+
+# As malloc.h of glibc has them.
+_TRIM_THRESHOLD, _MMAP_THRESHOLD, _ARENA_MAX = -1, -3, -8
+_LARGE = 128 * 1024
+
+
+def give_back_freed_memory() -> None:
+    """Let what was freed go back to the system: of blocks that are large each by itself, and no pool for each thread.
+
+    glibc takes longer and longer blocks into its pools by itself, where what is small lies between and keeps them.
+    """
+    if sys.platform == "linux":
+        with suppress(AttributeError, OSError):  # of another C library
+            allocator = ctypes.CDLL(None)
+            for option, value in ((_TRIM_THRESHOLD, _LARGE), (_MMAP_THRESHOLD, _LARGE), (_ARENA_MAX, 1)):
+                allocator.mallopt(option, value)
