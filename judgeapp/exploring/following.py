@@ -7,7 +7,6 @@ comes of a card that nobody knows. Where a text must be resolved by hand the jud
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct, structs
 
@@ -15,6 +14,7 @@ from judgeapp.engine.derive import view
 from judgeapp.engine.events import Event, EventKind
 from judgeapp.engine.game import EndlessError, Game, resume
 from judgeapp.engine.identity import Seat
+from judgeapp.engine.moment import Decision
 from judgeapp.engine.state.sameness import PlaceNames, Use, canonical_form, fingerprint_of, uses_of
 from judgeapp.engine.state.state import ASKED_USES, Passed, State
 from judgeapp.engine.triggering.unread import unread_texts
@@ -26,7 +26,7 @@ from judgeapp.exploring.varying import Variation
 from judgeapp.messages.errors import InputError
 
 _MOST_FORCED = 10_000  # decisions with one option in a row
-_ENDLESS = "endless"
+_ENDLESS = " endless"
 # What shows what a card is.
 _SHOWING = frozenset((EventKind.CHECKED, EventKind.REVEALED, EventKind.PLAYED, EventKind.USED, EventKind.TRASHED))
 _PILES = ("deck", "digi_egg_deck", "security")
@@ -136,7 +136,7 @@ class Following(Struct, frozen=True):
         """The root position itself."""
         history = self._seen(LineHistory(unread=_standing(root.state)), (), root)
         is_end = root.decision is None or self._is_over(root, history)
-        return self._reached(root, history, (), 0, EVERY_USE, is_end=is_end)
+        return self._reached(root, history, (), 0, is_end=is_end)
 
     def follow(self, game: Game, history: LineHistory, depth: int) -> FollowedPosition:
         """Follow each choice that is tried at a decision."""
@@ -165,21 +165,28 @@ class Following(Struct, frozen=True):
         history: LineHistory,
         choices: tuple[str, ...],
         depth: int,
-        asked: frozenset[str],
+        asked: frozenset[str] = EVERY_USE,
         *,
         is_end: bool,
+        why: str = "",
     ) -> ReachedPosition:
-        """Position that is reached, `asked` being what its decision asks for."""
-        names = PlaceNames(game.state, self.apart)
-        parts = canonical_form(game.state, names, self.meant)
-        if is_end or not self._uses_pass:
-            end = self._end(game, history, parts) if is_end else None
-            is_past = game.result is not None or game.state.turn != self.root.turn
-            key = _key(game.state, parts)
-            return ReachedPosition(choices, depth, history, key, game, end, (), frozenset() if is_past else EVERY_USE)
-        parts[_USED] = []
-        uses = tuple(uses_of(game.state, names))
-        return ReachedPosition(choices, depth, history, _key(game.state, parts), game, None, uses, asked)
+        """Position that is reached. `asked`: what its decision asks for; `why`: what the judge is told where it is
+        endless."""
+        state = game.state
+        names = PlaceNames(state, self.apart)
+        parts = canonical_form(state, names, self.meant)
+        end: LineEnd | None = None
+        uses: tuple[Use, ...] = ()
+        if is_end:
+            end = LineEnd(board_of(state, self.apart, parts), why or _by_hand(game.decision), self._held(game, history))
+            is_past = game.result is not None or state.turn != self.root.turn
+            asked = frozenset() if is_past else EVERY_USE
+        elif self._uses_pass:
+            parts[_USED], uses = [], tuple(uses_of(state, names))
+        # Of what was passed only that counts by which a loop would be recognised (18-3).
+        passed = tuple(passed_state for passed_state in state.trail if passed_state.at)
+        key = (fingerprint_of(parts) + (_ENDLESS if why else ""), passed, state.barred)
+        return ReachedPosition(choices, depth, history, key, game, end, uses, asked)
 
     def _follow_choice(
         self, game: Game, history: LineHistory, depth: int, choice: str, asked: list[tuple[State, str]]
@@ -191,8 +198,8 @@ class Following(Struct, frozen=True):
         for _ in range(_MOST_FORCED):
             try:
                 before, after = after, after.after(choice, self.asked.horizon.stops)
-            except EndlessError as error:
-                return self._stuck(after, history, choices, depth, str(error))
+            except EndlessError:
+                break
             choices += (choice,)
             history = self._after_choice(history, before, after)
             is_end = self._ends(after, depth) or self._is_over(after, history)
@@ -203,17 +210,8 @@ class Following(Struct, frozen=True):
                 return self._reached(after, history, choices, depth, here, is_end=is_end)
             assert after.decision is not None
             choice = after.decision.options[0].key
-        return self._stuck(after, history, choices, depth, str(EndlessError()))
-
-    def _stuck(
-        self, game: Game, history: LineHistory, choices: tuple[str, ...], depth: int, why: str
-    ) -> ReachedPosition:
-        """End of a line whose continuation is endless: the judge must say what happens."""
-        parts = canonical_form(game.state, PlaceNames(game.state, self.apart), self.meant)
-        fingerprint, passed, barred = _key(game.state, parts)
-        end = LineEnd(board_of(game.state, self.apart, parts), why, self._held(game, history))
-        key = (f"{fingerprint} {_ENDLESS}", passed, barred)
-        return ReachedPosition(choices, depth, history, key, game, end)
+        # It goes on without end, or nearly so: the judge must say what happens.
+        return self._reached(after, history, choices, depth, is_end=True, why=str(EndlessError()))
 
     def _ends(self, game: Game, depth: int) -> bool:
         decision = game.decision
@@ -228,12 +226,6 @@ class Following(Struct, frozen=True):
         if is_behind and self.asked.horizon.stops(game.state):
             return True
         return len(history.happened | history.passed) == len(self.watched)
-
-    def _end(self, game: Game, history: LineHistory, parts: list[Any]) -> LineEnd:
-        decision = game.decision
-        by_hand = decision is not None and decision.kind == "by-hand"
-        text = str(decision.options[0].facts.get("text", "")) if decision and by_hand else ""
-        return LineEnd(board_of(game.state, self.apart, parts), text, self._held(game, history))
 
     def _held(self, game: Game, history: LineHistory) -> tuple[bool, ...]:
         happened = tuple(self.watched[place] for place in history.happened)
@@ -304,11 +296,11 @@ def _standing(state: State) -> frozenset[tuple[str, str]]:
     return frozenset((text.name, text.text) for text in unread_texts(view(state)) if not text.perhaps)
 
 
-def _key(state: State, parts: list[Any]) -> Key:
-    """Identity of a position for the request."""
-    # Of what was passed only that counts by which a loop would be recognised (18-3).
-    passed = tuple(passed_state for passed_state in state.trail if passed_state.at)
-    return fingerprint_of(parts), passed, state.barred
+def _by_hand(decision: Decision | None) -> str:
+    """Text that the judge must resolve at a decision; empty if it is another."""
+    if decision is None or decision.kind != "by-hand":
+        return ""
+    return str(decision.options[0].facts.get("text", ""))
 
 
 def _came_into_play(before: State, after: State, shuffled: frozenset[str]) -> Iterator[str]:

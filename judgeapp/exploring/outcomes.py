@@ -102,16 +102,13 @@ def collect_outcomes(explored: Explored) -> ExploredOutcomes:
         for seen, place in first.items()
         for board, chance, unread, text, held in (seen,)
     )
-    total: int | None = 0
-    for outcome in outcomes:
-        total = None if total is None or outcome.line_count is None else total + outcome.line_count
     left_out = explored.account.left_out > 0
     is_whole = not (explored.stopped or left_out)
     return ExploredOutcomes(
         outcomes,
         tuple(_answered(claim, n, outcomes, is_whole) for n, claim in enumerate(claims)),
         len(nodes),
-        total,
+        None if None in line_counts.values() else sum(filter(None, line_counts.values())),
         explored.stopped,
         any(node.history.free for node in nodes),
         left_out,
