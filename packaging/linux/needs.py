@@ -112,7 +112,7 @@ def draws(command: Sequence[str]) -> bool:
     name, *arguments = command
     if name != "judgeapp":
         return name == "pytest"
-    return opens_window(command) or arguments[:2] in (["bench", "startup"], ["bench", "table"], ["bench", "typing"])
+    return opens_window(command) or arguments[:2] == ["bench", "startup"]
 
 
 def opens_window(command: Sequence[str]) -> bool:

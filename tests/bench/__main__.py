@@ -65,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     )
     added.add_argument("--from", type=int, default=10, dest="begun_from", metavar="N", help="positions (default 10)")
     added.add_argument("--most", type=int, default=600, help="positions of each (default 600)")
+    add("search", "searches with snippets, on the corpus and repeated to 30,000 passages", _search)
     add("typing", "from a key to its results in the window, with 40,000 documents", _typing)
     added = add(
         "startup", "a start of the window, and in turns with it one on a folder with everything in it", _startup
@@ -142,6 +143,14 @@ def _commands(chosen: argparse.Namespace) -> None:
     _at_least(2, runs=chosen.runs)
     print_machine()
     print_figures(bench_commands(chosen.runs), chosen.json)
+
+
+def _search(chosen: argparse.Namespace) -> None:
+    """Search as judges do, on the corpus and on a much larger one."""
+    from tests.bench.search import bench_search
+
+    print_machine()
+    print_figures(bench_search(print_progress), chosen.json)
 
 
 def _typing(chosen: argparse.Namespace) -> None:

@@ -12,13 +12,13 @@ from tempfile import TemporaryDirectory
 from msgspec.structs import replace
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.search import QUERIES
 from judgeapp.desk.imported.answers import open_answers, precedents_of
 from judgeapp.glossary.glossary import Glossary
 from judgeapp.messages.errors import InputError
 from judgeapp.rulings.answer_importing import import_answers
 from judgeapp.rulings.precedent import Precedent
 from judgeapp.rulings.precedent_finding import Precedents
+from tests.bench.search import QUERIES
 
 MANY = 30_000  # answers
 _ROUNDS = 5

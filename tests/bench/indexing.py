@@ -10,10 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.search import LARGE, repeated
 from judgeapp.glossary.concordance import Concordance
 from judgeapp.glossary.opening import open_concordance
 from judgeapp.search.index import open_index
+from tests.bench.search import LARGE, repeated
 
 _TICK = 0.005  # seconds from one look of the window to the next
 

@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from judgeapp.bench.search import QUERIES
 from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 from judgeapp.table.setup.position import beginning
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import plant
+from tests.bench.search import QUERIES
 from tests.bench.table import crowded, random_choice
 
 if TYPE_CHECKING:

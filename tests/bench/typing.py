@@ -14,13 +14,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.search import QUERIES
 from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import answers_file, index_folder
 from judgeapp.desk.imported.answers import open_answers
 from judgeapp.library import open_library
 from judgeapp.rulebook.corpus import Corpus
 from judgeapp.rulings.answer import AnswerText
+from tests.bench.search import QUERIES
 
 DOCUMENTS = 40_000
 CHECKOUT = Path(__file__).parents[2]

@@ -8,46 +8,31 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from judgeapp.cli.command import Command
-from judgeapp.cli.localization import for_later, in_words, worded
+from judgeapp.cli.localization import worded
 from judgeapp.cli.terminal import add_json, print_json
 from judgeapp.messages.errors import InputError
 
 if TYPE_CHECKING:
     from judgeapp.bench.figures import Figures
 
-_SUBJECTS = (
-    ("search", for_later("searches with snippets, on the corpus and repeated to 30,000 passages")),
-    ("startup", for_later("from the start of the process to a window that takes typing")),
-)
-
 
 def add(parser: Command) -> None:
     parser.description = worded("Measure speed on this machine and print medians and percentiles.")
     subjects = parser.add_subparsers(title=worded("subjects"), metavar="SUBJECT", required=True)
-    for name, description in _SUBJECTS:
-        subject = subjects.add_parser(name, help=in_words(description))
-        if name == "startup":
-            subject.add_argument("--runs", type=int, default=11, help=worded("how often (default 11)"))
-        add_json(subject)
-        subject.set_defaults(run=_run, subject=name)
+    startup = subjects.add_parser("startup", help=worded("from the start of the process to a window that takes typing"))
+    startup.add_argument("--runs", type=int, default=11, help=worded("how often (default 11)"))
+    add_json(startup)
+    startup.set_defaults(run=_startup)
 
 
-def _run(arguments: argparse.Namespace) -> int:
-    if arguments.subject == "startup" and arguments.runs < 2:
-        raise InputError("a median needs at least 2 runs", where="--runs")
-    print_machine()
-    print_figures(_measure(arguments), arguments.json)
-    return 0
-
-
-def _measure(arguments: argparse.Namespace) -> Sequence[Figures]:
-    if arguments.subject == "search":
-        from judgeapp.bench.search import bench_search
-
-        return bench_search(print_progress)
+def _startup(arguments: argparse.Namespace) -> int:
     from judgeapp.bench.startup import bench_startup
 
-    return bench_startup(arguments.runs)
+    if arguments.runs < 2:
+        raise InputError("a median needs at least 2 runs", where="--runs")
+    print_machine()
+    print_figures(bench_startup(arguments.runs), arguments.json)
+    return 0
 
 
 def print_machine() -> None:
