@@ -1089,6 +1089,10 @@
         <translation>Nicht ausgelöst</translation>
     </message>
     <message>
+        <source>Digivolve into an unknown card of the hand</source>
+        <translation>In eine unbekannte Karte der Hand digitieren</translation>
+    </message>
+    <message>
         <source>Legal, but nobody is asked for it now.</source>
         <translation>Legal, aber jetzt wird niemand danach gefragt.</translation>
     </message>
@@ -1163,6 +1167,10 @@
     <message>
         <source>first rule on {texts}</source>
         <translation>zuerst muss der Judge entscheiden über: {texts}</translation>
+    </message>
+    <message>
+        <source>its digivolution requirements aren&apos;t known</source>
+        <translation>ihre Digitationsbedingung ist nicht bekannt</translation>
     </message>
     <message>
         <source>tried before</source>
@@ -5805,8 +5813,8 @@ bis {replaced} hieß es [{language}]:
         <translation>JSON: eine Liste mit file, taken, same, different (own, other), refused (phrase, why, reason) je Datei, jeweils ein Wortlaut mit language, wording, same, by, date, note; taken mit means (dasselbe in heutigen Worten) und cards (number, name, where, before, after, text, says: was dort jetzt gelesen wird).</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON: answer, open (was die Antwort offenlässt), outcomes (number, facts: was es unterscheidet, ways: wie viele dahin führen, null, wenn sie ohne Ende sind, certain, chance, unread, by_hand, way: der kürzeste, eine Liste mit seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes oder open, for, against: Nummern von Ausgängen, 0, wenn es keines gibt), positions, ways, whole, stopped. Mit --account: accounts (who, answer: as-told, otherwise, never, open oder unread, told, deed: von dem, was nicht legal war, step, written, why und clauses, numbers: was von Zahlen gesagt wird und nicht so ist, open, way), positions, stopped.</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7027,6 +7035,10 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>line {place}</source>
         <translation>Zeile {place}</translation>
+    </message>
+    <message>
+        <source>lines that came to one of them again: {folded}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>

@@ -1087,6 +1087,10 @@
         <translation>誘発しなかった効果</translation>
     </message>
     <message>
+        <source>Digivolve into an unknown card of the hand</source>
+        <translation>手札の不明なカードに進化</translation>
+    </message>
+    <message>
         <source>Legal, but nobody is asked for it now.</source>
         <translation>ルール上は可能ですが、今は問われていません。</translation>
     </message>
@@ -1161,6 +1165,10 @@
     <message>
         <source>first rule on {texts}</source>
         <translation>先にジャッジの裁定が必要：{texts}</translation>
+    </message>
+    <message>
+        <source>its digivolution requirements aren&apos;t known</source>
+        <translation>進化条件が不明</translation>
     </message>
     <message>
         <source>tried before</source>
@@ -5785,8 +5793,8 @@ until {replaced} it said [{language}]:
         <translation>JSON: ファイルごとにfile、taken、same、different（own、other）、refused（phrase、why、reason）の一覧。言い回しはそれぞれlanguage、wording、same、by、date、note。takenにはmeans（現在の言い方）とcards（number、name、where、before、after、text、says: 現在の読み）もある。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON: answer、open（答えが残すもの）、outcomes（number、facts: 何が異なるか、ways: そこへの進め方の数。限りがなければnull、certain、chance、unread、by_hand、way: 最短の進め方。seat、kind、option、told、clauses、aloneの一覧）、claims（claim、answer: always、never、sometimes、openのどれか、for、against: 結果の番号。なければ0）、positions、ways、whole、stopped。 --accountでは、accounts（who、answer: as-told、otherwise、never、open、unreadのどれか、told、deed: ルール上不可能だった手順のstep、written、why、clauses、numbers: 数値について述べられた、そうではないこと、open、way）、positions、stopped。</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7007,6 +7015,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>line {place}</source>
         <translation>{place}行目</translation>
+    </message>
+    <message>
+        <source>lines that came to one of them again: {folded}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>

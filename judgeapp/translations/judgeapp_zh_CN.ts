@@ -1087,6 +1087,10 @@
         <translation>未触发</translation>
     </message>
     <message>
+        <source>Digivolve into an unknown card of the hand</source>
+        <translation>进化为手牌中的未知卡牌</translation>
+    </message>
+    <message>
         <source>Legal, but nobody is asked for it now.</source>
         <translation>规则允许；只是现在不询问。</translation>
     </message>
@@ -1161,6 +1165,10 @@
     <message>
         <source>first rule on {texts}</source>
         <translation>裁判须先裁定：{texts}</translation>
+    </message>
+    <message>
+        <source>its digivolution requirements aren&apos;t known</source>
+        <translation>进化条件未知</translation>
     </message>
     <message>
         <source>tried before</source>
@@ -5785,8 +5793,8 @@ until {replaced} it said [{language}]:
         <translation>JSON：列表，每个文件含file、taken、same、different（own、other）、refused（phrase、why、reason），措辞各含language、wording、same、by、date、note；taken另含means（今日的用语）和cards（number、name、where、before、after、text，says：现在的读法）。</translation>
     </message>
     <message>
-        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
-        <translation>JSON：answer、open（答案未定之处）、outcomes（number，facts：区别之处，ways：通往它的路径数，无尽时为null，certain、chance、unread、by_hand，way：最短路径，含seat、kind、option、told、clauses、alone的列表）、claims（claim，answer：always、never、sometimes或open，for、against：结果的编号，没有时为0）、positions、ways、whole、stopped。使用--account时：accounts（who，answer：as-told、otherwise、never、open或unread，told，deed：不合规的步骤的step、written、why和clauses，numbers：关于数值所说而不属实的内容，open，way）、positions、stopped。</translation>
+        <source>JSON: answer, open (what the answer leaves open), outcomes (number, facts: what distinguishes it, ways: how many lead to it, null when they are without end, certain, chance, unread, by_hand, way: the shortest, a list with seat, kind, option, told, clauses, alone), claims (claim, answer: always, never, sometimes or open, for, against: numbers of outcomes, 0 when there is none), positions, folded: how many lines came to one of them again, ways, whole, stopped. With --account: accounts (who, answer: as-told, otherwise, never, open or unread, told, deed: of what was not legal its step, written, why and clauses, numbers: what is said of numbers that is not so, open, way), positions, stopped.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>JSON: cards and eggs (how many); deck and digi_eggs (number, name, count); faults (kind, what, lines, cards, near, clauses).</source>
@@ -7007,6 +7015,10 @@ until {replaced} it said [{language}]:
     <message>
         <source>line {place}</source>
         <translation>第{place}行</translation>
+    </message>
+    <message>
+        <source>lines that came to one of them again: {folded}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lines with figures that may not belong to the text: {count}</source>

@@ -52,6 +52,16 @@ def test_they_are_called_in_the_language_of_the_window(sit_at: Callable[[str], T
     assert [line for line in texts if "unknown" in line] == []
 
 
+def test_its_requirements_are_not_known_and_so_said_once(sit_at: Callable[[str], Table]) -> None:
+    table = sit_at(UNNAMED)
+    table.toggle_why_not()
+    lines = [line for line in table.decision.options.shown if line.text.startswith("Digivolve")]
+    assert [(line.text, line.remark) for line in lines] == [
+        ("Digivolve into an unknown card of the hand", "its digivolution requirements aren't known")
+    ]
+    assert not lines[0].clauses
+
+
 def test_of_two_it_is_said_too(qapp: QApplication) -> None:
     set_language("de")
     assert card_name_text("2 × an unknown card") == "2 × eine unbekannte Karte"

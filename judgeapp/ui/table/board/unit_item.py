@@ -24,7 +24,7 @@ _SLIM = 1.36
 _TURNED = 0.62
 _BROAD = 0.85
 _LEAST_WIDE = 8.0
-_AS_HIGH = 0.75
+_AS_HIGH = 0.65
 
 
 class UnitItem(Thing):

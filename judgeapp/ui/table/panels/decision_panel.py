@@ -25,7 +25,7 @@ from judgeapp.engine.state.state import State
 from judgeapp.table.board.snapshot import UnreadSnapshot
 from judgeapp.table.deciding.aiming import Aiming
 from judgeapp.table.deciding.candidates import EXPLAINED_DECISIONS, Candidate, candidates, candidates_unasked, why_not
-from judgeapp.table.deciding.options import Choice, Question
+from judgeapp.table.deciding.options import Choice, Question, is_counted
 from judgeapp.table.tree.tree import Tree
 from judgeapp.ui.address import parse_address
 from judgeapp.ui.localization import comma_list, semicolon_list
@@ -238,7 +238,14 @@ class DecisionPanel(QWidget):
         elif self._earlier is not None:
             none = self.tr("There was no decision then")
             yield CitedLine(none, kind=LineKind.HEAD), None
+        unknown = [c for c in closed if c.verb == "digivolve" and is_counted(state, c.card)]
+        if unknown:
+            remark = self.tr("its digivolution requirements aren't known")
+            text = self.tr("Digivolve into an unknown card of the hand")
+            yield CitedLine(text, kind=LineKind.NOT, sign=NOT, remark=remark), unknown[0]
         for candidate in closed:
+            if candidate in unknown:
+                continue
             refusal = why_not(state, candidate)
             text = option_text(candidate.explanation)
             if refusal is None:
