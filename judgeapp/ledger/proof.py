@@ -44,15 +44,20 @@ def _scenes() -> Path:
         return folder / "scenes"
 
 
+@cache
+def _files() -> dict[str, Path]:
+    return {f"{file.parent.name}/{file.stem}": file for file in sorted(_scenes().glob("*/*.yaml"))}
+
+
 def proving_scenes() -> tuple[Path, ...]:
     """The scenario files that prove answers: those in the folders of rules_corpus/scenes."""
-    return tuple(sorted(_scenes().glob("*/*.yaml")))
+    return tuple(_files().values())
 
 
 def scene_text(name: str) -> str | None:
     """The scenario file of a scene, "folder/name"; None where there is none."""
-    path = _scenes() / f"{name}.yaml"
-    return path.read_text("utf-8") if path in proving_scenes() else None
+    file = _files().get(name)
+    return file.read_text("utf-8") if file is not None else None
 
 
 def faults_of(questions: Iterable[ProvenQuestion], corpus: Corpus) -> tuple[QuestionFault, ...]:

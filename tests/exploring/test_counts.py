@@ -32,7 +32,7 @@ def counted(scenario: str, decisions: int) -> tuple[int, ...]:
     return tuple(depths[depth] for depth in range(max(depths) + 1))
 
 
-@pytest.mark.parametrize("scenario", mostly_nightly(COUNTS, 5))
+@pytest.mark.parametrize("scenario", mostly_nightly(sorted(COUNTS, key=lambda name: COUNTS[name][-1]), 8))
 def test_there_are_so_many_positions(scenario: str) -> None:
     assert counted(scenario, 4) == tuple(COUNTS[scenario])
 
