@@ -10,7 +10,7 @@ its rarest term, and as this one is asked.
 from __future__ import annotations
 
 import re
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from math import exp, fsum, log
@@ -19,6 +19,7 @@ from typing import NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judgeapp.glossary.concept import ConceptGroup
 from judgeapp.language.folding import has_cjk
 from judgeapp.questions.meaning import OUTSIDE, Meaning, Meanings, is_term
 from judgeapp.questions.question import ProvenQuestion
@@ -41,65 +42,22 @@ _FEWEST = 3  # names and words: fewer are what somebody looks up
 _CORE = 0.9  # the share of its ways from which on a token belongs to a question
 _MOSTLY, _SELDOM = 0.5, 0.1  # and those between which one took the place of another
 _ALONE = 0.5  # where no other question is near, it is as if one were as like as this
-_SAID_SO = 0.94  # of its likeness to a way that says a "not" more or less it must have to another
 _RICH = 12.0  # what tells as much tells enough
+_ALWAYS = {ConceptGroup.KEYWORD.value, ConceptGroup.AREA.value}  # what is named of these makes another question
 _ROLES = (">", "<")  # how tokens of roles begin
 _OF_A_FAMILY = 0.5  # the share of its ways from which on a token makes a question one of a family
 _OFTEN = 0.15  # and that from which on it tells when a token lacks
 _LITTLE, _NEARLY_ALL = 0.3, 0.97  # how often a token is as good as seen that was not, and at most
 _FAR = 8.0  # bound of what a family tells
 
-# How sure it is that the likest question is the one that is meant: see tests/questions/weighing.py, by which these were
-# found.
-_BIAS = -5.909
-_FELT: tuple[float, ...] = (
-    2.237,
-    4.441,
-    0.127,
-    2.228,
-    1.640,
-    -0.076,
-    0.184,
-    0.013,
-    1.508,
-    -0.068,
-    -0.538,
-    0.069,
-    0.008,
-    -0.235,
-    0.132,
-    -0.023,
-    1.280,
-    0.498,
-    -4.081,
-    0.036,
-    -0.659,
-    -0.527,
-    0.205,
-    0.241,
-    0.128,
-    0.642,
-    -2.339,
-    -0.781,
-    -0.603,
-    -0.976,
-    -1.967,
-    -0.448,
-    -0.688,
-    0.223,
-    -0.021,
-    0.186,
-    -0.023,
-    -0.899,
-)
-_OTHERWISE = 0.5  # how sure it still is where something makes another question of it,
-_PERHAPS_AT_MOST = 0.7  # and at most where too little is told
-# So few tokens, or fewer terms, tell too little of what is not as like a way of asking as this.
-_FEW, _LIKE_FEW = 3, 0.9
-_LONG = 8  # tokens: of so many some only tell what happened
+_OTHERWISE = 0.5  # how sure it still is where something makes another question of it
+_LONG = 8  # tokens: of so many, in more than one clause, some only tell what happened
+_TELLS = re.compile(r"[,.;:!?、，。：；！？]\s*\S")
+_FEW, _LIKE_FEW = 3, 0.9  # so few tokens tell too little of what is not as like a way of asking as this
 _SHORT = 5  # tokens: among so few a word with which the question is never asked is what is asked about
-MEANT = 0.75  # from here on it is answered,
-_MEANT_STRANGELY = 0.9  # and from here on with words that none of its ways of asking has
+MEANT = 0.72  # from here on it is answered,
+_MEANT_STRANGELY = 0.9  # and from here on with a word among few with which it is never asked,
+_MEANT_IN_PARTS = 0.8  # and where several questions seem to be asked in one,
 PERHAPS = 0.03  # from here on it is offered,
 BESIDE = 0.005  # and from here on beside one that is
 _OF_PART = 0.03  # and from here on for one of several questions in one
@@ -121,48 +79,71 @@ class NearQuestion(NamedTuple):
     of: int
     way: int
     alike: float  # to that way alone
-    said_so: float  # to a way that says as often, but for pairs, that something is not so
     used: float  # how much more often than others it is asked with what is typed
 
 
-class Objections(NamedTuple):
-    """Reasons for which a candidate is another question, however like it is.
+class Signs(NamedTuple):
+    """Features for and against a candidate.
 
-    looked_up        -- there are so few words that somebody looks them up
-    tells_little     -- there are so few tokens that these may be those of another question as well
-    negated          -- it says once more or once less that something is not so
-    apart            -- it is as like what is known to be apart
-    other_way        -- something goes where it comes from
-    strange_term     -- a term of the game with which the candidate is never asked
-    names_another    -- so is a deciding word, or another keyword effect, area or timing is named
-    contrary         -- a word asks the contrary
-    belongs_to_other -- it is the other player's
-    done_to_another  -- it is done to what does it itself
-    reversed         -- so it is in the likest way of asking
-    strange_word     -- among few words one with which the candidate is never asked: it may be what is asked about. Only
-                        of words with spaces between them: of the others no word is sure to be one
+    alike         -- how like what is typed is to a way of asking it
+    margin        -- by how much it is liker than the next candidate
+    margin_square -- the same, squared
+    covered       -- the share of what is typed that its ways have
+    way_covered   -- the share of its likest way that is typed
+    left_known    -- the weightiest concept or everyday word that is typed and with which it is never asked
+    left_word     -- the weightiest other word of that kind
+    strange       -- how many words of that kind make another question of most
+    negated       -- either it or its likest way says that something is not so
+    reversed      -- the same is done by another one in its likest way
+    rich          -- how much is told
+    used          -- how much more often than others it is asked with what is typed
+    lacking       -- the share of its ways that have what lacks most
+    family_typed  -- how much more often than its family it is asked with what is typed,
+    family_lacks  -- and with what lacks;
+    family_most   -- and with what tells most for it,
+    family_least  -- and with what lacks most
     """
 
-    looked_up: bool
-    tells_little: bool
-    negated: bool
-    apart: bool
-    other_way: bool
-    strange_term: bool
-    names_another: bool
-    contrary: bool
-    belongs_to_other: bool
-    done_to_another: bool
-    reversed: bool
-    strange_word: bool
+    alike: float
+    margin: float
+    margin_square: float
+    covered: float
+    way_covered: float
+    left_known: float
+    left_word: float
+    strange: float
+    negated: float
+    reversed: float
+    rich: float
+    used: float
+    lacking: float
+    family_typed: float
+    family_lacks: float
+    family_most: float
+    family_least: float
 
-    def lowered(self, sure: float, *, is_long: bool) -> float:
-        """Likelihood where it can't be surely meant; who tells at length what happened says more than is needed."""
-        said_along = self.strange_term or self.done_to_another
-        plain = any(self._replace(tells_little=False, strange_term=False, done_to_another=False, strange_word=False))
-        if plain or (said_along and not is_long) or (self.strange_word and sure < _MEANT_STRANGELY):
-            return sure * _OTHERWISE
-        return min(sure, _PERHAPS_AT_MOST) if self.tells_little else sure
+
+# How much each sign tells of whether a question is the one that is meant: found by tests/questions/weighing.py.
+_BIAS = -6.810
+_FELT = Signs(
+    alike=1.971,
+    margin=4.480,
+    margin_square=-3.963,
+    covered=4.367,
+    way_covered=1.886,
+    left_known=-0.109,
+    left_word=0.335,
+    strange=-0.607,
+    negated=-0.797,
+    reversed=1.203,
+    rich=2.232,
+    used=-0.379,
+    lacking=-0.132,
+    family_typed=0.171,
+    family_lacks=0.202,
+    family_most=0.285,
+    family_least=0.750,
+)
 
 
 class _Anywhere(NamedTuple):
@@ -191,18 +172,19 @@ class QuestionMatcher:
 
     def _likest(self, typed: str, meaning: Meaning) -> tuple[Likeness, ...]:
         near, apart = self.near(meaning)
-        objections = [self.objections(meaning, candidate, apart) for candidate in near]
-        sure = [self._sure((*self.signs(meaning, near, at, apart), *objections[at])) for at in range(len(near))]
+        sure = [self._sure(self.signs(meaning, near, at)) for at in range(len(near))]
         same = [at for at, candidate in enumerate(near) if candidate.alike >= _SAME]
         if len(same) == 1:
             sure[same[0]] = 1.0
         elif same:  # it is asked so of several, and may be any of them
             sure = [candidate / 2 for candidate in sure]
         written_so = [at for at in same if self._is_written_so(typed, near[at])]
-        is_long = len(_telling(meaning.tokens)) >= _LONG
-        sure = [
-            1.0 if written_so == [at] else objections[at].lowered(sure[at], is_long=is_long) for at in range(len(near))
-        ]
+        is_told = len(_telling(meaning.tokens)) >= _LONG and _TELLS.search(typed) is not None
+        for at, candidate in enumerate(near):
+            if written_so == [at]:
+                sure[at] = 1.0
+            elif self._is_another(meaning, candidate, apart, sure[at], is_told=is_told):
+                sure[at] *= _OTHERWISE
         likely = [
             Likeness(self._questions[self._ids[candidate.of]], likelihood)
             for candidate, likelihood in zip(near, _of_one(sure), strict=True)
@@ -217,6 +199,9 @@ class QuestionMatcher:
         if meaning.outside and not is_sure and not self._speaks_of_it(meaning, likest):
             return self._asked_outside(typed, meaning, likest)
         firsts = {} if is_sure else self._firsts_of_parts(typed)
+        if len(firsts) > 1 and likest and likest[0].sure >= _MEANT_IN_PARTS:
+            others = (entry for entry in firsts.values() if entry.question.id != likest[0].question.id)
+            return asked_question((likest[0], *others))
         if len(firsts) > 1:
             rest = (entry for entry in likest if entry.question.id not in firsts)
             return asked_question((*firsts.values(), *rest), is_one=False)
@@ -259,63 +244,61 @@ class QuestionMatcher:
             self._meanings.letters(way) == letters for _, way in question.asked()
         )
 
-    def objections(
-        self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float], without: int = -1
-    ) -> Objections:
-        """Reasons against a candidate, each of which is a sign as well."""
+    def _is_another(
+        self, meaning: Meaning, candidate: NearQuestion, apart: Mapping[int, float], likely: float, *, is_told: bool
+    ) -> bool:
+        """True if something makes another question of it than the candidate, however like it is: a deciding word, a
+        place or who does it is another, a word has its contrary in its place, or it is known to be apart. Who tells at
+        length what happened says more than is asked about."""
         tokens = meaning.tokens
-        usual, times = self._without(candidate.of, without)
+        usual, times = self._ways.usual(candidate.of), self._ways.times(candidate.of)
         telling = _telling(tokens)
+        if meaning.things < _FEWEST or apart.get(candidate.of, 0.0) >= candidate.alike:
+            return True
+        # Only of words with spaces between them: of the others no word is sure to be one.
+        strange_words = (t for t in telling if t.isalpha() and not usual[t] and not has_cjk(t))
+        if len(telling) <= _SHORT and likely < _MEANT_STRANGELY and any(strange_words):
+            return True
+        if candidate.alike < _LIKE_FEW and len(telling) < _FEW:
+            return True
+        if candidate.alike >= _SAME:
+            return False
+        way = self._ways[candidate.way].meaning.tokens
         strange = [token for token in tokens & self._meanings.strange if not usual[token]]
-        only_terms = self._meanings.strange.issuperset(telling)
-        as_way = candidate.alike >= _SAME
-        return Objections(
-            looked_up=meaning.things < _FEWEST,
-            tells_little=candidate.alike < _LIKE_FEW and len(telling) < (_FEW if only_terms else _FEW + 1),
-            negated=candidate.said_so < _SAID_SO * candidate.alike,
-            apart=apart.get(candidate.of, 0.0) >= candidate.alike,
-            other_way=go_the_other_way(tokens, usual),
-            strange_term=not as_way and any(map(is_term, strange)),
-            names_another=not as_way and (not all(map(is_term, strange)) or self._names_another(tokens, usual, times)),
-            contrary=not as_way and self._asks_the_contrary(tokens, candidate, usual, times),
-            belongs_to_other=not as_way and belong_to_other(tokens, usual),
-            done_to_another=not as_way and is_done_to_another(tokens, usual),
-            reversed=not as_way and are_reversed(tokens, self._ways[candidate.way].meaning.tokens),
-            strange_word=len(telling) <= _SHORT
-            and any(t.isalpha() and not usual[t] and not has_cjk(t) for t in telling),
+        is_strange = any(map(is_term, strange)) or is_done_to_another(tokens, usual)
+        return (
+            (is_strange and not is_told)
+            or not all(map(is_term, strange))
+            or self._names_another(tokens, usual, times)
+            or self._asks_the_contrary(tokens, way)
+            or go_the_other_way(tokens, usual)
+            or belong_to_other(tokens, usual)
+            or are_reversed(tokens, way)
         )
 
     def _names_another(self, typed: frozenset[str], usual: Counter[str], times: int) -> bool:
-        """True if another keyword effect, area or the like is named; or none, where a question has nearly always
-        the same."""
+        """True if another keyword effect, area or the like is named in the place of one; or none, where a question has
+        nearly always the same."""
         groups = self._meanings.deciding
         lacking = {t: n for t, n in usual.items() if t in groups and t not in typed}
         if any(n >= _CORE * times for n in lacking.values()):
             return True
         lacks = {groups[token] for token, n in lacking.items() if n >= _MOSTLY * times}
         return any(
-            not usual[token] or (usual[token] < _SELDOM * times and groups[token] in lacks)
+            usual[token] < _SELDOM * times and groups[token] in (lacks if usual[token] else lacks | _ALWAYS)
             for token in typed
             if token in groups
         )
 
-    def _asks_the_contrary(
-        self, typed: frozenset[str], candidate: NearQuestion, usual: Counter[str], times: int
-    ) -> bool:
-        """True if the text has a word whose contrary is in the likest way of asking, or in most of them. It
-        counts that the word is in the place of the other, that the question is hardly asked with it, and that
-        it asks whether something is so, which is the contrary then; two of these are enough."""
-        likest = self._ways[candidate.way].meaning.tokens
-        for ones, others in self._meanings.contrary:
-            if typed.isdisjoint(ones) or (
-                likest.isdisjoint(others) and sum(usual[t] for t in others) < _MOSTLY * times
-            ):
-                continue
-            in_its_place = typed.isdisjoint(others)
-            hardly_asked = sum(usual[token] for token in ones) < _SELDOM * times
-            if in_its_place + hardly_asked + self._questions[self._ids[candidate.of]].asks_whether > 1:
-                return True
-        return False
+    def _asks_the_contrary(self, typed: frozenset[str], way: frozenset[str]) -> bool:
+        """True if a word is in the place of its contrary in the likest way of asking."""
+        return any(
+            not typed.isdisjoint(ones)
+            and typed.isdisjoint(others)
+            and way.isdisjoint(ones)
+            and not way.isdisjoint(others)
+            for ones, others in self._meanings.contrary
+        )
 
     def near(
         self, meaning: Meaning, without: int = -1, hidden: int = -1
@@ -328,7 +311,6 @@ class QuestionMatcher:
         typed = sum(tells.values())
         best: dict[int, tuple[float, int]] = {}
         apart: dict[int, float] = {}
-        said_so: dict[int, float] = defaultdict(float)
         for number in self._sharing(tokens, without):
             way = self._ways[number]
             if way.of == hidden:
@@ -345,8 +327,6 @@ class QuestionMatcher:
             if way.apart:
                 apart[way.of] = max(apart.get(way.of, 0.0), alike)
                 continue
-            if (way.meaning.negations - meaning.negations) % 2 == 0:
-                said_so[way.of] = max(said_so[way.of], alike)
             if alike > best.get(way.of, (0.0, 0))[0]:
                 best[way.of] = (alike, number)
         covered = {of: _BY_WAY * alike + _BY_ALL * self._covered(tells, of, without) for of, (alike, _) in best.items()}
@@ -359,7 +339,7 @@ class QuestionMatcher:
             alike, number = best[of]
             used, lacking = self._used(meaning, anywheres, of, without)
             like = covered[of] + _BY_USE * used - _BY_LACK * lacking
-            candidates.append(NearQuestion(like, of, number, alike, said_so[of], used))
+            candidates.append(NearQuestion(like, of, number, alike, used))
         candidates.sort(key=lambda candidate: (-candidate.like, candidate.of))
         return candidates[:_MOST], apart
 
@@ -397,42 +377,30 @@ class QuestionMatcher:
         return nlargest(_COMPARED, alike, key=alike.__getitem__)
 
     def signs(
-        self,
-        meaning: Meaning,
-        near: Sequence[NearQuestion],
-        at: int,
-        apart: Mapping[int, float],
-        without: int = -1,
-        hidden: int = -1,
-    ) -> tuple[float, ...]:
-        """Features for and against the candidate at a place, but for the objections to it."""
+        self, meaning: Meaning, near: Sequence[NearQuestion], at: int, without: int = -1, hidden: int = -1
+    ) -> Signs:
+        """Features for and against the candidate at a place."""
         candidate = near[at]
         tokens, way = meaning.tokens, self._ways[candidate.way].meaning
         usual, times = self._without(candidate.of, without)
         left = [t for t in tokens if not usual[t]]
-        missing = self._missed(candidate.of, without)
-        lacking = [t for t in missing if t not in tokens]
+        lacking = [usual[t] for t in usual if t not in tokens and is_known(t)]
         margin = candidate.like - max((o.like for i, o in enumerate(near) if i != at), default=_ALONE)
-        return (
+        tells = self._ways.weight(tokens)
+        return Signs(
             candidate.alike,
             margin,
-            candidate.alike - apart.get(candidate.of, 0.0),
-            self._ways.weight(t for t in tokens if usual[t]) / (self._ways.weight(tokens) or 1.0),
+            margin**2,
+            self._ways.weight(t for t in tokens if usual[t]) / (tells or 1.0),
             self._ways.weight(t for t in way.tokens if t in tokens) / (self._ways.weight(way.tokens) or 1.0),
             max((self._ways.token_weight(t) for t in left if is_known(t)), default=0.0),
             max((self._ways.token_weight(t) for t in left if not is_known(t)), default=0.0),
-            max((missing[t] for t in lacking), default=0.0),
-            sum(missing[t] for t in lacking) / (sum(missing.values()) or 1.0),
-            max((self._ways.token_weight(t) for t in way.tokens - tokens if is_known(t)), default=0.0),
-            float(meaning.negated != way.negated),
-            *(float((t in tokens) != (t in way.tokens)) for t in _DECIDING),
-            float(are_reversed(tokens, way.tokens)),
-            min(self._ways.weight(tokens), _RICH) / _RICH,
-            candidate.used,
-            margin**2,
-            float(sum(not is_known(t) for t in _telling(left))),
             float(len(self._meanings.strange.intersection(left))),
-            max((usual[t] for t in lacking if is_known(t)), default=0) / (times or 1),
+            float(meaning.negated != way.negated),
+            float(are_reversed(tokens, way.tokens)),
+            min(tells, _RICH) / _RICH,
+            candidate.used,
+            max(lacking, default=0) / (times or 1),
             *self._against_family(candidate.of, tokens, without, hidden),
         )
 
@@ -530,10 +498,6 @@ def _telling(tokens: Iterable[str]) -> list[str]:
 
 def _sort(token: str) -> float:
     return 1.0 if token.startswith(_ROLES) else sort_of(token)
-
-
-# What makes another question of one wherever it is on one side alone.
-_DECIDING = ("~without", "@word-opponent", "~plus", "~minus")
 
 
 # Where one question ends and another begins.

@@ -42,6 +42,7 @@ _GRAMMAR = re.compile(
     "[\u3041-\u309f\u30a1-\u30ff吗呢吧啊呀嘛么了的地得着就还也又被把会能是不没这那"
     "我你他它只个否以者其为于里做对从该此而都让用给跟和与说写]+"
 )
+_CONTRACTED = re.compile(r"\b(is|are|was|were|do|does|did|has|have|would|could|should)nt\b")
 _GERMAN_SHAPE = re.compile(r"[äöüß]|\bge\w{3,}t(?:e[mnrs]?)?\b")
 # What of these groups is on one side alone makes another question, but for what nearly every question is about.
 _DECIDING = (
@@ -214,7 +215,7 @@ class Meanings:
         return " ".join(word.text for word in words(folded) if word.text not in self._fillers)
 
     def of(self, question: str) -> Meaning:
-        folded = self._said_along.sub(" ", fold(question))
+        folded = _CONTRACTED.sub(r"\1n't", self._said_along.sub(" ", fold(question)))
         sequence = tuple(words(folded))
         # Stems of the one language are words of the other: "and" is that of "andere".
         is_german = is_in_german(question, sequence)

@@ -15,7 +15,8 @@ from judgeapp.questions.question import ProvenQuestion
 from judgeapp.questions.roles import DIRECTION
 
 _MOST_OF_A_FAMILY = 300  # ways that are looked at
-_PLAIN = 0.5  # how much a word tells against a concept that is as rare
+_UNHEARD = 0.15  # how much a word tells that no question is asked with,
+_PLAIN = 0.5  # and one that is, against a concept that is as rare
 # How numbers are packed.
 _PLACES, _TOKENS, _WEIGHTS = "I", "H", "d"
 
@@ -222,4 +223,6 @@ def sort_of(token: str) -> float:
 
 
 def _rarity_weight(token: str, spread: int, questions: int) -> float:
-    return sort_of(token) * log((questions + 1) / (spread + 0.5))
+    # What stands in no way of asking tells nothing for one question against another.
+    sort = sort_of(token) if spread or is_known(token) else _UNHEARD
+    return sort * log((questions + 1) / (spread + 0.5))

@@ -13,10 +13,12 @@ from judgeapp.search.gold import measure, read_gold, refuse_unknown_answers
 
 ASKED = Path(__file__).parent / "asked.tsv"
 # By a judge who had read the rules only: one half of them was open to who bettered the program, of the other half only
-# the figures. An answer in the other polarity counts as a wrong one.
-# The weights of the matcher are found with the first two (tests.questions.weighing): only the last is new to it.
+# the figures. The weights of the matcher are found with the first two and `BLIND` (tests.questions.weighing): only the
+# last is new to it.
 AT_TABLES = Path(__file__).parent / "asked_at_tables.tsv"
 HELD_OUT = Path(__file__).parent / "asked_at_tables_held_out.tsv"
+# By writers who had seen nothing of the program, in five languages: plain, hard, and such as no rule speaks of.
+BLIND = Path(__file__).parent / "asked_blind.tsv"
 
 
 @pytest.mark.nightly
@@ -47,9 +49,18 @@ def test_what_was_held_out_is_answered_as_well(library: Library) -> None:
     assert measured.wrong <= 2
 
 
+@pytest.mark.nightly
+def test_what_was_asked_blind_is_mostly_answered_and_hardly_wrongly(library: Library) -> None:
+    measured = measure(library.answer, read_gold(BLIND), library.corpus.base_numbers)
+    assert measured.asked == 600
+    assert measured.right >= 340
+    assert measured.right + measured.offered > 0.9 * 539
+    assert measured.wrong <= 12
+
+
 def test_an_answer_that_does_not_exist_is_refused() -> None:
     known = {question.id for question in load_questions()}
-    for file in (ASKED, AT_TABLES, HELD_OUT):
+    for file in (ASKED, AT_TABLES, HELD_OUT, BLIND):
         refuse_unknown_answers(read_gold(file), known, file)
     with pytest.raises(InputError, match="no question"):
         refuse_unknown_answers(read_gold(ASKED), (), ASKED)
