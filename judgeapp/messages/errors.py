@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from judgeapp.messages.message import Message, render
 
 
@@ -13,6 +15,8 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 -- lupdate 
 # How a language ends a sentence.
 _WRONG = QT_TRANSLATE_NOOP("errors", "{wrong}.")
 _WRONG_AND_MENDING = QT_TRANSLATE_NOOP("errors", "{wrong}. {mend}.")
+# A question ends by itself.
+_AFTER_QUESTION = re.compile("([?？])[.。]")
 
 
 class MessageError(Exception):
@@ -64,8 +68,10 @@ class InputError(Exception):
     def sentences(self, wrong: str) -> str:
         """Fault, in the words of `wrong`, and remedy."""
         if self.mending:
-            return render("errors", _WRONG_AND_MENDING, wrong=wrong, mend=self.mend)
-        return render("errors", _WRONG, wrong=wrong)
+            text = render("errors", _WRONG_AND_MENDING, wrong=wrong, mend=self.mend)
+        else:
+            text = render("errors", _WRONG, wrong=wrong)
+        return _AFTER_QUESTION.sub(r"\1", text)
 
     def __str__(self) -> str:
         """One line, fit for stderr."""

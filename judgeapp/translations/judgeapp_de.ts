@@ -1810,6 +1810,10 @@
         <translation>Dieses Memory oder diese DP der Darstellung hinzufügen</translation>
     </message>
     <message>
+        <source>Also claimed:</source>
+        <translation>Außerdem behauptet:</translation>
+    </message>
+    <message>
         <source>DP of {card}</source>
         <translation>DP von {card}</translation>
     </message>
@@ -7495,10 +7499,6 @@ bis {replaced} hieß es [{language}]:
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>Szenarien, die nach {edition} anders ausgehen und nichts beweisen: {count}</translation>
-    </message>
-    <message>
-        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
-        <translation>Suchen mit Auszügen, in den Quellen und auf 30000 Stellen wiederholt</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>

@@ -1808,6 +1808,10 @@
         <translation>このメモリーかDPを主張に加える</translation>
     </message>
     <message>
+        <source>Also claimed:</source>
+        <translation>数値の主張：</translation>
+    </message>
+    <message>
         <source>DP of {card}</source>
         <translation>{card}のDP</translation>
     </message>
@@ -7475,10 +7479,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>{edition}では異なる結果になり、何も証明しないシナリオ：{count}</translation>
-    </message>
-    <message>
-        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
-        <translation>抜粋付きの検索。資料と、30,000項目に増やしたもの</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>

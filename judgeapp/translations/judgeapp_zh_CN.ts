@@ -1808,6 +1808,10 @@
         <translation>在此陈述中加入：内存或某张卡牌的DP为此数值</translation>
     </message>
     <message>
+        <source>Also claimed:</source>
+        <translation>另外主张：</translation>
+    </message>
+    <message>
         <source>DP of {card}</source>
         <translation>{card}的DP</translation>
     </message>
@@ -7475,10 +7479,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>按{edition}结果不同、不证明任何内容的场景：{count}</translation>
-    </message>
-    <message>
-        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
-        <translation>带摘录的搜索，在来源中和重复至30,000个段落</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>

@@ -1808,6 +1808,10 @@
         <translation>在此陳述中加入：記憶體或某張卡片的DP為此數值</translation>
     </message>
     <message>
+        <source>Also claimed:</source>
+        <translation>另外主張：</translation>
+    </message>
+    <message>
         <source>DP of {card}</source>
         <translation>{card}的DP</translation>
     </message>
@@ -7475,10 +7479,6 @@ until {replaced} it said [{language}]:
     <message>
         <source>scenarios with a different result under {edition}, proving nothing: {count}</source>
         <translation>按{edition}結果不同、不證明任何內容的場景：{count}</translation>
-    </message>
-    <message>
-        <source>searches with snippets, on the corpus and repeated to 30,000 passages</source>
-        <translation>帶摘錄的搜尋，在來源中和重複至30,000個段落</translation>
     </message>
     <message>
         <source>set the status of a ruling</source>

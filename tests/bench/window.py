@@ -18,9 +18,9 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from judgeapp.bench.search import ASKED, QUERIES
 from msgspec import Struct
 
-from judgeapp.bench.search import ASKED, QUERIES
 from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from judgeapp.messages.errors import InputError
 from judgeapp.messages.library_errors import describe_library_error
 from judgeapp.messages.message import Message, set_translator
 
@@ -32,3 +33,10 @@ def test_it_is_shown_in_the_current_language(request: pytest.FixtureRequest) -> 
 
 def test_an_unknown_error_stays_in_english() -> None:
     assert describe_library_error("a new sentence") == "a new sentence"
+
+
+def test_a_question_at_the_end_of_a_fault_ends_it() -> None:
+    error = InputError("B must decide something else first: {question}", question="Block?")
+    assert str(error) == "B must decide something else first: Block?"
+    mended = InputError("{question}", mend="Decide it", question="Block?")
+    assert str(mended) == "Block? Decide it."

@@ -88,6 +88,7 @@ def test_one_that_has_only_said_less_is_no_contradiction(page: DisputePage) -> N
     assert not page.sides[0].view._marked
     written(page, LEGAL, "")
     assert page.verdict.texts == ["Ben has said nothing yet."]
+    assert not page.verdict.shown[0].clauses
     written(page, LEGAL, LEGAL)
     assert page.verdict.texts == ["Both accounts lead to the same result."]
     assert not page.found.isVisible()

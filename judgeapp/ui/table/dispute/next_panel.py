@@ -37,9 +37,10 @@ class NextPanel(QWidget):
         self.number.setAccessibleName(self.tr("Number"))
         self.state = QPushButton(self.tr("Add"))
         self._row = QGridLayout()
-        self._row.addWidget(self.stated, 0, 0, 1, 2)
-        self._row.addWidget(self.number, 1, 0)
-        self._row.addWidget(self.state, 1, 1)
+        self._row.addWidget(PlainLabel(self.tr("Also claimed:")), 0, 0, 1, 2)
+        self._row.addWidget(self.stated, 1, 0, 1, 2)
+        self._row.addWidget(self.number, 2, 0)
+        self._row.addWidget(self.state, 2, 1)
         self._row.setColumnStretch(0, 1)
         for part in (self.stated, self.number, self.state):
             part.setToolTip(self.tr("Add this memory or DP to the account"))

@@ -62,7 +62,8 @@ def verdict_lines(disputed: Dispute | None, place: str) -> Iterator[Line]:
 def _answer(disputed: Dispute) -> Line:
     outcome, who, other = assess(disputed)
     text = translate("report", WORDS[f"outcome-{outcome}"]).format(who=who, other=other)
-    clauses = deciding_clauses(disputed)[:_MOST_CLAUSES] if outcome is not DisputeOutcome.UNDECIDED else ()
+    is_decided = outcome not in (DisputeOutcome.UNDECIDED, DisputeOutcome.NOTHING_YET)
+    clauses = deciding_clauses(disputed)[:_MOST_CLAUSES] if is_decided else ()
     remark = "\n".join(_telling(disputed))
     sign = _SIGNS.get(outcome, "≠")
     return CitedLine(text, 0, "", clauses, LineKind.STRONG, sign, remark), VERDICT
