@@ -826,6 +826,13 @@
     </message>
 </context>
 <context>
+    <name>CentralWidget</name>
+    <message>
+        <source>Menus (F10)</source>
+        <translation>Menüs (F10)</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -8605,20 +8612,12 @@ bis {replaced} hieß es [{language}]:
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Editions of the rules</source>
-        <translation>Fassungen der Regeln</translation>
-    </message>
-    <message>
         <source>Enter what each player says, step by step</source>
         <translation>Eingeben, was jede Seite sagt, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>Am {day} aus {file} hinzugefügt (Seiten: {pages}, Bytes: {bytes}). Der Text ist der dieser Datei.</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>

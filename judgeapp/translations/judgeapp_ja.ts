@@ -825,6 +825,13 @@
     </message>
 </context>
 <context>
+    <name>CentralWidget</name>
+    <message>
+        <source>Menus (F10)</source>
+        <translation>メニュー（F10）</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -8579,20 +8586,12 @@ until {replaced} it said [{language}]:
         <translation>章</translation>
     </message>
     <message>
-        <source>Editions of the rules</source>
-        <translation>ルールの版</translation>
-    </message>
-    <message>
         <source>Enter what each player says, step by step</source>
         <translation>双方の主張を1手順ずつ入力する</translation>
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}に{file}から取り込んだもの（ページ数：{pages}、バイト数：{bytes}）。本文はファイルのとおり。</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>ライブラリ</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>

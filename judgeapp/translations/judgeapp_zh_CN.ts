@@ -825,6 +825,13 @@
     </message>
 </context>
 <context>
+    <name>CentralWidget</name>
+    <message>
+        <source>Menus (F10)</source>
+        <translation>菜单（F10）</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -8579,20 +8586,12 @@ until {replaced} it said [{language}]:
         <translation>章节</translation>
     </message>
     <message>
-        <source>Editions of the rules</source>
-        <translation>规则版本</translation>
-    </message>
-    <message>
         <source>Enter what each player says, step by step</source>
         <translation>逐步输入双方各自的说法</translation>
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}从{file}载入（页数：{pages}，字节数：{bytes}）。文字与该文件中的一致；合并、拆分和略去的内容在载入时已列明。</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>资料库</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>

@@ -825,6 +825,13 @@
     </message>
 </context>
 <context>
+    <name>CentralWidget</name>
+    <message>
+        <source>Menus (F10)</source>
+        <translation>選單（F10）</translation>
+    </message>
+</context>
+<context>
     <name>CitationCopy</name>
     <message>
         <source>Copied with its citation.</source>
@@ -8579,20 +8586,12 @@ until {replaced} it said [{language}]:
         <translation>章節</translation>
     </message>
     <message>
-        <source>Editions of the rules</source>
-        <translation>規則版本</translation>
-    </message>
-    <message>
         <source>Enter what each player says, step by step</source>
         <translation>逐步輸入雙方各自的說法</translation>
     </message>
     <message>
         <source>Imported from {file} on {day} (pages: {pages}, bytes: {bytes}). Its text is that of the file.</source>
         <translation>{day}從{file}載入（頁數：{pages}，位元組數：{bytes}）。文字與該檔案中的一致；合併、拆分和略去的內容在載入時已列明。</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>資料庫</translation>
     </message>
     <message>
         <source>Not installed yet: {things}.</source>

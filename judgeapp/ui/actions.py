@@ -99,18 +99,10 @@ SPEAKING = {
     "zh-Hant": QT_TRANSLATE_NOOP("actions", "The window in Traditional Chinese (繁體中文)"),
     "de": QT_TRANSLATE_NOOP("actions", "The window in German (Deutsch)"),
 }
-# What the table has buttons for, in this order.
+# What the table has buttons for, in this order; but the first are behind one.
 AT_THE_TABLE = (
-    "scenes",
-    "set-up-anew",
-    "open-table",
-    "save",
-    "by-hand",
-    "compare",
-    "explore",
-    "dispute",
-    "report",
-    "card-language",
+    *("explore", "dispute", "report"),
+    *("scenes", "set-up-anew", "open-table", "save", "by-hand", "compare", "card-language"),
 )
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 # Entries of each menu, in their order; "" parts them, and a submenu has a name. What is in none is found by its key, by

@@ -73,6 +73,7 @@ book = partial(
     "C 14.5 17.3 18 17.3 20.5 18, L 20.5 5.5, C 18 4.8 14.5 4.8 12 7, L 12 19.5",
 )
 entries = partial(_path, ", ".join(f"E 4 {y - 0.8} 1.6 1.6, M 9.5 {y}, L 20 {y}" for y in (6.5, 12, 17.5)))
+menus = partial(_path, "M 4 6.5, L 20 6.5, M 4 12, L 20 12, M 4 17.5, L 20 17.5")
 card = partial(_path, "R 5.5 3.5 13 17 1.6, M 8.5 12.5, L 15.5 12.5, M 8.5 16, L 13 16")
 # Written page with a tick.
 page = partial(

@@ -15,14 +15,13 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
-
-import pictures
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QFont, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
@@ -31,7 +30,6 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from screenshots.sitting import settle, wait_until
 
 from judgeapp.ui.window.window import Window
 
@@ -44,11 +42,31 @@ def main() -> int:
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--pictures", type=Path)
     asked = parser.parse_args()
+    sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+    import pictures
+    from screenshots.sitting import settle, wait_until
+
+    def set_up(window: Window) -> None:
+        window.actions_by_id["set-up-anew"].trigger()
+        wait_until(lambda: window.table is not None and window.table.is_idle)
+
+    def dispute(window: Window) -> None:
+        pictures.table_compare(window)
+        pictures.table_dispute(window)
+
+    places: Mapping[str, Callable[[Window], None]] = {
+        "start": lambda window: window.navigator.show_front(),
+        "search": lambda window: pictures.ask(window, "blocker", ""),
+        "set-up": set_up,
+        "table": pictures.table,
+        "dispute": dispute,
+        "report": pictures.table_report,
+    }
     pictures.application()
-    pictures.QApplication.setFont(pictures.QFont("Noto Sans CJK SC", 10))
+    QApplication.setFont(QFont("Noto Sans CJK SC", 10))
     with pictures.opened() as window:
         wait_until(lambda: window.navigation is not None)
-        for name, go in PLACES.items():
+        for name, go in places.items():
             go(window)
             settle(window)
             window.notices.hide()
@@ -61,26 +79,6 @@ def main() -> int:
     return 0
 
 
-def _set_up(window: Window) -> None:
-    window.actions_by_id["set-up-anew"].trigger()
-    wait_until(lambda: window.table is not None and window.table.is_idle)
-
-
-def _dispute(window: Window) -> None:
-    pictures.table_compare(window)
-    pictures.table_dispute(window)
-
-
-PLACES: Mapping[str, Callable[[Window], None]] = {
-    "start": lambda window: window.navigator.show_front(),
-    "search": lambda window: pictures.ask(window, "blocker", ""),
-    "set-up": _set_up,
-    "table": pictures.table,
-    "dispute": _dispute,
-    "report": pictures.table_report,
-}
-
-
 def controls_of(window: QWidget) -> Iterator[str]:
     """What can be clicked or typed into, but the rows of a list, which are results, by their texts."""
     for shown in _visible(window):
@@ -88,8 +86,8 @@ def controls_of(window: QWidget) -> Iterator[str]:
             yield from (action.text() for action in shown.actions() if action.isVisible())
         elif isinstance(shown, QAbstractButton):
             yield shown.text() or shown.accessibleName() or shown.toolTip()
-        elif isinstance(shown, QComboBox | QLineEdit | QPlainTextEdit):
-            if not isinstance(shown.parent(), QComboBox):
+        elif isinstance(shown, QComboBox | QAbstractSpinBox | QLineEdit | QPlainTextEdit):
+            if not isinstance(shown.parent(), QComboBox | QAbstractSpinBox):
                 yield shown.accessibleName() or shown.objectName() or type(shown).__name__
         elif isinstance(shown, QTextEdit):
             if not shown.isReadOnly():

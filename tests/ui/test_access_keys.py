@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -66,7 +66,7 @@ def test_in_a_menu_no_letter_stands_for_two(window: Window) -> None:
 
 
 def test_no_shortcut_takes_the_letter_of_a_menu(window: Window) -> None:
-    keys = {key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()}
+    keys = {key.toString() for action in window.actions_by_id.values() for key in action.shortcuts()}
     assert not keys.intersection(menu_letters(window))
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from judgeapp.desk.folder import autosave_file
@@ -16,6 +18,7 @@ from judgeapp.ui.pages.desk.desk_pages import front_page
 from judgeapp.ui.views import CARDS, GLOSSARY, RULINGS, SEARCH, SOURCES, VIEWS
 from judgeapp.ui.window.layout.central_widget import stops
 from judgeapp.ui.window.window import Window
+from tests.ui.first_sight import controls_of
 from tests.ui.test_asking import type_text
 
 Start = Callable[[Path], Window]
@@ -206,3 +209,29 @@ def test_what_was_open_last_is_there_again(start: Start, data: Path) -> None:
     again = start(data)
     assert again.settings.rail == CARDS.key
     assert (again.width(), again.height()) == (700, 600)
+
+
+def test_the_menus_are_behind_a_button_and_each_opens_by_its_letter(qtbot: QtBot, window: Window) -> None:
+    bar = window.menuBar()
+    assert not bar.isVisible()
+    menus = [menu for action in bar.actions() if isinstance(menu := action.menu(), QMenu)]
+    qtbot.mouseClick(window._middle.menus, Qt.MouseButton.LeftButton)
+    folded = window._middle.menus.findChild(QMenu)
+    assert folded is not None
+    assert folded.isVisible()
+    assert folded.actions() == bar.actions()
+    folded.hide()
+    for menu in menus:
+        qtbot.keyClick(window, QKeySequence.mnemonic(menu.title())[0].key(), Qt.KeyboardModifier.AltModifier)
+        assert menu.isVisible(), menu.title()
+        menu.hide()
+
+
+def test_the_start_page_has_at_most_twelve_controls(window: Window) -> None:
+    window.navigator.show_front()
+    shown = [*controls_of(window)]
+    assert len(shown) <= 12, shown
+    text = window.columns.reader.sheet.toPlainText()
+    assert "Rules 4.2 (only the 3.6 text is here)." in text, "what the status bar says elsewhere"
+    window.navigator.show_view(SOURCES.key)
+    assert "Rules 4.2 (only the 3.6 text is here)" in controls_of(window)

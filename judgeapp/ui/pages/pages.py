@@ -35,6 +35,7 @@ from judgeapp.ui.pages.desk import desk_pages
 from judgeapp.ui.pages.desk.guide_page import GUIDES, guide_page, guide_path, heading_of, page_of
 from judgeapp.ui.pages.desk.library_page import Holdings, doubts, library_page, missing
 from judgeapp.ui.pages.rules.concept_page import concept_page
+from judgeapp.ui.pages.rules.leading_text import leading_sign
 from judgeapp.ui.pages.rules.our_readings import reading_page, readings_offer, readings_page, readings_title
 from judgeapp.ui.pages.rules.passage_page import passage_page, path_of, standing_of
 from judgeapp.ui.pages.rules.question_page import question_asked, question_page
@@ -308,7 +309,10 @@ class Pages(QObject):
             case Kind.FRONT:
                 lacking = [*missing(self.holdings, self.editions)]
                 doubted, has_table = [*doubts(self.editions)], self.has_table()
-                html = desk_pages.front_page(self.recent, lacking, style, doubted=doubted, has_table=has_table)
+                edition = leading_sign(library.corpus)
+                html = desk_pages.front_page(
+                    self.recent, lacking, style, edition=edition, doubted=doubted, has_table=has_table
+                )
                 return Leaf(html)
             case Kind.LIBRARY:
                 readings = readings_offer(library, style)

@@ -7,8 +7,18 @@ from functools import partial
 from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QMainWindow, QMenu, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from judgeapp.ui.actions import ACTIONS, MENUS, Action, key_names, plain, translated
 from judgeapp.ui.faults import fault_context
@@ -49,6 +59,30 @@ def fill_menus(window: QMainWindow, waiting: DeferredCalls) -> dict[str, QAction
     for title, entries in MENUS.items():
         _fill(window.menuBar().addMenu(translated(title)), entries, made)
     return made
+
+
+def fold_menus(window: QMainWindow, button: QAbstractButton) -> None:
+    """Put the menus behind a button: it and F10 open them all, Alt and its letter each of them. Where the system has a
+    bar for menus outside of the window they stay in that."""
+    bar = window.menuBar()
+    if bar.isNativeMenuBar():
+        button.hide()
+        return
+    bar.hide()
+    folded = QMenu(button)
+    folded.addActions(bar.actions())
+
+    def popup(menu: QMenu) -> None:
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    button.clicked.connect(partial(_call, partial(popup, folded)))
+    openings = [(QKeySequence("F10"), folded)]
+    openings += [(QKeySequence.mnemonic(a.text()), menu) for a in bar.actions() if isinstance(menu := a.menu(), QMenu)]
+    for key, menu in openings:
+        opening = QAction(window)
+        opening.setShortcut(key)
+        opening.triggered.connect(partial(_call, partial(popup, menu)))
+        window.addAction(opening)
 
 
 def _fill(menu: QMenu, entries: Iterable[str | tuple[str, tuple[str, ...]]], made: Mapping[str, QAction]) -> None:

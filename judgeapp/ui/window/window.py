@@ -39,7 +39,7 @@ from judgeapp.ui.window.edition_aligner import EditionAligner
 from judgeapp.ui.window.fault_notice import FaultNotice
 from judgeapp.ui.window.languages import LanguageChoice
 from judgeapp.ui.window.layout.central_widget import CentralWidget
-from judgeapp.ui.window.menus import CommandPalette, enable, fill_menus
+from judgeapp.ui.window.menus import CommandPalette, enable, fill_menus, fold_menus
 from judgeapp.ui.window.navigator import Navigator
 from judgeapp.ui.window.rules_opening import RulesOpening
 from judgeapp.ui.window.search_controller import SearchController
@@ -152,7 +152,7 @@ class Window(QMainWindow):
         self.commands.take(actions)
         self.table_controller.offered = [actions[key] for key in AT_THE_TABLE]
         self._middle.back.stand_for(actions["back"])
-        self._middle.forward.stand_for(actions["forward"])
+        fold_menus(self, self._middle.menus)
         self.columns.reader.sheet.offers = self._offered_of_clause
         for listing in self.columns.listings:
             listing.offers = self._offered_of_clause
@@ -278,7 +278,6 @@ class Window(QMainWindow):
         self.notices.show_notice(self.rules_opening.damage_told)
         self.notices.show_notice(fonts.describe_missing(self._lacking()))
         self._edition.setText(leading_sign(library.corpus))
-        self._edition.show()
         self.navigation = navigation = Navigation(
             library, bookmarks, self.columns.panes, self._pool, self.languages.shown_in, self
         )
@@ -494,6 +493,7 @@ class Window(QMainWindow):
         if navigation is None:
             return
         self._enable()
+        self._let_message_be_read(self.statusBar().currentMessage())
         self.actions_by_id["bookmark"].setChecked(navigation.is_marked)
         self.remembered.save_soon()
 
@@ -518,10 +518,10 @@ class Window(QMainWindow):
         return [action for action in menu if action.isEnabled()]
 
     def _let_message_be_read(self, text: str) -> None:
-        """The edition gives way to a message that has no room beside it."""
+        """The edition gives way to a message that has no room beside it. The front page names it itself."""
         bar = self.statusBar()
         wide = bar.fontMetrics().horizontalAdvance(text) + fonts.em() * 2
-        is_open = self.navigation is not None
+        is_open = self.navigation is not None and self.navigation.address.kind != Kind.FRONT
         self._edition.setVisible(is_open and wide + self._edition.sizeHint().width() <= bar.width())
         bar.setToolTip(tip(text))
 

@@ -11,12 +11,11 @@ from judgeapp.library import Library
 from judgeapp.rulebook.manifest import Rulebook
 from judgeapp.ui.actions import ACTIONS, KEYS_IN_PLACE, key_names, plain, translated
 from judgeapp.ui.address import Address, Kind
-from judgeapp.ui.localization import comma_list, format_number, labelled
+from judgeapp.ui.localization import comma_list, format_number, join_sentences, labelled
 from judgeapp.ui.markup import parts
 from judgeapp.ui.markup.inline import in_language, link, strong, unbroken
 from judgeapp.ui.markup.page_style import PageStyle
 from judgeapp.ui.pages.desk.filter_words import filters_explained
-from judgeapp.ui.pages.desk.guide_page import guide_offer
 from judgeapp.ui.pages.wording import language_name, source_standing, source_title
 from judgeapp.ui.views import SEARCH, ViewSpec
 
@@ -33,6 +32,7 @@ def front_page(
     lacking: Sequence[str],
     style: PageStyle,
     *,
+    edition: str = "",
     doubted: Sequence[str] = (),
     has_table: bool = False,
 ) -> str:
@@ -40,6 +40,7 @@ def front_page(
 
     recent    -- questions that were asked last
     lacking   -- names of data that are not here
+    edition   -- the rules that lead, in a few words
     doubted   -- sentences that say why the rules may not be those of today
     has_table -- there is a table that was played
     """
@@ -69,17 +70,13 @@ def front_page(
     if open_last:
         body.append(parts.label(translate("desk_pages", "Recent"), style))
         body += (parts.item(there, style) for there in open_last)
+    sentences, offer = [f"{edition}." if edition else "", *doubted], ""
     if lacking:
-        text = translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking))
-        offer = link(Address(Kind.DO, "import-cards"), unbroken(translate("library_page", "Import …")))
+        sentences.append(translate("desk_pages", "Not installed yet: {things}.").format(things=comma_list(lacking)))
+        offer = link(Address(Kind.LIBRARY), unbroken(translate("library_page", "Import …")))
+    if text := join_sentences(filter(None, sentences)):
         body.append(parts.hint(text, style, inner=offer))
-    body += (parts.text(link(Address(Kind.EDITIONS), escape(doubt)), style, apart=True) for doubt in doubted)
-    pages = (
-        link(Address(Kind.LIBRARY), unbroken(translate("desk_pages", "Library"))),
-        link(Address(Kind.EDITIONS), unbroken(translate("desk_pages", "Editions of the rules"))),
-        guide_offer(),
-    )
-    return style.page("".join((*body, parts.links(pages, style))))
+    return style.page("".join(body))
 
 
 def most_binding_first(library: Library) -> list[Rulebook]:

@@ -90,11 +90,6 @@ def guide_path(key: str) -> tuple[PathStep, ...]:
     return guide, PathStep(_title(name) if name in PROMISES else _chapter_title(name))
 
 
-def guide_offer() -> str:
-    """The way to the guide."""
-    return link(Address(Kind.GUIDE, CONTENTS), _named("contents"))
-
-
 def link_address(target: str) -> Address | None:
     """Address of a link in a chapter: a clause, a page of the guide, `ask:` a question, `scenes:` of a clause; None if
     unknown. Where chapters are read as files, their links end in `.md`."""

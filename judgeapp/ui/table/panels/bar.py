@@ -13,6 +13,9 @@ from judgeapp.ui.widgets.forms.buttons import SignButton, tool_button
 from judgeapp.ui.widgets.plain_text import ElidedLine
 from judgeapp.ui.widgets.style import fonts
 
+# Actions that have a button of their own.
+FIRST = 3
+
 
 class Bar(QWidget):
     """undone, redone, stepped_back, stepped, flipped, anew -- its buttons"""
@@ -36,7 +39,7 @@ class Bar(QWidget):
             tool_button("", self.tr("Replay under the rules in force (Ctrl+Alt+Shift+J)"), flat=True), self.anew
         )
         self.by_leading.hide()
-        # What finds no room is behind a button at its end.
+        # What is not among the first, and what finds no room, is behind a button at its end.
         self.does = QToolBar()
         self.does.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.does.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
@@ -50,7 +53,7 @@ class Bar(QWidget):
         self._row.addWidget(self.seat)
 
     def offer(self, actions: Sequence[QAction]) -> None:
-        """Buttons for what can be done."""
+        """Buttons for the first that can be done, and one for the rest."""
         self.does.addActions(actions)
         # The sign of the style can't be seen on a dark ground.
         more = self.does.findChild(QToolButton, "qt_toolbar_ext_button")
@@ -59,6 +62,7 @@ class Bar(QWidget):
             more.setText("»")
             more.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             more.setAccessibleName(self.tr("More"))
+        self.fit()
 
     def show_seat(self, seat: str) -> None:
         """Show the seat from which the board is seen."""
@@ -85,6 +89,9 @@ class Bar(QWidget):
         self._row.setContentsMargins(side, 0, side, 0)
         self._row.setSpacing(round(em * 0.2))
         self.title.fit()
+        first = [self.does.widgetForAction(action) for action in self.does.actions()[:FIRST]]
+        if first:
+            self.does.setMaximumWidth(sum(button.sizeHint().width() + em // 3 for button in first) + 2 * em)
 
 
 def _button(sign: Callable[[], QPainterPath], name: str, pressed: SignalInstance) -> QToolButton:

@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from judgeapp.ui import signs
 from judgeapp.ui.cards.import_bar import ImportBar
 from judgeapp.ui.localization import with_note
 from judgeapp.ui.search.omnibox import Omnibox
 from judgeapp.ui.signs import icon
 from judgeapp.ui.views import VIEWS, ViewSpec
+from judgeapp.ui.widgets.forms.buttons import SignButton
 from judgeapp.ui.widgets.notice_bar import NoticeBar
 from judgeapp.ui.widgets.page_stack import PageStack, RoomyArea
 from judgeapp.ui.widgets.plain_text import is_typed
@@ -142,6 +144,8 @@ class Rail(QWidget):
 
 
 class ActionButton(QToolButton):
+    """Button of an action, shown while that can be done."""
+
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setText(sign)
@@ -152,8 +156,8 @@ class ActionButton(QToolButton):
         self.setAccessibleName(action.toolTip())
         self.setToolTip(action.toolTip())
         self.clicked.connect(action.trigger)
-        action.changed.connect(lambda: self.setEnabled(action.isEnabled()))
-        self.setEnabled(action.isEnabled())
+        action.changed.connect(lambda: self.setVisible(action.isEnabled()))
+        self.setVisible(action.isEnabled())
 
 
 # Below this width, in heights of the font, the rail has no room for words.
@@ -166,7 +170,9 @@ class CentralWidget(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.omnibox = Omnibox()
-        self.back, self.forward = ActionButton("‹"), ActionButton("›")
+        self.menus = SignButton(signs.menus, self.tr("Menus (F10)"), flat=True)
+        self.menus.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.back = ActionButton("‹")
         self.notices = NoticeBar()
         self.import_bar = ImportBar()
         self.rail = Rail()
@@ -183,8 +189,8 @@ class CentralWidget(QWidget):
         page.addLayout(below, 1)
         self._field = QHBoxLayout()
         self._top.addLayout(self._field)
+        self._field.addWidget(self.menus)
         self._field.addWidget(self.back)
-        self._field.addWidget(self.forward)
         self._field.addWidget(self.omnibox, 1)
         self._top.addWidget(self.notices)
         self._top.addWidget(self.import_bar)
@@ -229,7 +235,7 @@ class CentralWidget(QWidget):
         self._top.setContentsMargins(side, side, side, side)
         self._top.setSpacing(round(em * 0.3))
         self._field.setSpacing(round(em * 0.2))
-        for button in (self.back, self.forward):
+        for button in (self.menus, self.back):
             button.setFont(larger)
 
     def fit_rail(self, width: int) -> None:
