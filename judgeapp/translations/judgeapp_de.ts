@@ -16996,6 +16996,10 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht verstanden, vom Judge entschieden</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>Nummern von {edition}</translation>
+    </message>
+    <message>
         <source>read as a judge has taught it</source>
         <translation>gelesen, wie von einem Judge beigebracht</translation>
     </message>
@@ -17311,6 +17315,10 @@ bis {replaced} hieß es [{language}]:
         <translation>Von anderen geteilt: {file}</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>Status</translation>
     </message>
@@ -17399,12 +17407,24 @@ bis {replaced} hieß es [{language}]:
         <translation>nicht in der Sammlung</translation>
     </message>
     <message>
+        <source>not official</source>
+        <translation>nicht offiziell</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>Nummern von {edition}</translation>
+    </message>
+    <message>
         <source>these rules have no such clause</source>
         <translation>diese Regeln haben keine solche Regel</translation>
+    </message>
+    <message>
+        <source>unofficial English rendering</source>
+        <translation>inoffizielle englische Übersetzung</translation>
     </message>
     <message>
         <source>written down</source>

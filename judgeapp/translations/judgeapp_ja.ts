@@ -16960,6 +16960,10 @@ until {replaced} it said [{language}]:
         <translation>読み取れず、ジャッジが裁定</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>番号は{edition}</translation>
+    </message>
+    <message>
         <source>read as a judge has taught it</source>
         <translation>ジャッジが教えたとおりに解釈</translation>
     </message>
@@ -17275,6 +17279,10 @@ until {replaced} it said [{language}]:
         <translation>他から共有：{file}</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>資料</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>状態</translation>
     </message>
@@ -17363,12 +17371,24 @@ until {replaced} it said [{language}]:
         <translation>ライブラリにない</translation>
     </message>
     <message>
+        <source>not official</source>
+        <translation>非公式</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>なし</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>番号は{edition}</translation>
+    </message>
+    <message>
         <source>these rules have no such clause</source>
         <translation>このルールにはない条項</translation>
+    </message>
+    <message>
+        <source>unofficial English rendering</source>
+        <translation>非公式の英訳</translation>
     </message>
     <message>
         <source>written down</source>

@@ -16960,6 +16960,10 @@ until {replaced} it said [{language}]:
         <translation>未理解，由裁判裁定</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>编号按{edition}</translation>
+    </message>
+    <message>
         <source>read as a judge has taught it</source>
         <translation>按裁判教导的解读</translation>
     </message>
@@ -17275,6 +17279,10 @@ until {replaced} it said [{language}]:
         <translation>他人分享：{file}</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>状态</translation>
     </message>
@@ -17363,12 +17371,24 @@ until {replaced} it said [{language}]:
         <translation>不在卡牌库中</translation>
     </message>
     <message>
+        <source>not official</source>
+        <translation>非官方</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>无</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>编号按{edition}</translation>
+    </message>
+    <message>
         <source>these rules have no such clause</source>
         <translation>此规则中没有该条款</translation>
+    </message>
+    <message>
+        <source>unofficial English rendering</source>
+        <translation>非官方英文译文</translation>
     </message>
     <message>
         <source>written down</source>

@@ -16960,6 +16960,10 @@ until {replaced} it said [{language}]:
         <translation>未理解，由裁判裁定</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>編號按{edition}</translation>
+    </message>
+    <message>
         <source>read as a judge has taught it</source>
         <translation>按裁判教導的解讀</translation>
     </message>
@@ -17275,6 +17279,10 @@ until {replaced} it said [{language}]:
         <translation>他人分享：{file}</translation>
     </message>
     <message>
+        <source>Sources</source>
+        <translation>來源</translation>
+    </message>
+    <message>
         <source>Status</source>
         <translation>狀態</translation>
     </message>
@@ -17363,12 +17371,24 @@ until {replaced} it said [{language}]:
         <translation>不在卡片庫中</translation>
     </message>
     <message>
+        <source>not official</source>
+        <translation>非官方</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation>無</translation>
     </message>
     <message>
+        <source>numbers of {edition}</source>
+        <translation>編號按{edition}</translation>
+    </message>
+    <message>
         <source>these rules have no such clause</source>
         <translation>此規則中沒有該條款</translation>
+    </message>
+    <message>
+        <source>unofficial English rendering</source>
+        <translation>非官方英文譯文</translation>
     </message>
     <message>
         <source>written down</source>

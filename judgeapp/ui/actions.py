@@ -101,8 +101,8 @@ SPEAKING = {
 }
 # What the table has buttons for, in this order; but the first are behind one.
 AT_THE_TABLE = (
-    *("explore", "dispute", "report"),
-    *("scenes", "set-up-anew", "open-table", "save", "by-hand", "compare", "card-language"),
+    *("set-up-anew", "dispute", "report"),
+    *("explore", "scenes", "open-table", "save", "by-hand", "compare", "card-language"),
 )
 HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 # Entries of each menu, in their order; "" parts them, and a submenu has a name. What is in none is found by its key, by

@@ -65,7 +65,7 @@ def test_the_page_has_heading_question_ruling_clauses_position_steps_and_cards(b
     assert "- turn 3, main phase of A\n".casefold() in text.casefold()
     assert "**B: block with Guard**" in text
     assert "Guard blocks First (12-1-1" in text
-    assert "Comprehensive Rules 3.6, 2025-12-25, unofficial English rendering" in text
+    assert "Comprehensive Rules 3.6, numbers of 4.2, 2025-12-25, unofficial English rendering" in text
     assert "The full record" not in text
 
 

@@ -27,7 +27,7 @@ def page(window: Window, kind: Kind) -> str:
 def test_an_empty_program_says_what_is_missing_and_leads_there(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.is_idle)
     front = page(window, Kind.FRONT)
-    assert "Not here yet: the text of rules 4.2, real cards, official answers." in front
+    assert "Not installed yet: the text of rules 4.2, real cards, official answers." in front
     assert Address(Kind.LIBRARY).url in links(window.columns.reader.sheet.document())
     library = page(window, Kind.LIBRARY)
     assert library.count("none yet") == 4

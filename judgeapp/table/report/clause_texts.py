@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from judgeapp.clauses.citing import edition_of, leading
 from judgeapp.clauses.renumbering import played_for
 from judgeapp.library import Library
+from judgeapp.messages.message import translation
 from judgeapp.rulebook.corpus import RULES
 from judgeapp.rulebook.passage import Passage
 
@@ -72,3 +73,21 @@ def _passage_words(passage: Passage, *, is_ours: bool = False, place: str = "") 
     blocks = " ".join(" ".join(block.text.split()) for block in passage.blocks)
     text = blocks or passage.heading
     return ClauseWords(passage.language, text, passage.source, is_ours, place)
+
+
+def quoted_sources(
+    library: Library, clauses: Iterable[ClauseText], words: Mapping[str, str], language_name: Callable[[str], str]
+) -> Iterator[str]:
+    """Sources of the words of clauses, each once, with its edition, that of the numbers, and whose words they are."""
+    leading = library.corpus.leading
+    quoted = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
+    for key, language, is_ours in quoted:
+        source = library.corpus.manifest.source(key)
+        status = translation("sources", source.status) if source.status else ""
+        status = "" if source.official else status or words["not-official"]
+        whose = words["rendering"] if is_ours else language_name(language)
+        title = " ".join(filter(None, (translation("sources", source.english_title), source.edition)))
+        numbers = ""
+        if key == RULES and leading is not None and leading.number != source.edition:
+            numbers = words["numbers"].format(edition=leading.number)
+        yield ", ".join(filter(None, (title, numbers, source.date, whose, "" if is_ours else status)))

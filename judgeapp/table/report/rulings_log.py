@@ -4,16 +4,17 @@ as Markdown, in which nothing is run, fetched or linked, whatever a text says.""
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
 from judgeapp.clauses.citing import by_leading, citation
 from judgeapp.desk.citation import escape
+from judgeapp.desk.languages import LANGUAGES
 from judgeapp.library import Library
 from judgeapp.rulings.notebook.revision import NotedRuling, short
 from judgeapp.rulings.notebook.ruling import Ruling
-from judgeapp.table.report.clause_texts import ClauseText, clause_texts
+from judgeapp.table.report.clause_texts import ClauseText, ClauseWords, clause_texts, quoted_sources
 from judgeapp.table.report.report_style import SCREEN, html_page, table_html
 from judgeapp.table.report.ruling import ruling_html, safe_markdown
 from judgeapp.table.sentences import sentences
@@ -24,11 +25,13 @@ _TEXTS = ("account_a", "account_b", "record")
 
 
 class LoggedRuling(Struct, frozen=True):
-    """replaced_by -- the question of the ruling that overturned or superseded it, or its short id;
+    """sources -- where the words of its clauses come from
+    replaced_by -- the question of the ruling that overturned or superseded it, or its short id;
     empty where none did"""
 
     ruling: Ruling
     clauses: tuple[ClauseText, ...]
+    sources: tuple[str, ...] = ()
     replaced_by: str = ""
     in_conflict: bool = False
 
@@ -44,7 +47,12 @@ class RulingsLog(Struct, frozen=True):
 
 
 def rulings_log(
-    noted: Sequence[NotedRuling], by_id: Mapping[str, NotedRuling], library: Library, languages: Sequence[str]
+    noted: Sequence[NotedRuling],
+    by_id: Mapping[str, NotedRuling],
+    library: Library,
+    languages: Sequence[str],
+    words: Mapping[str, str] = LOG_WORDS,
+    language_name: Callable[[str], str] = LANGUAGES.__getitem__,
 ) -> RulingsLog:
     """The log of rulings in this order; those that are deleted are left out. known -- all of the notebook, by id"""
     logged = []
@@ -52,10 +60,12 @@ def rulings_log(
         if ruling.content is None:
             continue
         by = ruling.content.replaced_by
+        clauses = clause_texts(library, by_leading(ruling.content.clauses), languages)
         logged.append(
             LoggedRuling(
                 ruling.content,
-                clause_texts(library, by_leading(ruling.content.clauses), languages),
+                clauses,
+                tuple(quoted_sources(library, clauses, words, language_name)),
                 _title(by_id.get(by)) or short(by) if by else "",
                 ruling.in_conflict,
             )
@@ -115,6 +125,7 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
     if logged.clauses:
         yield f"<h2>{html.escape(words['clauses'])}</h2>"
         yield table_html("clauses", "".join(_clause(clause, words) for clause in logged.clauses))
+        yield f'<p class="sources">{html.escape(_sources(logged, words))}</p>'
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:
             yield f"<h2>{html.escape(words[field])}</h2><p>{html.escape(', '.join(listed))}</p>"
@@ -126,12 +137,20 @@ def _page(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
 def _clause(clause: ClauseText, words: Mapping[str, str]) -> str:
     paragraphs = "".join(
         f'<p class="{"other" if place else "first"} {html.escape(quote.language)}"'
-        f' lang="{html.escape(quote.language)}">{html.escape(_line(quote.text))}</p>'
+        f' lang="{html.escape(quote.language)}">{html.escape(_line(quote.text))}{_place(quote)}</p>'
         for place, quote in enumerate(clause.words)
     )
     paragraphs = paragraphs or html.escape(words["no-clause"])
     number = html.escape(citation(clause.number))
     return f'<tr><td class="number">{number}</td><td>{paragraphs}</td></tr>'
+
+
+def _place(quote: ClauseWords) -> str:
+    return f' <span class="where">{html.escape(_line(quote.place))}</span>' if quote.place else ""
+
+
+def _sources(logged: LoggedRuling, words: Mapping[str, str]) -> str:
+    return f"{words['sources']}: {'; '.join(logged.sources)}"
 
 
 def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
@@ -145,9 +164,10 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
         yield f"### {escape(words['clauses'])}"
         yield "\n".join(
             f"- **{escape(citation(clause.number))}** "
-            + ("  \n  ".join(escape(_line(quote.text)) for quote in clause.words) or escape(words["no-clause"]))
+            + ("  \n  ".join(map(_quoted, clause.words)) or escape(words["no-clause"]))
             for clause in logged.clauses
         )
+        yield escape(_sources(logged, words))
     for field, listed in (("cards", ruling.cards), ("answers", ruling.answers)):
         if listed:
             yield f"### {escape(words[field])}"
@@ -156,6 +176,10 @@ def _markdown(logged: LoggedRuling, words: Mapping[str, str]) -> Iterator[str]:
         if text := getattr(ruling, field):
             yield f"### {escape(words[field])}"
             yield escape(text).replace("\n", "  \n")
+
+
+def _quoted(quote: ClauseWords) -> str:
+    return escape(f"{_line(quote.text)} ({_line(quote.place)})" if quote.place else _line(quote.text))
 
 
 def _title(noted: NotedRuling | None) -> str:

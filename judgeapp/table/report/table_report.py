@@ -17,7 +17,7 @@ from judgeapp.editions.touched import Touched
 from judgeapp.engine.judge import DECIDING
 from judgeapp.language.folding import guessed_language
 from judgeapp.library import Library
-from judgeapp.messages.message import message, translation
+from judgeapp.messages.message import message
 from judgeapp.scenario.lessons import applied_lessons
 from judgeapp.scenario.playing.rulings import unread_texts
 from judgeapp.table.board.board import board
@@ -33,7 +33,7 @@ from judgeapp.table.report.accounts import (
     describe_parting,
     noted_dispute,
 )
-from judgeapp.table.report.clause_texts import ClauseText, clause_texts
+from judgeapp.table.report.clause_texts import ClauseText, clause_texts, quoted_sources
 from judgeapp.table.report.printed_cards import CardOfReport, printed_cards
 from judgeapp.table.report.relevance import (
     cited_clauses,
@@ -208,7 +208,10 @@ def report(
             wording,
         ),
         by_hand=(*_by_hand(tree, nodes, wording, language), *_changed((*chosen, *cited), touched, wording)),
-        sources=tuple(_sources(library, (*clauses, *(whole.clauses if whole else ())), wording)),
+        sources=(
+            *quoted_sources(library, (*clauses, *(whole.clauses if whole else ())), wording.words, wording.language),
+            wording.words["program"].format(version=__version__),
+        ),
         languages=wishes.languages,
         code=wishes.code,
         skipped=len(nodes) - 1 - len(path),
@@ -273,21 +276,6 @@ def _changed(clauses: Iterable[str], touched: Touched | None, wording: ReportWor
     """Clauses that a newer edition has changed, in a line."""
     if touched is not None and (changed := touched.of(dict.fromkeys(clauses))):
         yield wording.words["changed"], f"{touched.edition}: {cited_list(changed)}"
-
-
-def _sources(library: Library, clauses: Sequence[ClauseText], wording: ReportWording) -> Iterator[str]:
-    """Sources, each once, with its edition and whose words they are."""
-    quoted = dict.fromkeys((w.source, w.language, w.is_ours) for c in clauses for w in c.words)
-    for key, language, is_ours in quoted:
-        source = library.corpus.manifest.source(key)
-        status = translation("sources", source.status) if source.status else ""
-        status = "" if source.official else status or wording.words["not-official"]
-        whose = wording.words["rendering"] if is_ours else wording.language(language)
-        edition = f" {source.edition}" if source.edition else ""
-        title = translation("sources", source.english_title)
-        parts = (title + edition, source.date, whose, "" if is_ours else status)
-        yield ", ".join(filter(None, parts))
-    yield wording.words["program"].format(version=__version__)
 
 
 # An effect of a card by its number, and as which of its effects: "12/effects.0".

@@ -226,6 +226,8 @@ def test_a_typed_clause_is_one_of_the_edition_in_force_and_comes_back_as_it_was_
     report = file.read_text(encoding="utf-8")
     assert "**16-5** &lt;Blocker" in report
     assert "Recovery" not in report
+    # 4.2's numbers stand above words that are ours, of 3.6.
+    assert "Sources: Comprehensive Rules 3.6, numbers of 4.2, 2025-12-25, unofficial English rendering" in report
     (hit,) = own("rulings", "find", "clause:16-5", "--json").json["hits"]
     assert hit["clauses"][0] == "16-5"
     assert own("rulings", "find", "clause:16-6").status == 1

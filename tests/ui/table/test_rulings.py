@@ -136,8 +136,7 @@ class MouseJudge(Judge):
     def new_position(self) -> None:
         bar = self.table.bar.does
         (new,) = (action for action in bar.actions() if action.iconText() == "New")
-        # It is behind the button for the rest.
-        new.trigger()
+        self.click(bar.widgetForAction(new))
         assert self.table.sets_up
 
     def to(self, *keys: KEY) -> None:

@@ -55,13 +55,15 @@ class RulingFiles(QObject):
     def _log(self, noted: Sequence[NotedRuling]) -> RulingsLog | None:
         """None where there are no rulings, which is said."""
         from judgeapp.table.report.rulings_log import rulings_log
+        from judgeapp.ui.pages.wording import language_name
+        from judgeapp.ui.table.report.log_paper import log_words
 
         if not noted:
             self._show_none_listed()
             return None
         known = {ruling.id: ruling for ruling in self._work.noted}
         languages = (self._remembered.language or "en",)
-        return rulings_log(noted, known, self._navigation.library, languages)
+        return rulings_log(noted, known, self._navigation.library, languages, log_words(), language_name)
 
     def print(self, noted: Sequence[NotedRuling]) -> None:
         """Ask for a printer, and print."""
