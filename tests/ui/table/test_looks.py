@@ -142,6 +142,19 @@ def test_keys_go_to_the_clauses_of_a_line_and_a_heading_is_passed(qtbot: QtBot) 
     QApplication.sendEvent(lines.viewport(), QEvent(QEvent.Type.Leave))
 
 
+def test_buttons_are_as_high_as_before_where_letters_were_large_meanwhile(table: Table) -> None:
+    window, setup = table.window(), table.setup
+    assert isinstance(window, Window)
+    table.setup_controller.go_on()
+    before = setup.play.height()
+    table.show_decision()
+    for change in (window.appearance.larger_text, window.appearance.larger_text, window.appearance.normal_text):
+        change()
+        QApplication.processEvents()
+    table.setup_controller.go_on()
+    assert setup.play.height() == before
+
+
 def test_an_option_that_was_tried_is_read_with_the_focus_and_taken_by_a_click_on_a_keyword_effect(qtbot: QtBot) -> None:
     options = OptionList("options")
     qtbot.addWidget(options)

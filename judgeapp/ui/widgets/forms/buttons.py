@@ -174,7 +174,7 @@ class ButtonRow(QWidget):
         self._lay_out()
 
     def event(self, event: QEvent) -> bool:
-        # A button says something else, is larger, came or went.
-        if event.type() is QEvent.Type.LayoutRequest:
+        # A button says something else, is larger, came or went; unseen ones ask for nothing until they are seen.
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self._lay_out()
         return super().event(event)
