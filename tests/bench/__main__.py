@@ -96,6 +96,13 @@ def parser() -> argparse.ArgumentParser:
     )
     added.add_argument("--most", type=int, default=20, help="how many of the longest are printed (default 20)")
     added = add(
+        "beside",
+        "what a judge would use instead, beside ours: SQLite's trigrams, Whoosh, pdftotext and grep, bare processes",
+        _beside,
+        "JSON, of each: ours, other (what, runs, median, p95, slowest), times (how many times as long ours takes).",
+    )
+    added.add_argument("--runs", type=int, default=11, help="how often processes start (default 11)")
+    added = add(
         "compare",
         "a measurement of this checkout beside that of another commit, in turns",
         _compare,
@@ -262,6 +269,23 @@ def _window(chosen: argparse.Namespace) -> None:
         print_json(work)
     else:
         print(*lines_of(work, chosen.most), sep="\n")
+
+
+def _beside(chosen: argparse.Namespace) -> None:
+    """Search the same passages by other means, and start other processes, in turns with ours."""
+    from tests.bench.beside import bench_beside
+
+    _at_least(2, runs=chosen.runs)
+    print_machine()
+    compared = bench_beside(chosen.runs, print_progress)
+    if chosen.json:
+        print_json(compared)
+        return
+    for each in compared:
+        ours, other = each.ours, each.other
+        print(
+            f"{ours.what}: {ours.median} ms; {other.what}: {other.median} ms, p95 {other.p95}; {each.times} times that"
+        )
 
 
 def _engine(chosen: argparse.Namespace) -> int:
