@@ -82,7 +82,6 @@ def _run(folder: Path, lock: Lock, shown: Callable[[Window], None] | None, files
     # Until the rules are open nearly all that is made stays: looking through it for what can be freed would only hold
     # up the window. Nor does Python ever do so by itself: on the thread of a job it would free what belongs to Qt.
     gc.disable()
-    give_back_freed_memory()
     app = application()
     collecting = timer(app, _COLLECTED_EVERY_MS, collect_due, repeats=True)
     faults = FaultHook(app)
@@ -128,6 +127,7 @@ def application() -> QApplication:
     """The one application, in the style in which every control is drawn alike."""
     # What is drawn here is small: to wake threads of Qt for it takes longer than to draw it.
     os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+    give_back_freed_memory()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("judgeapp")
     app.setDesktopFileName(DESKTOP_NAME)

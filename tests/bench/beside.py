@@ -19,12 +19,12 @@ from whoosh.index import create_in
 from whoosh.qparser import OrGroup, QueryParser
 
 from judgeapp.bench.figures import Figures, figures
-from judgeapp.bench.search import QUERIES
 from judgeapp.bench.startup import bench_startup, screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import Library, open_library
 from judgeapp.runtime.python_command import python_command
 from tests.bench.commands import bench_commands
+from tests.bench.search import QUERIES
 
 _ROUNDS, _HITS = 5, 50
 _TRIGRAM = 3  # letters of the shortest word that such an index finds

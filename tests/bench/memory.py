@@ -1,5 +1,5 @@
-"""Memory, threads and timers in long use of one window: searches, steps at the table with undo and
-branches, tables that are opened."""
+"""Memory, threads and timers in long use of one window with everything in it: searches, steps at the table with undo
+and branches, tables that are opened."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from judgeapp.library import open_library
 from judgeapp.table.setup.position import beginning
 from judgeapp.table.tree.file import write
 from judgeapp.table.tree.tree import plant
+from tests.bench.full_folder import fill
 from tests.bench.search import QUERIES
 from tests.bench.table import crowded, random_choice
 
@@ -73,7 +74,9 @@ def bench_memory(
     rounds = [str(max(1, number // ROUNDS)) for number in (searches, steps, tables)]
     samples: list[MemorySample] = []
     with TemporaryDirectory() as name, TemporaryFile("w+") as errors:
-        open_library(index_folder(cache_folder()))
+        library = open_library(index_folder(cache_folder()))
+        (folder := Path(name) / "data").mkdir()
+        fill(folder, library.corpus)
         with subprocess.Popen(
             [sys.executable, "-m", __name__, name, str(ROUNDS), *rounds],
             cwd=Path(__file__).parents[2],
