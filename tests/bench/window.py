@@ -25,7 +25,6 @@ from judgeapp.bench.startup import screen
 from judgeapp.desk.folder import cache_folder, index_folder
 from judgeapp.library import open_library
 from tests.bench.full_folder import fill
-from tests.bench.search import ASKED, QUERIES
 from tests.bench.table import random_choice
 
 if TYPE_CHECKING:
