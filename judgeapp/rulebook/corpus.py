@@ -314,6 +314,14 @@ class Corpus:
         """The passages above this one, outermost first."""
         return tuple(self.passages[i] for i in passage.path)
 
+    def headed_by(self, passage: Passage) -> tuple[Passage, ...]:
+        """Those above a passage whose headings it stands under by its number. A clause that the leading edition has in
+        another section, as 16-3 of 4.2 for what <Partition> says in 3.6, isn't under the heading of the older one."""
+        above = self.ancestors(passage)
+        if not self.is_clause(passage) or ":" in passage.number:  # of an older edition, where it is
+            return above
+        return tuple(p for p in above if not p.number or f"{passage.number}-".startswith(f"{p.number}-"))
+
     def tree(self, passage: Passage) -> Iterator[Passage]:
         """The passage and everything below it, in print order."""
         yield passage

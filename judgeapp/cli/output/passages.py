@@ -94,5 +94,5 @@ def _rendering_json(corpus: Corpus, passage: Passage) -> dict[str, Any] | None:
 def heading_path(corpus: Corpus, passage: Passage, language: str = "") -> str:
     """ "16 关键词效果 > 16-4 ≪阻挡者≫": where a passage stands, itself left out; in a language where it is rendered in
     it."""
-    above = (corpus.in_language(p, language) for p in corpus.ancestors(passage))
+    above = (corpus.in_language(p, language) for p in corpus.headed_by(passage))
     return " > ".join(f"{p.number} {p.heading}".strip() for p in above)

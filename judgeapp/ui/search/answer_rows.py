@@ -92,7 +92,7 @@ def bookmark_row(library: Library, passage: Passage | None, name: str, note: str
 
 def _headed(library: Library, passage: Passage, shown: ShownText) -> Passage | None:
     """The passage whose heading this one is under, which may be itself."""
-    above = (passage, *reversed(library.corpus.ancestors(passage)))
+    above = (passage, *reversed(library.corpus.headed_by(passage)))
     return next((shown.of(library, p) for p in above if p.heading), None)
 
 
@@ -104,7 +104,7 @@ def _also(library: Library, headed: Passage | None, language: str) -> tuple[Run,
 def _path(library: Library, passage: Passage, shown: ShownText) -> str:
     """The source with its edition, and the headings above."""
     path = title_shown(library, passage)
-    for above in library.corpus.ancestors(passage):
+    for above in library.corpus.headed_by(passage):
         if named := f"{above.number} {shown.of(library, above).heading}".strip():
             path += PATH + named
     return path

@@ -195,7 +195,7 @@ class CardExplanation:
         for number in dict.fromkeys(numbers):
             clause = corpus.clause(number)
             if clause is not None:
-                headed = (clause, *reversed(corpus.ancestors(clause)))
+                headed = (clause, *reversed(corpus.headed_by(clause)))
                 heading = next((p for p in headed if p.heading), clause)
                 linked = link(Address(Kind.PASSAGE, clause.id), escape(corpus.shown_number(number)))
                 lines.setdefault(self._heading(heading), []).append(linked)

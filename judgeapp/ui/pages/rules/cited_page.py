@@ -34,7 +34,7 @@ def cited_page(
 ) -> str:
     """`found`: the concepts of the clause and what other sources say of them, once it is known."""
     own = [clause, *library.corpus.children(clause)[:_BELOW]]
-    above = [shown.of(library, p).heading for p in library.corpus.ancestors(clause)]
+    above = [shown.of(library, p).heading for p in library.corpus.headed_by(clause)]
     body = [
         parts.caption(escape(PATH.join(filter(None, above))), style),
         parts.numbered([*numbered_clauses(library, own, shown)], style),

@@ -46,7 +46,7 @@ def path_of(library: Library, passage: Passage, shown: ShownText) -> tuple[PathS
     source = corpus.source(passage)
     own = shown.of(library, passage)
     also = also_named(library, own, shown.language).text
-    above = [shown.of(library, p) for p in corpus.ancestors(passage)]
+    above = [shown.of(library, p) for p in corpus.headed_by(passage)]
     return (
         PathStep(title_shown(library, passage), address=Address(Kind.SOURCE, source.key)),
         *(PathStep(_named(p), p.language, "", Address(Kind.PASSAGE, p.id)) for p in above),
